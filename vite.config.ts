@@ -1,0 +1,30 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+    VitePWA({
+      // A kiosk must never reload itself in mid-tasting: the page asks first.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: { name: 'Verdial', short_name: 'Verdial', display: 'standalone' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,woff2}'],
+        navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/health/],
+      },
+    }),
+  ],
+  resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
+  worker: { format: 'es' },
+  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023' },
+  server: { proxy: { '/api': 'http://127.0.0.1:4400', '/collab': { target: 'ws://127.0.0.1:4400', ws: true } } },
+});
