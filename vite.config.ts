@@ -26,5 +26,10 @@ export default defineConfig({
   resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
   worker: { format: 'es' },
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023' },
-  server: { proxy: { '/api': 'http://127.0.0.1:4400', '/collab': { target: 'ws://127.0.0.1:4400', ws: true } } },
+  server: {
+    proxy: {
+      '/api': 'http://127.0.0.1:4400',
+      '/collab': { target: 'ws://127.0.0.1:4400', ws: true },
+    },
+  },
 });

@@ -7,7 +7,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'stats-worker/**/*.test.ts', 'tools/**/*.test.ts', 'web/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'stats-worker/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'web/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**'],
         },
       },

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+
+/** Runs one tool of node_modules/.bin with its output shown; resolves to its exit code, never rejects on failure. */
+export function runStep(
+  title: string,
+  command: string,
+  parameters: readonly string[],
+): Promise<number> {
+  console.log(`\n== ${title}`);
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    child.on('error', (problem) => {
+      console.error(`${title}: ${problem.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
