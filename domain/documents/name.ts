@@ -1,0 +1,84 @@
+import {
+  type PanelId,
+  parsePanelId,
+  parseSampleId,
+  parseSessionCode,
+  parseTasterId,
+  parseTastingCode,
+  type SampleId,
+  type SessionCode,
+  type TasterId,
+  type TastingCode,
+} from '../panel/ids.ts';
+
+/** What a document is and whose. A name carries no sample identity a taster could read, and no replicate. */
+export type DocumentName =
+  | { readonly kind: 'session'; readonly panel: PanelId; readonly session: SessionCode }
+  | {
+      readonly kind: 'tray';
+      readonly panel: PanelId;
+      readonly session: SessionCode;
+      readonly taster: TasterId;
+    }
+  | {
+      readonly kind: 'evaluation';
+      readonly panel: PanelId;
+      readonly session: SessionCode;
+      readonly taster: TasterId;
+      readonly code: TastingCode;
+    }
+  | {
+      readonly kind: 'assessment';
+      readonly panel: PanelId;
+      readonly session: SessionCode;
+      readonly sample: SampleId;
+    };
+
+/** The kinds of live document. */
+export type DocumentKind = DocumentName['kind'];
+
+/** Writes the name under which a document is stored and served, for instance `{panel}/session/12`. */
+export function formatDocumentName(name: DocumentName): string {
+  const start = `${name.panel}/${name.kind}/${name.session}`;
+  switch (name.kind) {
+    case 'session':
+      return start;
+    case 'tray':
+      return `${start}.${name.taster}`;
+    case 'evaluation':
+      return `${start}.${name.taster}.${name.code}`;
+    case 'assessment':
+      return `${start}.${name.sample}`;
+  }
+}
+
+/** Parses a document's name; null for anything that is not well-formed. */
+export function parseDocumentName(text: string): DocumentName | null {
+  if (text.length > 140) return null;
+  const [panelText = '', kind = '', rest = '', surplus] = text.split('/');
+  const [sessionText = '', second = '', third = '', more] = rest.split('.');
+  const panel = parsePanelId(panelText);
+  const session = parseSessionCode(sessionText);
+  if (panel === null || session === null || surplus !== undefined || more !== undefined)
+    return null;
+  const name = parseKind(kind, panel, session, second, third);
+  return name !== null && formatDocumentName(name) === text ? name : null;
+}
+
+function parseKind(
+  kind: string,
+  panel: PanelId,
+  session: SessionCode,
+  second: string,
+  third: string,
+): DocumentName | null {
+  const taster = parseTasterId(second);
+  const sample = parseSampleId(second);
+  const code = parseTastingCode(third);
+  if (kind === 'session') return { kind, panel, session };
+  if (kind === 'tray' && taster !== null) return { kind, panel, session, taster };
+  if (kind === 'evaluation' && taster !== null && code !== null)
+    return { kind, panel, session, taster, code };
+  if (kind === 'assessment' && sample !== null) return { kind, panel, session, sample };
+  return null;
+}

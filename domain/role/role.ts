@@ -1,0 +1,8 @@
+/** The three roles of the product specification, section 6: panel leader, assistants, tasters. */
+export const ROLES = ['jefespanel', 'adjuntos', 'catadores'] as const;
+
+/** One of the three roles. */
+export type Role = (typeof ROLES)[number];
+
+/** Tells a role from any other text. */
+export const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);
