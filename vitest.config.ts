@@ -25,7 +25,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      'web/vitest.config.ts',
+      'web/vitest.config.{ts,mts}',
       {
         test: {
           name: 'stories',
