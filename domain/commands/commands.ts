@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const session = z.number().int().min(1).max(999_999);
+const taster = z.uuid();
+const code = z.string().regex(/^[0-9A-Z]{2,6}$/);
+const reason = z.string().trim().min(3).max(500);
+
+/**
+ * What must be decided once, by the server, in the audit trail. One schema a command: the border of
+ * `POST /api/commands/{name}`. Intensities never travel in a command; they are in the sheet.
+ */
+export const COMMANDS = {
+  /** Allocates the next session number and creates its plan. Answers `{ session }`. */
+  'create-session': z.strictObject({ date: z.iso.date(), training: z.boolean() }),
+  /** Creates trays, sheets and working notes and opens them to the tasters. */
+  'show-session': z.strictObject({ session }),
+  /** Hides a shown session from the tasters; nothing they marked is touched. */
+  'hide-session': z.strictObject({ session }),
+  /** Ends tasting: trays close; late sheets are kept and shown to the leader. */
+  'close-session': z.strictObject({ session }),
+  /** Recomputes every result from the sealed sheets and stores it. A reason is needed when criteria are not met. */
+  'validate-session': z.strictObject({ session, reason: reason.nullable() }),
+  /** Takes a validation back. */
+  'invalidate-session': z.strictObject({ session, reason }),
+  /** Asks the server to seal a signed sheet; the taster's device sends it when the sheet is received. */
+  'seal-sheet': z.strictObject({ session, code }),
+  /** Re-opens a sealed sheet; both versions stay. */
+  'reopen-sheet': z.strictObject({ session, taster, code, reason }),
+  /** Opens the figures of a sample before all are signed; logged so that anchoring can be seen. */
+  'open-figures': z.strictObject({ session, sample: z.uuid() }),
+  /** A taster calls the leader, or takes the call back. */
+  'call-leader': z.strictObject({
+    session,
+    call: z.enum(['help', 'wrong-glass']).nullable(),
+  }),
+  /** The leader answers a call. */
+  'answer-call': z.strictObject({ session, taster }),
+  /** Only the leader may shorten a rest. */
+  'end-rest': z.strictObject({ session, taster }),
+} as const;
+
+/** The name of a command. */
+export type CommandName = keyof typeof COMMANDS;
+
+/** The data of a command. */
+export type CommandData<Name extends CommandName> = z.infer<(typeof COMMANDS)[Name]>;
+
+/** Tells a command's name from any other text. */
+export const isCommandName = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

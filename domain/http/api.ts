@@ -1,0 +1,186 @@
+import type { Role } from '../role/role.ts';
+import type { PanelSettings } from '../settings/panel-settings.ts';
+
+/** One page of a list, with how many rows there are in all. */
+export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+/** How a list is asked for: all as text, since they live in the page's address. */
+export type ListQuery = {
+  readonly search?: string;
+  readonly sort?: string;
+  readonly direction?: 'ascending' | 'descending';
+  readonly page?: string;
+  readonly size?: string;
+  readonly state?: string;
+};
+
+/** A refusal on the wire: its code and the data its words need. Status 400, 401, 403, 404, 409, 413, 415, 422 or 429. */
+export type Problem = {
+  readonly code: string;
+  readonly data: Readonly<Record<string, string | number | readonly string[]>>;
+};
+
+/** Who is signed in. */
+export type Me = {
+  readonly user: string;
+  readonly name: string;
+  readonly username: string;
+  readonly role: Role;
+  readonly panel: { readonly id: string; readonly name: string };
+  readonly taster: { readonly id: string; readonly code: string } | null;
+};
+
+/** A session's life: a plan, before the tasters, ended, judged. */
+export type SessionState = 'draft' | 'shown' | 'hidden' | 'closed' | 'validated';
+
+/** A row of the sessions list. */
+export type SessionRow = {
+  readonly session: number;
+  readonly date: string;
+  readonly state: SessionState;
+  readonly training: boolean;
+  readonly samples: number;
+  readonly tasters: number;
+  readonly sealed: number;
+  readonly validatedAt: string | null;
+  readonly validatedBy: string | null;
+};
+
+/** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
+export type ResultRow = {
+  readonly session: number;
+  readonly date: string;
+  readonly sample: { readonly id: string; readonly code: string };
+  readonly replicate: 1 | 2;
+  readonly n: number;
+  readonly class: string;
+  readonly predominantDefect: string | null;
+  readonly md: number | null;
+  readonly mf: number | null;
+  readonly reliable: boolean;
+  readonly figures: unknown;
+  readonly method: string;
+  readonly validatedAt: string;
+  readonly validatedBy: string;
+};
+
+/** A sample of the register. Quantities in millilitres; dates YYYY-MM-DD. */
+export type SampleRow = {
+  readonly id: string;
+  readonly code: string;
+  readonly externalReference: string;
+  readonly presentation: string;
+  readonly receptionDate: string | null;
+  readonly expirationDate: string | null;
+  readonly initialQuantity: number | null;
+  readonly currentQuantity: number | null;
+  readonly reference: boolean;
+  readonly referenceScope: string;
+  readonly active: boolean;
+  readonly additionalInfo: string;
+  readonly class: string | null;
+  readonly revision: number;
+};
+
+/** What a form sends of a sample; `revision` is the one it was read at (ignored when new). */
+export type SampleInput = Omit<SampleRow, 'id' | 'class' | 'currentQuantity'>;
+
+/** A taster of the register. `username` names the linked account, if there is one. */
+export type TasterRow = {
+  readonly id: string;
+  readonly code: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly displayName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly lastSession: string | null;
+  readonly additionalInfo: string;
+  readonly active: boolean;
+  readonly username: string | null;
+  readonly revision: number;
+};
+
+/** What a form sends of a taster; a user name with a password opens an account. */
+export type TasterInput = Omit<TasterRow, 'id' | 'displayName' | 'lastSession'> & {
+  readonly password: string | null;
+};
+
+/** A sealed sheet as the desk sees it: which glass, whose, which version, valid or not. Marks in mm. */
+export type SealedSheet = {
+  readonly taster: string;
+  readonly sample: string;
+  readonly replicate: 1 | 2;
+  readonly code: string;
+  readonly position: number;
+  readonly version: number;
+  readonly valid: boolean;
+  readonly sealedAt: string;
+  readonly signedAt: string;
+  readonly marks: Readonly<Record<string, number | null>>;
+  readonly fruityKind: 'green' | 'ripe' | null;
+  readonly otherDescriptor: string | null;
+};
+
+/** One glass of a taster's own list. Nothing of the sample. */
+export type OwnEvaluation = {
+  readonly session: number;
+  readonly date: string;
+  readonly code: string;
+  readonly position: number;
+  readonly sealedAt: string | null;
+};
+
+/** What a first start may do: found a panel, or explore with demonstration data. */
+export type SetupInput =
+  | {
+      readonly way: 'found';
+      readonly panel: string;
+      readonly leader: string;
+      readonly username: string;
+      readonly email: string;
+      readonly password: string;
+    }
+  | { readonly way: 'demonstration' };
+
+/** Every route: its query, body and answer. The server registers, and the screens call, by this table alone. */
+export type Api = {
+  'GET /health': { answer: { status: 'ok' | 'failing'; unsaved: number } };
+  'GET /api/setup': { answer: { needed: boolean } };
+  'POST /api/setup': { body: SetupInput; answer: { accounts: readonly DemoAccount[] } };
+  'GET /api/me': { answer: Me };
+  'POST /api/commands/:name': { body: unknown; answer: Readonly<Record<string, unknown>> };
+  'GET /api/evaluations': {
+    query: { page?: string };
+    answer: {
+      open: readonly { session: number; date: string; state: 'open' | 'hidden' }[];
+      performed: Page<OwnEvaluation>;
+    };
+  };
+  'GET /api/sessions': { query: ListQuery; answer: Page<SessionRow> };
+  'GET /api/sessions/:session': {
+    answer: SessionRow & { results: readonly ResultRow[]; openedFigures: readonly string[] };
+  };
+  'GET /api/sessions/:session/sheets': { answer: readonly SealedSheet[] };
+  'GET /api/sessions/:session/marks_long.csv': { answer: string };
+  'GET /api/results': { query: ListQuery; answer: Page<ResultRow> };
+  'GET /api/samples': { query: ListQuery; answer: Page<SampleRow> };
+  'GET /api/samples/:id': { answer: SampleRow };
+  'POST /api/samples': { body: SampleInput; answer: SampleRow };
+  'PUT /api/samples/:id': { body: SampleInput; answer: SampleRow };
+  'GET /api/tasters': { query: ListQuery; answer: Page<TasterRow> };
+  'GET /api/tasters/:id': { answer: TasterRow };
+  'POST /api/tasters': { body: TasterInput; answer: TasterRow };
+  'PUT /api/tasters/:id': { body: TasterInput; answer: TasterRow };
+  'GET /api/settings': { answer: PanelSettings };
+};
+
+/** The name and password of an account of the demonstration panel. */
+export type DemoAccount = {
+  readonly username: string;
+  readonly password: string;
+  readonly role: Role;
+};
+
+/** A route by method and path. */
+export type RouteName = keyof Api;
