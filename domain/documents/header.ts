@@ -54,3 +54,11 @@ export function write(doc: Y.Doc, name: string, change: () => void): void {
 export function standingEntries(map: Y.Map<unknown>): readonly (readonly [string, unknown])[] {
   return [...map.entries()].filter(([, value]) => value !== null && value !== undefined);
 }
+
+/** The kind a document says it is of, or null when it lost it. */
+export function readKind(doc: Y.Doc): DocumentKind | null {
+  const kind = doc.getMap('meta').get('kind');
+  return kind === 'session' || kind === 'tray' || kind === 'evaluation' || kind === 'assessment'
+    ? kind
+    : null;
+}

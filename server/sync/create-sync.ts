@@ -1,0 +1,129 @@
+import { writeFile } from 'node:fs/promises';
+import { type Extension, Hocuspocus } from '@hocuspocus/server';
+import * as Y from 'yjs';
+import type { CloseReason } from '../../domain/sync/close-reasons.ts';
+import { blindAwareness } from './blind-awareness.ts';
+import type { DocumentStore } from './document-store.ts';
+import { announce, documentsExtension } from './documents-extension.ts';
+import { type ConnectionContext, createGate, type GateParts, refusal } from './gate.ts';
+import { createKeep } from './keep.ts';
+import { createLimits } from './limits.ts';
+
+/** What live documents need of the rest of the server. */
+export type SyncParts = GateParts & {
+  readonly store: DocumentStore;
+  readonly now: () => number;
+  readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
+  readonly retry?: { readonly first: number; readonly longest: number };
+  readonly extensions?: readonly Extension[];
+};
+
+/** Live documents: served to those who may, durable before they are called stored. */
+export type Sync = ReturnType<typeof createSync>;
+
+const SLOW_AFTER_MS = 50;
+const COMPACT_AFTER = 200;
+
+/** Builds the live documents of one server process. */
+export function createSync(parts: SyncParts) {
+  const storedVectors = new Map<string, Uint8Array>();
+  const appended = new Map<string, number>();
+
+  const keep = createKeep({
+    store: parts.store,
+    slowAfter: SLOW_AFTER_MS,
+    retry: parts.retry ?? { first: 100, longest: 5_000 },
+    onFailure: (problem, attempt) =>
+      parts.log('store-failed', { attempt, problem: String(problem) }),
+    onSlow: (document, vector) => tell(document.name, 'received', vector),
+    onStored: (document, vector) => {
+      storedVectors.set(document.name, vector);
+      tell(document.name, 'stored', vector);
+      afterStored(document.name);
+    },
+  });
+
+  const hocuspocus: Hocuspocus<ConnectionContext> = new Hocuspocus<ConnectionContext>({
+    quiet: true,
+    timeout: 45_000,
+    maxPendingDocuments: 2_000,
+    maxUnauthenticatedQueueMessages: 10_000,
+    extensions: [
+      createGate(parts),
+      documentsExtension({ store: parts.store, keep, storedVectors, log: parts.log }),
+      createLimits(parts.now),
+      blindAwareness,
+      ...(parts.extensions ?? []),
+    ],
+  });
+
+  function tell(name: string, kind: 'stored' | 'received', vector: Uint8Array): void {
+    const document = hocuspocus.documents.get(name);
+    if (document !== undefined) announce(document, kind, vector);
+  }
+
+  function afterStored(name: string): void {
+    const document = hocuspocus.documents.get(name);
+    const count = (appended.get(name) ?? 0) + 1;
+    appended.set(name, count);
+    const leaving = document === undefined || document.getConnectionsCount() === 0;
+    if (document !== undefined && leaving)
+      setImmediate(() => void hocuspocus.unloadDocument(document));
+    if (count >= COMPACT_AFTER) {
+      appended.delete(name);
+      parts.store
+        .compact(name, (rows) => Y.mergeUpdates([...rows]))
+        .catch((problem: unknown) =>
+          parts.log('compact-failed', { name, problem: String(problem) }),
+        );
+    }
+  }
+
+  async function hold<Value>(name: string, use: (doc: Y.Doc) => Value): Promise<Value> {
+    const direct = await hocuspocus.openDirectConnection(name);
+    try {
+      if (direct.document === null) throw refusal('unreadable');
+      return use(direct.document);
+    } finally {
+      await direct.disconnect();
+    }
+  }
+
+  return {
+    hocuspocus,
+    keep,
+    /** Creates a document, once, stored before anybody is served it; false when it is there already (DOC-2). */
+    async create(name: string, fill: (doc: Y.Doc, birth: string) => void): Promise<boolean> {
+      const doc = new Y.Doc();
+      const birth = crypto.randomUUID();
+      fill(doc, birth);
+      return parts.store.create(name, birth, Y.encodeStateAsUpdate(doc));
+    },
+    /** Writes to a live document for the server; resolves when the write is stored. */
+    async change(name: string, write: (doc: Y.Doc) => void): Promise<void> {
+      await hold(name, write);
+      await keep.settled(name);
+    },
+    /** Reads a document, live or stored. Rejects with reason `out-of-reach` when there is none. */
+    read: hold,
+    /** SYN-3: after the facts changed, sends the matching connections back through the gate. */
+    returnToGate(matches: (context: ConnectionContext) => boolean, reason: CloseReason): void {
+      for (const document of hocuspocus.documents.values()) {
+        for (const connection of document.getConnections()) {
+          if (matches(connection.context)) connection.close({ code: 4403, reason });
+        }
+      }
+    },
+    /** KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so. */
+    async close(deadline: number, rescueFile: string): Promise<readonly string[]> {
+      hocuspocus.closeConnections();
+      const left = await keep.close(deadline);
+      if (left.length === 0) return [];
+      const lines = left.map(({ name, update }) =>
+        JSON.stringify({ name, update: Buffer.from(update).toString('base64') }),
+      );
+      await writeFile(rescueFile, `${lines.join('\n')}\n`, { mode: 0o600 });
+      return left.map(({ name }) => name);
+    },
+  };
+}

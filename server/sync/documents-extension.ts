@@ -1,0 +1,73 @@
+import type {
+  afterLoadDocumentPayload,
+  beforeUnloadDocumentPayload,
+  connectedPayload,
+  Document,
+  Extension,
+  onLoadDocumentPayload,
+} from '@hocuspocus/server';
+import * as Y from 'yjs';
+import { readKind } from '../../domain/documents/header.ts';
+import { parseDocumentName } from '../../domain/documents/name.ts';
+import { formatAnnouncement } from '../../domain/sync/announcement.ts';
+import type { DocumentStore } from './document-store.ts';
+import { type ConnectionContext, refusal } from './gate.ts';
+import type { Keep } from './keep.ts';
+
+/** Tells all connections of a document how far it is received or stored. */
+export function announce(
+  document: Document,
+  kind: 'stored' | 'received',
+  vector: Uint8Array,
+): void {
+  const text = formatAnnouncement({ kind, vector: Buffer.from(vector).toString('base64') });
+  for (const connection of document.getConnections()) connection.sendStateless(text);
+}
+
+/**
+ * Loads a document from the store, hands each of its updates to the keeper, and keeps it loaded while anything
+ * is unstored. A load that fails refuses the connection; it never becomes an empty document (DOC-4).
+ */
+export function documentsExtension(parts: {
+  readonly store: DocumentStore;
+  readonly keep: Keep;
+  readonly storedVectors: Map<string, Uint8Array>;
+  readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
+}): Extension<ConnectionContext> {
+  const { store, keep, storedVectors } = parts;
+  return {
+    extensionName: 'documents',
+    async onLoadDocument({ document, documentName }: onLoadDocumentPayload<ConnectionContext>) {
+      const stored = await store.load(documentName).catch((problem: unknown) => {
+        parts.log('document-unreadable', { documentName, problem: String(problem) });
+        throw refusal('unreadable');
+      });
+      if (stored === null) throw refusal('out-of-reach');
+      const rows = stored.snapshot ? [stored.snapshot, ...stored.updates] : stored.updates;
+      const origin = { source: 'local', skipStoreHooks: true };
+      document.transact(() => {
+        for (const row of rows) Y.applyUpdate(document, row, origin);
+      }, origin);
+      if (readKind(document) !== parseDocumentName(documentName)?.kind) {
+        parts.log('document-lost-its-kind', { documentName });
+        throw refusal('unreadable');
+      }
+      storedVectors.set(documentName, Y.encodeStateVector(document));
+    },
+    async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
+      document.on('update', (update: Uint8Array) => keep.record(document, update));
+    },
+    async connected({ connection, documentName }: connectedPayload<ConnectionContext>) {
+      const vector = storedVectors.get(documentName);
+      if (vector === undefined) return;
+      const text = Buffer.from(vector).toString('base64');
+      connection.sendStateless(formatAnnouncement({ kind: 'stored', vector: text }));
+    },
+    async beforeUnloadDocument({ documentName }: beforeUnloadDocumentPayload) {
+      if (keep.isDirty(documentName)) throw refusal('unreadable');
+    },
+    async afterUnloadDocument({ documentName }) {
+      storedVectors.delete(documentName);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { beforeHandleMessagePayload, Extension } from '@hocuspocus/server';
+import type { DocumentKind } from '../../domain/documents/name.ts';
+import { type ConnectionContext, refusal } from './gate.ts';
+
+/** The largest message each kind of document may receive, in bytes. A sheet with its signature is far below. */
+export const MESSAGE_BUDGET: Readonly<Record<DocumentKind, number>> = {
+  session: 512 * 1024,
+  tray: 16 * 1024,
+  evaluation: 256 * 1024,
+  assessment: 256 * 1024,
+};
+
+/** Messages one connection may send a second, over a window of ten seconds. */
+const MOST_A_SECOND = 200;
+const WINDOW_MS = 10_000;
+
+/** LIM-1: closes the connection of a document that sends more, or larger, than a person can make. */
+export function createLimits(now: () => number): Extension<ConnectionContext> {
+  const windows = new WeakMap<object, { start: number; count: number }>();
+  return {
+    extensionName: 'limits',
+    async beforeHandleMessage(payload: beforeHandleMessagePayload<ConnectionContext>) {
+      if (payload.update.byteLength > MESSAGE_BUDGET[payload.context.name.kind])
+        throw refusal('over-budget');
+      const at = now();
+      const window = windows.get(payload.connection);
+      if (window === undefined || at - window.start > WINDOW_MS) {
+        windows.set(payload.connection, { start: at, count: 1 });
+        return;
+      }
+      window.count += 1;
+      if (window.count > (MOST_A_SECOND * WINDOW_MS) / 1000) throw refusal('over-budget');
+    },
+  };
+}
