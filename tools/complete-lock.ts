@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+
+const run = promisify(execFile);
+
+const Entry = z.looseObject({
+  version: z.string().optional(),
+  optionalDependencies: z.record(z.string(), z.string()).optional(),
+});
+const Lock = z.looseObject({ packages: z.record(z.string(), Entry) });
+const Listed = z.object({
+  version: z.string(),
+  os: z.union([z.string(), z.array(z.string())]).optional(),
+  cpu: z.union([z.string(), z.array(z.string())]).optional(),
+  libc: z.union([z.string(), z.array(z.string())]).optional(),
+  'dist.integrity': z.string().optional(),
+});
+
+/** A platform package that a package asks for and the lock does not have. */
+export type Missing = { readonly place: string; readonly name: string; readonly range: string };
+
+/**
+ * npm leaves out of the lock what this machine's platform cannot install, and `npm ci` then refuses the lock
+ * elsewhere. Names every such package and the place it belongs.
+ */
+export function missingFromLock(
+  packages: Readonly<Record<string, z.infer<typeof Entry>>>,
+): readonly Missing[] {
+  const missing: Missing[] = [];
+  for (const [owner, entry] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!resolves(packages, owner, name, range))
+        missing.push({ place: placeFor(packages, owner, name), name, range });
+    }
+  }
+  return missing;
+}
+
+function resolves(
+  packages: Readonly<Record<string, z.infer<typeof Entry>>>,
+  owner: string,
+  name: string,
+  range: string,
+): boolean {
+  for (
+    let folder = owner;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
+    const entry = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];
+    if (entry !== undefined) return !/^\d/.test(range) || entry.version === range;
+    if (folder === '') return false;
+    if (!folder.includes('/node_modules/')) folder = '/node_modules/';
+  }
+}
+
+function placeFor(
+  packages: Readonly<Record<string, z.infer<typeof Entry>>>,
+  owner: string,
+  name: string,
+): string {
+  const top = `node_modules/${name}`;
+  return packages[top] === undefined || owner === '' ? top : `${owner}/node_modules/${name}`;
+}
+
+const list = (value: string | string[] | undefined) =>
+  value === undefined ? undefined : [value].flat();
+
+const SYSTEMS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+];
+const PROCESSORS = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'wasm32',
+  'x64',
+];
+
+/** What the name of a platform package says, where the registry at hand does not list that version. */
+export function platformOf(name: string): { os?: string[]; cpu?: string[]; libc?: string[] } {
+  const parts = name.replace('windows', 'win32').split(/[-/]/);
+  const os = SYSTEMS.find((system) => parts.includes(system));
+  const cpu = PROCESSORS.find((processor) => parts.includes(processor));
+  const libc = parts.includes('musl') ? 'musl' : parts.includes('gnu') ? 'glibc' : undefined;
+  return { ...(os && { os: [os] }), ...(cpu && { cpu: [cpu] }), ...(libc && { libc: [libc] }) };
+}
+
+async function look(missing: Missing) {
+  try {
+    const { stdout } = await run('npm', [
+      'view',
+      `${missing.name}@${missing.range}`,
+      'version',
+      'os',
+      'cpu',
+      'libc',
+      'dist.integrity',
+      '--json',
+    ]);
+    const answer: unknown = JSON.parse(stdout);
+    const found = Listed.parse(Array.isArray(answer) ? answer.at(-1) : answer);
+    return {
+      version: found.version,
+      ...(found['dist.integrity'] === undefined ? {} : { integrity: found['dist.integrity'] }),
+      optional: true,
+      ...(found.cpu === undefined ? {} : { cpu: list(found.cpu) }),
+      ...(found.libc === undefined ? {} : { libc: list(found.libc) }),
+      ...(found.os === undefined ? {} : { os: list(found.os) }),
+    };
+  } catch {
+    return {
+      version: missing.range.replace(/^[^\d]*/, ''),
+      optional: true,
+      ...platformOf(missing.name),
+    };
+  }
+}
+
+if (import.meta.main) {
+  const lock = Lock.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
+  const todo = [...missingFromLock(lock.packages)];
+  console.log(`${todo.length} platform packages are missing from the lock`);
+  const workers = Array.from({ length: 6 }, async () => {
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      lock.packages[next.place] = await look(next);
+      console.log(next.place);
+    }
+  });
+  await Promise.all(workers);
+  const sorted = Object.fromEntries(
+    Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  await writeFile(
+    'package-lock.json',
+    `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`,
+  );
+}
