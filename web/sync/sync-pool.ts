@@ -1,0 +1,119 @@
+import { HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { type DocumentHandle, openDocument } from './document-handle.ts';
+
+/** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
+export type Connection =
+  | { readonly state: 'connected' }
+  | { readonly state: 'connecting'; readonly since: number }
+  | { readonly state: 'offline'; readonly since: number };
+
+/** All documents open on this page, over one socket, outside React: a screen that goes leaves them be. */
+export type SyncPool = ReturnType<typeof createSyncPool>;
+
+/** Longest pause between two tries to reach the server, in ms. */
+const LONGEST_PAUSE = 4_000;
+/** A silent network is noticed after this long, in ms. */
+const SILENCE = 12_000;
+/** A document nobody looks at stays open this long, so that going back and forth does not reload it, in ms. */
+const LINGER = 5_000;
+
+/** Builds the pool of one signed-in account. */
+export function createSyncPool(parts: {
+  readonly url: string;
+  readonly account: string;
+  readonly now: () => number;
+}) {
+  const held = new Map<string, { handle: DocumentHandle; users: number }>();
+  const listeners = new Set<() => void>();
+  let connection: Connection = { state: 'connecting', since: parts.now() };
+
+  const socket = new HocuspocusProviderWebsocket({
+    url: parts.url,
+    minDelay: 250,
+    maxDelay: LONGEST_PAUSE,
+    delay: 250,
+    messageReconnectTimeout: SILENCE * 3,
+    onStatus: ({ status }) => settle(status === 'connected'),
+  });
+
+  function settle(connected: boolean): void {
+    const offline = globalThis.navigator?.onLine === false;
+    if (connected && !offline) connection = { state: 'connected' };
+    else {
+      const since = connection.state === 'connected' ? parts.now() : connection.since;
+      connection = { state: offline ? 'offline' : 'connecting', since };
+    }
+    for (const listener of listeners) listener();
+  }
+
+  const wentOffline = () => {
+    settle(false);
+    socket.disconnect();
+  };
+  const cameOnline = () => {
+    settle(false);
+    void socket.connect();
+  };
+  globalThis.addEventListener?.('offline', wentOffline);
+  globalThis.addEventListener?.('online', cameOnline);
+
+  function open(name: string): DocumentHandle {
+    return openDocument({
+      name,
+      account: parts.account,
+      socket,
+      now: parts.now,
+      onSetAside: (aside) => void setAside(aside),
+    });
+  }
+
+  /** A copy of another birth is no version of this document: it goes, and the server's is loaded afresh. */
+  async function setAside(name: string): Promise<void> {
+    const entry = held.get(name);
+    if (entry === undefined) return;
+    await entry.handle.wipe();
+    entry.handle = open(name);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    /** Takes hold of a document, opening it if need be. Give it back with `release`. */
+    hold(name: string): void {
+      const entry = held.get(name);
+      if (entry !== undefined) entry.users += 1;
+      else held.set(name, { handle: open(name), users: 1 });
+    },
+    /** The open document of that name, if someone holds it. */
+    handle: (name: string): DocumentHandle | null => held.get(name)?.handle ?? null,
+    /** Gives a document back; it closes a little later if nobody took it again. */
+    release(name: string): void {
+      const entry = held.get(name);
+      if (entry === undefined) return;
+      entry.users -= 1;
+      setTimeout(() => {
+        if (entry.users > 0 || held.get(name) !== entry) return;
+        held.delete(name);
+        void entry.handle.close();
+      }, LINGER);
+    },
+    /** Whether there is a way to the server. */
+    connection: (): Connection => connection,
+    /** How many open documents hold something the server has not stored. */
+    unstored: (): number =>
+      [...held.values()].filter(({ handle }) => handle.status().ready && !handle.status().stored)
+        .length,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Closes everything; with `wipe`, removes this account's open copies from the device. */
+    async close(wipe = false): Promise<void> {
+      globalThis.removeEventListener?.('offline', wentOffline);
+      globalThis.removeEventListener?.('online', cameOnline);
+      const handles = [...held.values()].map(({ handle }) => handle);
+      held.clear();
+      await Promise.all(handles.map((handle) => (wipe ? handle.wipe() : handle.close())));
+      socket.destroy();
+    },
+  };
+}
