@@ -82,6 +82,7 @@ export function createSyncPool(parts: {
       const entry = held.get(name);
       if (entry !== undefined) entry.users += 1;
       else held.set(name, { handle: open(name), users: 1 });
+      for (const listener of listeners) listener();
     },
     /** The open document of that name, if someone holds it. */
     handle: (name: string): DocumentHandle | null => held.get(name)?.handle ?? null,
