@@ -1,0 +1,48 @@
+/** The negative attributes of the IOC sheet, in the sheet's order (M-SHEET). */
+export const NEGATIVE_KEYS = ['fusty', 'musty', 'winey', 'frostbitten', 'rancid', 'other'] as const;
+
+/** The positive attributes of the IOC sheet, in the sheet's order (M-SHEET). */
+export const POSITIVE_KEYS = ['fruity', 'bitter', 'pungent'] as const;
+
+/** Every line of the IOC sheet, in the sheet's order (M-SHEET). */
+export const ATTRIBUTE_KEYS = [...NEGATIVE_KEYS, ...POSITIVE_KEYS] as const;
+
+/** What may be named when *other negative* is above zero (M-SHEET). */
+export const DESCRIPTOR_KEYS = [
+  'heated',
+  'hay',
+  'rough',
+  'greasy',
+  'vegetable-water',
+  'brine',
+  'metallic',
+  'esparto',
+  'grubby',
+  'cucumber',
+] as const;
+
+/** The kind of fruity, mandatory when fruity is above zero (M-SHEET). */
+export const FRUITY_KINDS = ['green', 'ripe'] as const;
+
+export type NegativeKey = (typeof NEGATIVE_KEYS)[number];
+export type PositiveKey = (typeof POSITIVE_KEYS)[number];
+export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number];
+export type DescriptorKey = (typeof DESCRIPTOR_KEYS)[number];
+export type FruityKind = (typeof FRUITY_KINDS)[number];
+
+/** A defect as results name it: a line of the sheet other than *other*, or one of its descriptors (M-DEFECT). */
+export type DefectKey = Exclude<NegativeKey, 'other'> | DescriptorKey;
+
+const includes = (keys: readonly string[], value: unknown): boolean =>
+  typeof value === 'string' && keys.includes(value);
+
+/** Tells a line of the sheet from any other text. */
+export const isAttributeKey = (value: unknown): value is AttributeKey =>
+  includes(ATTRIBUTE_KEYS, value);
+
+/** Tells a descriptor of *other negative* from any other text. */
+export const isDescriptorKey = (value: unknown): value is DescriptorKey =>
+  includes(DESCRIPTOR_KEYS, value);
+
+/** Tells green and ripe from any other text. */
+export const isFruityKind = (value: unknown): value is FruityKind => includes(FRUITY_KINDS, value);

@@ -1,0 +1,11 @@
+import type { Millimetres } from '../../domain/scale/millimetres.ts';
+import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
+
+/** One taster's valid sheet of one glass, as the figures need it. A line without an answer is absent (M-SCALE). */
+export type ScoredSheet = {
+  /** Tells the tasters apart; any text. */
+  readonly taster: string;
+  readonly marks: Readonly<Partial<Record<AttributeKey, Millimetres>>>;
+  readonly fruityKind: FruityKind | null;
+  readonly otherDescriptor: DescriptorKey | null;
+};
