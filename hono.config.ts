@@ -1,0 +1,172 @@
+import { z } from 'zod';
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+/** One setting of the server: what it is called, what it means, what it may be, and where it is read from. */
+const SETTINGS = {
+  port: {
+    name: 'Port',
+    meaning: 'The TCP port the server listens on; 0 lets the system choose one.',
+    schema: z.coerce.number().int().min(0).max(65_535),
+    default: 4400,
+    environment: 'PORT',
+  },
+  host: {
+    name: 'Host',
+    meaning: 'The address the server listens on; 0.0.0.0 for every network of the machine.',
+    schema: z.string().min(1),
+    default: '127.0.0.1',
+    environment: 'HOST',
+  },
+  dataFolder: {
+    name: 'Data folder',
+    meaning:
+      'Where the embedded database, the session secret and rescue files are kept, readable by its owner alone.',
+    schema: z.string().min(1),
+    default: 'data',
+    environment: 'DATA_FOLDER',
+  },
+  databaseUrl: {
+    name: 'Database address',
+    meaning:
+      'The address of a PostgreSQL server (15 or later). Without it the embedded database of the data folder is used.',
+    schema: z.string().regex(/^postgres(ql)?:\/\//),
+    default: null,
+    environment: 'DATABASE_URL',
+  },
+  publicUrl: {
+    name: 'Public address',
+    meaning:
+      'The address people open, for links in mail and for secure cookies; http://{host}:{port} when it is not set.',
+    schema: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, '')),
+    default: null,
+    environment: 'PUBLIC_URL',
+  },
+  trustedOrigins: {
+    name: 'Trusted origins',
+    meaning: 'Other origins that may call the server, separated by commas.',
+    schema: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+    default: [],
+    environment: 'TRUSTED_ORIGINS',
+  },
+  trustedProxies: {
+    name: 'Proxies in front',
+    meaning:
+      'How many proxies stand in front of the server and add to X-Forwarded-For; 0 takes addresses from the socket.',
+    schema: z.coerce.number().int().min(0).max(5),
+    default: 0,
+    environment: 'TRUSTED_PROXIES',
+  },
+  secret: {
+    name: 'Session secret',
+    meaning:
+      'Signs session cookies, 32 characters or more. Without it one is made and kept in the data folder (mode 0600).',
+    schema: z.string().min(32),
+    default: null,
+    environment: 'SECRET',
+  },
+  smtpUrl: {
+    name: 'Mail server',
+    meaning:
+      'The address of the SMTP server that sends password resets. Without it no mail is sent.',
+    schema: z.string().regex(/^smtps?:\/\//),
+    default: null,
+    environment: 'SMTP_URL',
+  },
+  mailFrom: {
+    name: 'Mail sender',
+    meaning: 'The sender of the mail.',
+    schema: z.string().min(3),
+    default: 'Verdial <verdial@localhost>',
+    environment: 'MAIL_FROM',
+  },
+  redisUrl: {
+    name: 'Redis address',
+    meaning:
+      'The address of the Redis server that joins several server processes; they then need a PostgreSQL server too.',
+    schema: z.string().regex(/^rediss?:\/\//),
+    default: null,
+    environment: 'REDIS_URL',
+  },
+  log: {
+    name: 'Log level',
+    meaning: 'The least important event that is written to the log.',
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']),
+    default: 'info',
+    environment: 'LOG',
+  },
+} as const;
+
+type Declared = typeof SETTINGS;
+
+/** What the server is told from outside. */
+export type Settings = {
+  readonly [Key in keyof Declared]: Declared[Key]['default'] extends null
+    ? z.output<Declared[Key]['schema']> | null
+    : z.output<Declared[Key]['schema']>;
+};
+
+/** A setting as documentation shows it. */
+export type SettingDescription = {
+  readonly name: string;
+  readonly meaning: string;
+  readonly environment: string;
+  readonly default: string;
+};
+
+/** Every setting with its meaning, in the order they are declared. */
+export function describeSettings(): readonly SettingDescription[] {
+  return Object.values(SETTINGS).map((setting) => ({
+    name: setting.name,
+    meaning: setting.meaning,
+    environment: setting.environment,
+    default: setting.default === null ? '' : String(setting.default),
+  }));
+}
+
+/**
+ * Reads the settings from the environment: the only place that does. An empty variable counts as unset.
+ * Throws one error that names every variable that is not as it must be.
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
+  const problems: string[] = [];
+  function read<Value, Fallback>(setting: {
+    readonly schema: z.ZodType<Value>;
+    readonly default: Fallback;
+    readonly environment: string;
+  }): Value | Fallback {
+    const text = environment[setting.environment];
+    if (text === undefined || text === '') return setting.default;
+    const parsed = setting.schema.safeParse(text);
+    if (parsed.success) return parsed.data;
+    problems.push(
+      `${setting.environment}: ${parsed.error.issues.map((i) => i.message).join(', ')}`,
+    );
+    return setting.default;
+  }
+  const settings: Settings = {
+    port: read(SETTINGS.port),
+    host: read(SETTINGS.host),
+    dataFolder: read(SETTINGS.dataFolder),
+    databaseUrl: read(SETTINGS.databaseUrl),
+    publicUrl: read(SETTINGS.publicUrl),
+    trustedOrigins: [...read(SETTINGS.trustedOrigins)],
+    trustedProxies: read(SETTINGS.trustedProxies),
+    secret: read(SETTINGS.secret),
+    smtpUrl: read(SETTINGS.smtpUrl),
+    mailFrom: read(SETTINGS.mailFrom),
+    redisUrl: read(SETTINGS.redisUrl),
+    log: read(SETTINGS.log),
+  };
+  if (settings.redisUrl !== null && settings.databaseUrl === null)
+    problems.push('REDIS_URL: several processes need DATABASE_URL as well');
+  if (problems.length > 0) throw new Error(`Settings refused. ${problems.join('; ')}`);
+  return settings;
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PanelId } from '../../domain/panel/ids.ts';
+import type { Tables } from './tables.ts';
+
+/** Whether a commit reaches the disk before it is answered. A loud note says why when it does not. */
+export type Durability =
+  | { readonly synced: true; readonly by: 'embedded' | 'server' }
+  | { readonly synced: false; readonly note: string };
+
+/** A transaction that sees and writes one panel alone. Every repository takes it as its first argument. */
+export type PanelScope = { readonly trx: Transaction<Tables>; readonly panel: PanelId };
+
+/** The database, on either engine. */
+export type Database = {
+  readonly engine: 'embedded' | 'server';
+  /**
+   * The query builder with the rights of the installation, for migrations and for the account library:
+   * `betterAuth({ database: { db: database.db, type: 'postgres' } })`. Panel data goes through `inPanel`.
+   */
+  readonly db: Kysely<Tables>;
+  readonly durability: Durability;
+  /**
+   * DAT-1: runs the work in one transaction that row-level security holds to the panel. What it throws rolls back.
+   * A second transaction begun inside the work is refused on both engines: the embedded one has one connection.
+   */
+  inPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
+  /** Runs the work in one transaction over all panels: founding a panel, storing documents, verifying trails. */
+  asInstallation<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
+  /** Ends the connections and frees the data folder; resolves when everything committed is on the disk. */
+  close(): Promise<void>;
+};
+
+/** Where the data is: a folder of this machine, a PostgreSQL server, or nowhere but in memory (tests). */
+export type DatabasePlace =
+  | { readonly dataFolder: string }
+  | { readonly url: string }
+  | { readonly memory: true; readonly from?: Uint8Array };

@@ -1,0 +1,17 @@
+import { panels } from './001-panels.ts';
+import { registers } from './002-registers.ts';
+import { sessions } from './003-sessions.ts';
+import { results } from './004-results.ts';
+import { documents } from './005-documents.ts';
+import { audit } from './006-audit.ts';
+import type { Migration } from './migration.ts';
+
+/** Every migration, oldest first. */
+export const MIGRATIONS: readonly Migration[] = [
+  panels,
+  registers,
+  sessions,
+  results,
+  documents,
+  audit,
+];

@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, Opening, Request, Rows } from './channel.ts';
+import { EmbeddedError } from './embedded-error.ts';
+
+type Waiting = { readonly resolve: (value: unknown) => void; readonly reject: (e: Error) => void };
+type Unnumbered<Kind> = Kind extends unknown ? Omit<Kind, 'id'> : never;
+
+/** The embedded database as this thread sees it. */
+export type EngineThread = Awaited<ReturnType<typeof startEngineThread>>;
+
+/** Starts the thread and waits until the database is open, or throws why it is not. */
+export async function startEngineThread(opening: Opening) {
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+    workerData: opening,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  const waiting = new Map<number, Waiting>();
+  let next = 1;
+  let ended: Error | null = null;
+
+  function end(problem: Error): void {
+    ended ??= problem;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  }
+  worker.on('error', (problem) =>
+    end(problem instanceof Error ? problem : new Error(String(problem))),
+  );
+  worker.on('exit', () => end(new Error('the embedded database has ended')));
+  worker.on('message', (answer: Answer) => {
+    const asked = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.ok) asked?.resolve(answer.value);
+    else asked?.reject(new EmbeddedError(answer.failure));
+  });
+
+  function wait(id: number): Promise<unknown> {
+    return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+  }
+  function ask(request: Unnumbered<Request>): Promise<unknown> {
+    if (ended !== null) return Promise.reject(ended);
+    const id = next;
+    next += 1;
+    const answered = wait(id);
+    worker.postMessage({ ...request, id });
+    return answered;
+  }
+
+  await wait(0).catch(async (problem: unknown) => {
+    await worker.terminate();
+    throw problem;
+  });
+  return {
+    /** Runs one statement; parameters as the engine's types ask for them. */
+    query: async (sql: string, parameters: readonly unknown[]): Promise<Rows> =>
+      asRows(await ask({ ask: 'query', sql, parameters })),
+    /** How often a write was brought to the disk, or null when this cannot be done. */
+    async syncs(): Promise<number | null> {
+      const count = await ask({ ask: 'syncs' });
+      return typeof count === 'number' ? count : null;
+    },
+    /** The whole database as a tar file, for opening copies in memory. */
+    async dump(): Promise<Uint8Array> {
+      const tar = await ask({ ask: 'dump' });
+      if (!(tar instanceof Uint8Array)) throw new Error('the embedded database gave no dump');
+      return tar;
+    },
+    /** Closes the database after what was asked before, and frees its folder. */
+    async close(): Promise<void> {
+      if (ended !== null) return;
+      const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      await ask({ ask: 'close' });
+      await worker.terminate();
+      await gone;
+    },
+  };
+}
+
+function asRows(value: unknown): Rows {
+  if (typeof value !== 'object' || value === null || !('rows' in value) || !('affected' in value))
+    throw new Error('the embedded database gave no rows');
+  const { rows, affected } = value;
+  if (!Array.isArray(rows) || typeof affected !== 'number')
+    throw new Error('the embedded database gave no rows');
+  return { rows, affected };
+}

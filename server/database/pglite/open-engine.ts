@@ -1,0 +1,47 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PARSERS } from '../parsers.ts';
+import type { Opening } from './channel.ts';
+import { lockFolder } from './folder-lock.ts';
+import { syncTree } from './sync-tree.ts';
+import { SYNCED_START, syncWrites } from './sync-writes.ts';
+
+/** The engine with what must be let go of after it; `syncs` counts what was brought to the disk, null if it cannot. */
+export type Engine = {
+  readonly lite: PGlite;
+  readonly syncs: (() => number) | null;
+  readonly release: () => void;
+};
+
+/** Opens the engine in a folder only its owner can enter, held against other processes, or in memory. */
+export async function openEngine({ folder, from }: Opening): Promise<Engine> {
+  if (folder === null) {
+    const load = from === null ? {} : { loadDataDir: new Blob([Uint8Array.from(from)]) };
+    const lite = await PGlite.create({ parsers: PARSERS, ...load });
+    return { lite, syncs: null, release: () => {} };
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const lock = lockFolder(folder);
+  try {
+    const files = join(folder, 'database');
+    if (!existsSync(join(files, 'PG_VERSION'))) await createFiles(files);
+    const start = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+    const lite = await PGlite.create(files, {
+      parsers: PARSERS,
+      startParams: [...start, ...SYNCED_START],
+    });
+    return { lite, syncs: syncWrites(lite), release: lock.release };
+  } catch (problem) {
+    lock.release();
+    throw problem;
+  }
+}
+
+/** The first start makes the files, unsynced as the engine does it; they are brought to the disk before they are used. */
+async function createFiles(files: string): Promise<void> {
+  const first = await PGlite.create(files);
+  await first.close();
+  syncTree(files);
+}

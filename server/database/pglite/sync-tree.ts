@@ -1,0 +1,21 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Brings every file and folder under a folder to the disk; once, after the engine has made its first files. */
+export function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else if (entry.isFile()) syncOne(path);
+  }
+  if (process.platform !== 'win32') syncOne(folder);
+}
+
+function syncOne(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Durability } from '../database.ts';
+import type { OpenedDatabase } from '../opened.ts';
+import { PARSERS } from '../parsers.ts';
+import type { Tables } from '../tables.ts';
+
+const MOST_CONNECTIONS = 10;
+const CONNECT_WITHIN_MS = 10_000;
+
+/** Opens a PostgreSQL server. Values are read as the embedded engine reads them. */
+export function openServer(url: string): OpenedDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && PARSERS[type]) || pg.types.getTypeParser(type, format),
+    },
+  });
+  // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  async function durability(): Promise<Durability> {
+    const { rows } = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings where name in ('fsync', 'synchronous_commit')`.execute(
+      db,
+    );
+    const off = rows.filter(({ setting }) => setting === 'off').map(({ name }) => name);
+    return off.length === 0
+      ? { synced: true, by: 'server' }
+      : { synced: false, note: `The PostgreSQL server has ${off.join(' and ')} off.` };
+  }
+
+  return { engine: 'server', db, durability, close: () => db.destroy() };
+}

@@ -1,0 +1,258 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { DocumentKind } from '../../domain/documents/name.ts';
+import type { SessionState } from '../../domain/http/api.ts';
+import type {
+  EntryId,
+  PanelId,
+  SampleId,
+  SessionCode,
+  TasterId,
+  TastingCode,
+} from '../../domain/panel/ids.ts';
+import type { Millimetres } from '../../domain/scale/millimetres.ts';
+import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
+
+/** An instant: read as a Date on both engines, written as a Date or ISO 8601 text. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+/** An instant that the database fills in. */
+export type StampedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+/** An instant that may be missing. */
+export type OptionalInstant = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+/** A day, YYYY-MM-DD, read as text on both engines. */
+export type Day = ColumnType<string, string, string>;
+/** A day that may be missing. */
+export type OptionalDay = ColumnType<string | null, string | null | undefined, string | null>;
+/** A jsonb column: any JSON value when read, written with `json()`. */
+export type Json = ColumnType<unknown, string, string>;
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+type Text = Generated<string>;
+type Flag = Generated<boolean>;
+
+/** A panel: the unit of data, accounts and numbering. */
+export type PanelsTable = {
+  id: PanelId;
+  name: string;
+  leader: Text;
+  phone: Text;
+  email: Text;
+  address: Text;
+  address2: Text;
+  city: Text;
+  state: Text;
+  postal_code: Text;
+  country: Text;
+  web_address: Text;
+  additional_info: Text;
+  last_session: Generated<number>;
+  revision: Generated<number>;
+  created_at: StampedInstant;
+};
+
+/** A taster of the register. `account` and `username` name the linked account. */
+export type TastersTable = {
+  panel: PanelId;
+  id: TasterId;
+  code: string;
+  first_name: string;
+  last_name: Text;
+  display_name: Text;
+  phone: Text;
+  email: Text;
+  address: Text;
+  address2: Text;
+  city: Text;
+  state: Text;
+  postal_code: Text;
+  country: Text;
+  last_session: OptionalDay;
+  additional_info: Text;
+  active: Flag;
+  account: Optional<string>;
+  username: Optional<string>;
+  revision: Generated<number>;
+  created_at: StampedInstant;
+  updated_at: StampedInstant;
+};
+
+/** A sample of the register. Quantities in millilitres. `class` is that of its last standing result. */
+export type SamplesTable = {
+  panel: PanelId;
+  id: SampleId;
+  code: string;
+  external_reference: Text;
+  presentation: Text;
+  reception_date: OptionalDay;
+  expiration_date: OptionalDay;
+  certification_date: OptionalDay;
+  initial_quantity: Optional<number>;
+  current_quantity: Optional<number>;
+  reference: Flag;
+  reference_scope: Text;
+  reference_values: ColumnType<unknown, string | undefined, string>;
+  active: Flag;
+  class: Optional<string>;
+  additional_info: Text;
+  revision: Generated<number>;
+  created_at: StampedInstant;
+  updated_at: StampedInstant;
+};
+
+/** A session: what was decided of it. Its plan lives in a document. */
+export type SessionsTable = {
+  panel: PanelId;
+  number: SessionCode;
+  date: Day;
+  state: Generated<SessionState>;
+  training: Flag;
+  multicode: Flag;
+  additional_info: Text;
+  created_at: StampedInstant;
+  created_by: Text;
+  shown_at: OptionalInstant;
+  closed_at: OptionalInstant;
+  validated_at: OptionalInstant;
+  validated_by: Optional<string>;
+  validation_reason: Optional<string>;
+  revision: Generated<number>;
+};
+
+/** One glass before one taster, as served: what a sheet needs to be sealed. Positions count from 1. */
+export type GlassesTable = {
+  panel: PanelId;
+  session: SessionCode;
+  taster: TasterId;
+  code: TastingCode;
+  entry: EntryId;
+  sample: SampleId;
+  replicate: 1 | 2;
+  position: number;
+};
+
+/** A sealed version of a sheet. Nothing changes but its validity and whether it was re-opened. */
+export type SheetsTable = {
+  panel: PanelId;
+  session: SessionCode;
+  taster: TasterId;
+  code: TastingCode;
+  version: number;
+  digest: string;
+  sealed_at: Instant;
+  signed_at: Instant;
+  late: Flag;
+  valid: Generated<boolean>;
+  marks: Json;
+  fruity_kind: Optional<FruityKind>;
+  other_descriptor: Optional<DescriptorKey>;
+  heating_device: string;
+  comments: Text;
+  signature: Json;
+  content: Json;
+  reopened_at: OptionalInstant;
+  reopened_by: Optional<string>;
+  reopen_reason: Optional<string>;
+};
+
+/** One answer of a sealed sheet; `mm` is null when it was not answered. */
+export type MarksTable = {
+  panel: PanelId;
+  session: SessionCode;
+  taster: TasterId;
+  code: TastingCode;
+  version: number;
+  attribute: AttributeKey;
+  mm: Millimetres | null;
+  qualifier: Optional<string>;
+};
+
+/** The result of one sample in one replicate. A withdrawn one stays; only one stands. Medians in cm. */
+export type ResultsTable = {
+  panel: PanelId;
+  id: Generated<number>;
+  session: SessionCode;
+  date: Day;
+  sample: SampleId;
+  replicate: 1 | 2;
+  n: number;
+  class: string;
+  predominant_defect: Optional<string>;
+  md: Optional<number>;
+  mf: Optional<number>;
+  reliable: boolean;
+  figures: Json;
+  method: string;
+  settings: Json;
+  sheets: Json;
+  validated_at: Instant;
+  validated_by: string;
+  withdrawn_at: OptionalInstant;
+  withdrawn_by: Optional<string>;
+};
+
+/** A live document: its birth, whose it is, and the snapshot its log is merged into. */
+export type DocumentsTable = {
+  id: Generated<number>;
+  name: string;
+  panel: PanelId;
+  kind: DocumentKind;
+  birth: string;
+  snapshot: Uint8Array;
+  created_at: StampedInstant;
+};
+
+/** The log of updates since a document's snapshot, in the order of `id`. */
+export type DocumentUpdatesTable = {
+  id: Generated<number>;
+  document: number;
+  panel: PanelId;
+  data: Uint8Array;
+};
+
+/** One entry of the audit trail, chained to the one before it by its digest. */
+export type AuditTable = {
+  panel: PanelId;
+  sequence: number;
+  at: Instant;
+  actor: string;
+  name: string;
+  role: string;
+  origin: string;
+  command: string;
+  data: Json;
+  before: Json;
+  after: Json;
+  reason: Optional<string>;
+  previous: string;
+  digest: string;
+};
+
+/** The last link of each panel's audit trail, so that a missing end is seen. */
+export type AuditHeadsTable = { panel: PanelId; sequence: number; digest: string };
+
+/** The settings of a panel. */
+export type PanelSettingsTable = {
+  panel: PanelId;
+  settings: Json;
+  revision: Generated<number>;
+  updated_at: StampedInstant;
+};
+
+/** The tables of the product; accounts have theirs beside them, made by the account library. */
+export type Tables = {
+  panels: PanelsTable;
+  tasters: TastersTable;
+  samples: SamplesTable;
+  sessions: SessionsTable;
+  glasses: GlassesTable;
+  sheets: SheetsTable;
+  marks: MarksTable;
+  results: ResultsTable;
+  documents: DocumentsTable;
+  document_updates: DocumentUpdatesTable;
+  audit: AuditTable;
+  audit_heads: AuditHeadsTable;
+  panel_settings: PanelSettingsTable;
+};
