@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { figuresGate } from './figures-gate.ts';
+
+const shown = { state: 'shown', expected: 10, opened: false } as const;
+
+test('BRD-2 figures are closed until eight are sealed, and say how many are missing', () => {
+  expect(figuresGate({ ...shown, sealed: 0 })).toEqual({ kind: 'closed', missing: 8 });
+  expect(figuresGate({ ...shown, sealed: 5 })).toEqual({ kind: 'closed', missing: 3 });
+  expect(figuresGate({ ...shown, sealed: 8 })).toEqual({ kind: 'may-open' });
+});
+
+test('BRD-2 figures are open when all are sealed, when the leader opened them, or when tasting ended', () => {
+  expect(figuresGate({ ...shown, sealed: 10 }).kind).toBe('open');
+  expect(figuresGate({ ...shown, sealed: 8, opened: true }).kind).toBe('open');
+  expect(figuresGate({ ...shown, sealed: 3, state: 'closed' }).kind).toBe('open');
+});
+
+test('BRD-2 a panel of fewer than eight opens with its last sheet, and an empty one never', () => {
+  expect(figuresGate({ ...shown, expected: 6, sealed: 5 })).toEqual({ kind: 'closed', missing: 1 });
+  expect(figuresGate({ ...shown, expected: 6, sealed: 6 }).kind).toBe('open');
+  expect(figuresGate({ ...shown, expected: 0, sealed: 0 })).toEqual({ kind: 'closed', missing: 1 });
+});
