@@ -14,14 +14,16 @@ import type { DocumentStore } from './document-store.ts';
 import { type ConnectionContext, refusal } from './gate.ts';
 import type { Keep } from './keep.ts';
 
-/** Tells all connections of a document how far it is received or stored. */
+/** Tells everybody who may write to a document how far it is received or stored; who only reads has nothing to lose. */
 export function announce(
   document: Document,
   kind: 'stored' | 'received',
   vector: Uint8Array,
 ): void {
   const text = formatAnnouncement({ kind, vector: Buffer.from(vector).toString('base64') });
-  for (const connection of document.getConnections()) connection.sendStateless(text);
+  for (const connection of document.getConnections()) {
+    if (!connection.readOnly) connection.sendStateless(text);
+  }
 }
 
 /**

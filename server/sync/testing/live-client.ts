@@ -1,0 +1,143 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import WebSocket from 'ws';
+import * as Y from 'yjs';
+import type { Actor } from '../../../domain/role/actor.ts';
+import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
+import { covers } from '../../../domain/sync/covers.ts';
+import { cookieOf } from './live-server.ts';
+
+/** One document as one device holds it. */
+export type LiveDocument = {
+  readonly doc: Y.Doc;
+  readonly provider: HocuspocusProvider;
+  /** Resolves when the server has sent all it holds. */
+  synced(): Promise<void>;
+  /** Whether everything on this device was announced as stored. */
+  isStored(): boolean;
+  /** Resolves when everything on this device was announced as stored. */
+  stored(): Promise<void>;
+  /** Resolves with the reason when the server refuses or closes the document. */
+  refused(): Promise<string>;
+};
+
+/** One device: a socket for an account, with its documents. */
+export type LiveClient = {
+  readonly socket: HocuspocusProviderWebsocket;
+  open(name: string, doc?: Y.Doc): LiveDocument;
+  /** Cuts the network without a word. */
+  cut(): void;
+  /** Brings the network back. */
+  mend(): void;
+  close(): void;
+};
+
+const birthOf = (doc: Y.Doc): string => {
+  const birth = doc.getMap('meta').get('birth');
+  return typeof birth === 'string' ? birth : '-';
+};
+
+const decode = (text: string) => Y.decodeStateVector(Buffer.from(text, 'base64'));
+
+/** Connects a device. `actor` null is a device without a session. */
+export function connectClient(
+  url: string,
+  actor: Actor | null,
+  origin = 'http://panel.test',
+): LiveClient {
+  class AccountSocket extends WebSocket {
+    constructor(address: string) {
+      super(address, {
+        origin,
+        headers: actor === null ? {} : { cookie: cookieOf(actor) },
+      });
+      // A socket closed before it was open reports so to whoever listens; a network that was cut is no error here.
+      this.on('error', () => undefined);
+    }
+  }
+  const socket = new HocuspocusProviderWebsocket({
+    url,
+    WebSocketPolyfill: AccountSocket,
+    delay: 20,
+    minDelay: 20,
+    maxDelay: 200,
+    jitter: false,
+  });
+  const documents: LiveDocument[] = [];
+  return {
+    socket,
+    open(name, doc = new Y.Doc()) {
+      const document = openLive(socket, name, doc);
+      documents.push(document);
+      return document;
+    },
+    cut: () => {
+      socket.disconnect();
+    },
+    mend: () => void socket.connect(),
+    close() {
+      for (const { provider } of documents) provider.destroy();
+      socket.destroy();
+    },
+  };
+}
+
+function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc): LiveDocument {
+  let storedVector: ReadonlyMap<number, number> = new Map();
+  let reason: string | null = null;
+  let isSynced = false;
+  const waiting = new Set<() => void>();
+  const look = () => {
+    for (const check of [...waiting]) check();
+  };
+  const when = (condition: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const check = () => {
+        if (!condition()) return;
+        waiting.delete(check);
+        resolve();
+      };
+      waiting.add(check);
+      check();
+    });
+  const refuse = (text: string) => {
+    reason = text;
+    look();
+  };
+  const provider = new HocuspocusProvider({
+    name,
+    document: doc,
+    websocketProvider: socket,
+    token: () => birthOf(doc),
+    onStateless: ({ payload }) => {
+      const announcement = parseAnnouncement(payload);
+      if (announcement?.kind === 'stored') storedVector = decode(announcement.vector);
+      look();
+    },
+    onSynced: ({ state }) => {
+      isSynced = state;
+      look();
+    },
+    onAuthenticationFailed: ({ reason: text }) => refuse(text),
+    onClose: ({ event }) => {
+      isSynced = false;
+      if (event.reason !== '') refuse(event.reason);
+    },
+  });
+  const isStored = () => {
+    const own = Y.decodeStateVector(Y.encodeStateVector(doc));
+    return own.size > 0 && covers(storedVector, own);
+  };
+  doc.on('update', look);
+  provider.attach();
+  return {
+    doc,
+    provider,
+    synced: () => when(() => isSynced),
+    isStored,
+    stored: () => when(isStored),
+    async refused() {
+      await when(() => reason !== null);
+      return reason ?? '';
+    },
+  };
+}

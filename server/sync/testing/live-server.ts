@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import { z } from 'zod';
+import type { Actor } from '../../../domain/role/actor.ts';
+import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { createUpgrade } from '../upgrade.ts';
+
+/** A server of live documents on a free port of this machine, for tests. */
+export type LiveServer = {
+  readonly url: string;
+  readonly origin: string;
+  readonly sync: Sync;
+  readonly log: readonly { event: string; data: Readonly<Record<string, unknown>> }[];
+  /** Ends every socket at once, as a crash would, and stops listening; nothing is stored on the way. */
+  crash(): Promise<void>;
+  /** Ends in order; answers the names of documents that went to the rescue file. */
+  close(deadline: number, rescueFile: string): Promise<readonly string[]>;
+};
+
+const Cookie = z.string().startsWith('actor=');
+
+/** The cookie by which a test client says who it is. */
+export const cookieOf = (actor: Actor): string =>
+  `actor=${encodeURIComponent(JSON.stringify(actor))}`;
+
+function actorOf(headers: Headers): Promise<Actor | null> {
+  const cookie = Cookie.safeParse(headers.get('cookie'));
+  if (!cookie.success) return Promise.resolve(null);
+  const actor: Actor = JSON.parse(decodeURIComponent(cookie.data.slice('actor='.length)));
+  return Promise.resolve(actor);
+}
+
+/** Starts live documents on a store, with accounts that are what their cookie says. */
+export async function startLiveServer(
+  store: DocumentStore,
+  options: Partial<SyncParts> & { readonly port?: number; readonly sockets?: number } = {},
+): Promise<LiveServer> {
+  const log: { event: string; data: Readonly<Record<string, unknown>> }[] = [];
+  const sync = createSync({
+    store,
+    now: () => Date.now(),
+    actorOf,
+    standing: () => Promise.resolve('write'),
+    birthOf: async (name) => (await store.load(name))?.birth ?? null,
+    log: (event, data) => log.push({ event, data }),
+    retry: { first: 10, longest: 50 },
+    ...options,
+  });
+  const http = createServer((_request, response) => response.writeHead(404).end());
+  const upgrade = createUpgrade({
+    hocuspocus: sync.hocuspocus,
+    isTrustedOrigin: (origin) => origin === 'http://panel.test',
+    mostSocketsAnAddress: options.sockets ?? 2_000,
+    addressOf: (request) => request.socket.remoteAddress ?? '',
+  });
+  http.on('upgrade', upgrade.handle);
+  await new Promise<void>((resolve) => http.listen(options.port ?? 0, '127.0.0.1', resolve));
+  const address = http.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const stopListening = () =>
+    new Promise<void>((resolve) => {
+      upgrade.terminate();
+      http.close(() => resolve());
+      http.closeAllConnections();
+    });
+  return {
+    url: `ws://127.0.0.1:${port}/collab`,
+    origin: 'http://panel.test',
+    sync,
+    log,
+    crash: stopListening,
+    async close(deadline, rescueFile) {
+      const left = await sync.close(deadline, rescueFile);
+      await stopListening();
+      return left;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** A source of chance that gives the same numbers for the same seed (mulberry32); the test prints the seed. */
+export function seeded(seed: number) {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    /** A whole number from 0 to `below` - 1. */
+    whole: (below: number): number => Math.floor(next() * below),
+    /** One of the choices. */
+    pick<Choice>(choices: readonly Choice[]): Choice {
+      const choice = choices[Math.floor(next() * choices.length)];
+      if (choice === undefined) throw new Error('nothing to pick from');
+      return choice;
+    },
+  };
+}
+
+/** The seed of this run: STORM_SEED to repeat one, else the clock's. */
+export const seedOfRun = (): number =>
+  Number(process.env['STORM_SEED'] ?? Date.now() % 1_000_000_000);

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PanelId, parsePanelId } from '../../../domain/panel/ids.ts';
+import { startTestPostgres } from '../../../tools/test-postgres.ts';
+import { createDatabase } from '../../database/create-database.ts';
+import type { Database } from '../../database/database.ts';
+import { createDocumentStore } from '../../database/document-store.ts';
+import type { DocumentStore } from '../document-store.ts';
+
+/** A real database with the memory of live documents in it, for a whole test file. */
+export type StartedStore = {
+  readonly store: DocumentStore;
+  /** Founds a panel, of that id or a new one. */
+  foundPanel(id?: string): Promise<PanelId>;
+  stop(): Promise<void>;
+};
+
+/** The two databases the product runs on. */
+export const STORES: readonly { readonly name: string; start(): Promise<StartedStore> }[] = [
+  {
+    name: 'PGlite',
+    async start() {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'verdial-documents-'));
+      const database = await createDatabase({ dataFolder });
+      return started(database, () => rm(dataFolder, { recursive: true, force: true }));
+    },
+  },
+  {
+    name: 'Postgres',
+    async start() {
+      const server = await startTestPostgres();
+      return started(await createDatabase({ url: await server.freshDatabase() }), server.stop);
+    },
+  },
+];
+
+function started(database: Database, after: () => Promise<void>): StartedStore {
+  return {
+    store: createDocumentStore(database),
+    async foundPanel(id = crypto.randomUUID()) {
+      const panel = parsePanelId(id);
+      if (panel === null) throw new Error(`not a panel's id: ${id}`);
+      await database.asInstallation((trx) =>
+        trx.insertInto('panels').values({ id: panel, name: 'Panel' }).execute(),
+      );
+      return panel;
+    },
+    async stop() {
+      await database.close();
+      await after();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { benchSync } from '../server/bench/sync.bench.ts';
+
+const rounded = (value: number | null): string => (value === null ? '-' : value.toFixed(1));
+
+for (const database of ['PGlite', 'Postgres']) {
+  for (const booths of [200, 1000]) {
+    const [ours, bare] = await benchSync(booths, database);
+    if (ours === undefined || bare === undefined) continue;
+    console.log(`\n${booths} booths, 500 marks/s`);
+    for (const figures of [ours, bare]) {
+      console.log(
+        `  ${figures.server}: mark to stored p50 ${rounded(figures.storedP50)} ms, p99 ${rounded(figures.storedP99)} ms; ` +
+          `burst ${Math.round(figures.burst)} marks/s; ${rounded(figures.memory)} KiB a booth`,
+      );
+    }
+    console.log(`  burst beside the bare server: ${(ours.burst / bare.burst).toFixed(2)}`);
+  }
+}
+process.exit(0);
