@@ -143,11 +143,35 @@ export type SetupInput =
     }
   | { readonly way: 'demonstration' };
 
+/** An empty object: nothing to say beyond that it went through. */
+export type Nothing = Readonly<Record<string, never>>;
+
+/** What the sign-in form sends. Remembered: 30 days on this device; else until the browser closes. */
+export type SignInInput = {
+  readonly username: string;
+  readonly password: string;
+  readonly rememberMe: boolean;
+};
+
+/** A person's own change of password; every other device is signed out. */
+export type ChangePasswordInput = {
+  readonly currentPassword: string;
+  readonly newPassword: string;
+};
+
+/** The end of a password reset: the token is that of the mailed link. */
+export type ResetPasswordInput = { readonly token: string; readonly newPassword: string };
+
 /** Every route: its query, body and answer. The server registers, and the screens call, by this table alone. */
 export type Api = {
   'GET /health': { answer: { status: 'ok' | 'failing'; unsaved: number } };
   'GET /api/setup': { answer: { needed: boolean } };
   'POST /api/setup': { body: SetupInput; answer: { accounts: readonly DemoAccount[] } };
+  'POST /api/auth/sign-in/username': { body: SignInInput; answer: Me };
+  'POST /api/auth/sign-out': { body: Nothing; answer: Nothing };
+  'POST /api/auth/change-password': { body: ChangePasswordInput; answer: Nothing };
+  'POST /api/auth/request-password-reset': { body: { readonly username: string }; answer: Nothing };
+  'POST /api/auth/reset-password': { body: ResetPasswordInput; answer: Nothing };
   'GET /api/me': { answer: Me };
   'POST /api/commands/:name': { body: unknown; answer: Readonly<Record<string, unknown>> };
   'GET /api/evaluations': {
