@@ -1,0 +1,10 @@
+import type { I18n } from '@lingui/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PoolKeeper } from './pool-keeper.ts';
+
+/** What every route may use; built once in main.tsx. */
+export type AppContext = {
+  readonly queryClient: QueryClient;
+  readonly pools: PoolKeeper;
+  readonly i18n: I18n;
+};

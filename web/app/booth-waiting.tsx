@@ -1,0 +1,4 @@
+/** Stands where the booth will be. */
+export function BoothWaiting() {
+  return null;
+}

@@ -1,0 +1,19 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { refusalOf } from '../http/problem-error.ts';
+
+/** Builds the cache of what the server answered. `onSignedOut` is told when a session has ended. */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (refusalOf(error).code === 'signed-out' && query.queryKey[0] !== 'me') onSignedOut();
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 5_000,
+        retry: (failures, error) => refusalOf(error).code === 'unreachable' && failures < 3,
+      },
+    },
+  });
+}

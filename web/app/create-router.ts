@@ -1,0 +1,33 @@
+import { createRouter } from '@tanstack/react-router';
+import type { AppContext } from './app-context.ts';
+import { NotFound } from './not-found.tsx';
+import { PageProblem } from './page-problem.tsx';
+import { boothRoutes } from './routes/booth-routes.ts';
+import { deskRoutes } from './routes/desk-routes.ts';
+import { intraRoute } from './routes/intra-route.tsx';
+import { publicRoutes } from './routes/public-routes.ts';
+import { rootRoute } from './routes/root-route.tsx';
+
+/** Builds the addresses of the product specification, section 2. Every screen is a chunk of its own. */
+export function createAppRouter(context: AppContext) {
+  const root = rootRoute();
+  const intra = intraRoute(root);
+  return createRouter({
+    routeTree: root.addChildren([
+      ...publicRoutes(root),
+      intra.addChildren([deskRoutes(intra), boothRoutes(intra)]),
+    ]),
+    context,
+    defaultErrorComponent: PageProblem,
+    defaultNotFoundComponent: NotFound,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultStructuralSharing: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

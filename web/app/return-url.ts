@@ -1,0 +1,8 @@
+/** ACC-6: where to go after signing in: an address of this very origin, else the default. */
+export function ownAddress(text: string | undefined, fallback: string): string {
+  if (text === undefined || !/^\/(?![/\\])/.test(text)) return fallback;
+  const base = 'https://own.invalid';
+  const parsed = URL.canParse(text, base) ? new URL(text, base) : null;
+  if (parsed === null || parsed.origin !== base) return fallback;
+  return `${parsed.pathname}${parsed.search}${parsed.hash}`;
+}

@@ -1,0 +1,64 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { readListSearch } from '../list-search.ts';
+import { requireGroup } from '../require-me.ts';
+import type { IntraRoute } from './intra-route.tsx';
+
+/** The screens of panel leaders and assistants, inside the shell with the drawer. */
+export const deskRoutes = (intra: IntraRoute) => {
+  const desk = createRoute({
+    getParentRoute: () => intra,
+    id: 'desk',
+    beforeLoad: ({ context, location }) => {
+      if (context.me.role === 'catadores' && /^\/intra\/?$/.test(location.pathname))
+        throw redirect({ to: '/intra/evaluations', replace: true });
+      requireGroup(context.me, 'desk');
+    },
+    component: lazyRouteComponent(() => import('../desk-shell.tsx'), 'DeskShell'),
+  });
+  return desk.addChildren([
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/',
+      component: lazyRouteComponent(() => import('../../landing/today-page.tsx'), 'TodayPage'),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/sessions/list',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(
+        () => import('../../sessions/list/sessions-list.tsx'),
+        'SessionsList',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/sessions/{-$code}',
+      component: lazyRouteComponent(
+        () => import('../../sessions/plan/session-page.tsx'),
+        'SessionPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/samples/list',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../../samples/samples-list.tsx'), 'SamplesList'),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/samples/{-$code}',
+      component: lazyRouteComponent(() => import('../../samples/sample-page.tsx'), 'SamplePage'),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/tasters/list',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../../tasters/tasters-list.tsx'), 'TastersList'),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/tasters/{-$code}',
+      component: lazyRouteComponent(() => import('../../tasters/taster-page.tsx'), 'TasterPage'),
+    }),
+  ]);
+};

@@ -1,0 +1,38 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { dropEmpty } from '../list-search.ts';
+import type { RootRoute } from './root-route.tsx';
+
+/** Screens anybody may open. */
+export const publicRoutes = (root: RootRoute) => [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    component: lazyRouteComponent(() => import('../../landing/landing-page.tsx'), 'LandingPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    validateSearch: readReturn,
+    component: lazyRouteComponent(() => import('../../login/login-page.tsx'), 'LoginPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset',
+    component: lazyRouteComponent(() => import('../../login/reset-page.tsx'), 'ResetPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/setup',
+    component: lazyRouteComponent(() => import('../../setup/setup-page.tsx'), 'SetupPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/error',
+    component: lazyRouteComponent(() => import('../error-page.tsx'), 'ErrorPage'),
+  }),
+];
+
+function readReturn(raw: Record<string, unknown>): { readonly returnUrl?: string } {
+  const returnUrl = raw['returnUrl'];
+  return dropEmpty({ returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined });
+}

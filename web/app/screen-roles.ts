@@ -1,0 +1,15 @@
+import type { Role } from '../../domain/role/role.ts';
+
+const DESK: readonly Role[] = ['jefespanel', 'adjuntos'];
+const TASTER: readonly Role[] = ['catadores'];
+const ANYONE: readonly Role[] = [...DESK, ...TASTER];
+
+/** ACC-4: who may open which group of screens (product specification, section 2). The server enforces the same. */
+export const SCREEN_ROLES = { desk: DESK, booth: TASTER, shared: ANYONE } as const;
+
+/** A group of screens. */
+export type ScreenGroup = keyof typeof SCREEN_ROLES;
+
+/** Whether a role may open a group of screens. */
+export const mayOpen = (group: ScreenGroup, role: Role): boolean =>
+  SCREEN_ROLES[group].includes(role);

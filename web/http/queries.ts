@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListQuery, Me } from '../../domain/http/api.ts';
+import { call } from './call.ts';
+import { keepMe, keptMe } from './kept-me.ts';
+import { ask, ProblemError } from './problem-error.ts';
+
+/** Who is signed in; without a network, who last was on this device. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: async ({ signal }): Promise<Me> => {
+      const result = await call('GET /api/me', { signal });
+      if (result.ok) {
+        keepMe(result.value);
+        return result.value;
+      }
+      const kept = result.code === 'unreachable' ? keptMe() : null;
+      if (kept === null) throw new ProblemError(result);
+      return kept;
+    },
+    staleTime: 60_000,
+  });
+
+/** Whether the installation is still empty. */
+export const setupQuery = () =>
+  queryOptions({
+    queryKey: ['setup'],
+    queryFn: ({ signal }) => ask('GET /api/setup', { signal }),
+  });
+
+/** One page of the sessions list. */
+export const sessionsQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: ['sessions', 'list', query],
+    queryFn: ({ signal }) => ask('GET /api/sessions', { query, signal }),
+  });
+
+/** One session with its results. */
+export const sessionQuery = (session: number) =>
+  queryOptions({
+    queryKey: ['sessions', session],
+    queryFn: ({ signal }) => ask('GET /api/sessions/:session', { params: { session }, signal }),
+  });
+
+/** One page of the samples list. */
+export const samplesQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: ['samples', 'list', query],
+    queryFn: ({ signal }) => ask('GET /api/samples', { query, signal }),
+  });
+
+/** One sample. */
+export const sampleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['samples', id],
+    queryFn: ({ signal }) => ask('GET /api/samples/:id', { params: { id }, signal }),
+  });
+
+/** One page of the tasters list. */
+export const tastersQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: ['tasters', 'list', query],
+    queryFn: ({ signal }) => ask('GET /api/tasters', { query, signal }),
+  });
+
+/** One taster. */
+export const tasterQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tasters', id],
+    queryFn: ({ signal }) => ask('GET /api/tasters/:id', { params: { id }, signal }),
+  });
+
+/** The panel settings. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => ask('GET /api/settings', { signal }),
+  });

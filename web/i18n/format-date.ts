@@ -1,0 +1,23 @@
+import type { Locale } from './locale.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Writes a day YYYY-MM-DD: M/D/YYYY in English, DD/MM/YYYY otherwise (product specification, 9). */
+export function formatDay(iso: string, locale: Locale): string {
+  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
+  return locale === 'en' ? `${Number(month)}/${Number(day)}/${year}` : `${day}/${month}/${year}`;
+}
+
+/** Writes a time of day HH:mm: hh:mm AM or PM in English, as it is otherwise. */
+export function formatTime(time: string, locale: Locale): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  if (locale !== 'en') return `${two(hours)}:${two(minutes)}`;
+  return `${two(hours % 12 === 0 ? 12 : hours % 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Writes an instant (ISO 8601) as a day and a time in this device's time zone. */
+export function formatInstant(iso: string, locale: Locale): string {
+  const at = new Date(iso);
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${formatDay(day, locale)} ${formatTime(`${at.getHours()}:${at.getMinutes()}`, locale)}`;
+}

@@ -1,0 +1,15 @@
+import { type Locale, regionOf } from './locale.ts';
+
+/** Writes a number with a set count of decimals: integer 0, short decimal 1, decimal and percentage 2. */
+export function formatNumber(value: number, decimals: 0 | 1 | 2, locale: Locale): string {
+  return new Intl.NumberFormat(regionOf(locale), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
+/** Reads a decimal typed with a point or a comma; null for anything else. */
+export function parseDecimal(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}

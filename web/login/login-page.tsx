@@ -1,0 +1,4 @@
+/** Being prepared. */
+export function LoginPage() {
+  return null;
+}

@@ -1,0 +1,38 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './app/create-query-client.ts';
+import { createAppRouter } from './app/create-router.ts';
+import { collabUrl, createPoolKeeper } from './app/pool-keeper.ts';
+import { chosenTheme, showTheme } from './app/theme-choice.ts';
+import { meQuery } from './http/queries.ts';
+import { chooseLocale } from './i18n/locale.ts';
+import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
+
+/** Builds everything once and shows the page. */
+async function start(): Promise<void> {
+  showTheme(chosenTheme());
+  const i18n = setupI18n();
+  await speak(i18n, chooseLocale(localStorage.getItem(LOCALE_KEY), navigator.language));
+
+  const queryClient = createQueryClient(() => {
+    queryClient.removeQueries(meQuery());
+    void router.invalidate();
+  });
+  const pools = createPoolKeeper(collabUrl(location), () => Date.now());
+  const router = createAppRouter({ queryClient, pools, i18n });
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('the page has no root');
+  createRoot(root).render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+}
+
+void start();
