@@ -1,0 +1,71 @@
+import { type KeptCalibration, keepCalibration } from './calibration.ts';
+
+/** The names under which this device keeps its calibrations and its own id (product specification, section 3). */
+const KEPT = 'calibracion';
+const DEVICE = 'device';
+
+/** Where a device keeps small things; the browser's local storage. */
+export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Reads kept calibrations from their text; none when it cannot be read. */
+export function parseCalibrations(text: string): readonly KeptCalibration[] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? found.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The text under which this device keeps its calibrations; empty when there are none or nothing can be read. */
+export function calibrationText(keeper: Keeper): string {
+  try {
+    return keeper.getItem(KEPT) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The calibrations this device keeps. */
+export const readCalibrations = (keeper: Keeper): readonly KeptCalibration[] =>
+  parseCalibrations(calibrationText(keeper));
+
+/** Keeps a new calibration on this device. False when the browser refuses to keep anything. */
+export function storeCalibration(keeper: Keeper, next: KeptCalibration): boolean {
+  try {
+    keeper.setItem(KEPT, JSON.stringify(keepCalibration(readCalibrations(keeper), next)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A random name of this device, made on first asking; it says nothing of who uses it. */
+export function deviceId(keeper: Keeper): string {
+  try {
+    const known = keeper.getItem(DEVICE);
+    if (known) return known;
+    const made = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    keeper.setItem(DEVICE, made);
+    return made;
+  } catch {
+    return 'unnamed';
+  }
+}
+
+const isPair = (value: unknown): value is readonly [number, number] =>
+  Array.isArray(value) && value.length === 2 && value.every((side) => typeof side === 'number');
+
+function isKept(value: unknown): value is KeptCalibration {
+  if (typeof value !== 'object' || value === null) return false;
+  const { pixelsPerMm, pixelRatio, display, window, device, at } = value as Record<string, unknown>;
+  return (
+    typeof pixelsPerMm === 'number' &&
+    pixelsPerMm > 0 &&
+    typeof pixelRatio === 'number' &&
+    isPair(display) &&
+    isPair(window) &&
+    typeof device === 'string' &&
+    typeof at === 'string'
+  );
+}
