@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FruityClass, OilClass } from '../../stats-worker/assessment/assessment.ts';
 
 /** The name of a class of oil (M-CLASS). */
-export function classWord(oil: OilClass): MessageDescriptor {
+export function oilClassMessage(oil: OilClass): MessageDescriptor {
   switch (oil) {
     case 'EVOO':
       return msg`Extra virgin`;
@@ -27,7 +27,7 @@ export const parseOilClass = (text: string): OilClass | null =>
   CLASSES.find((oil) => oil === text) ?? null;
 
 /** The name of a class of fruitiness (M-FRUITY). */
-export function fruityWord(fruity: FruityClass): MessageDescriptor {
+export function fruityClassMessage(fruity: FruityClass): MessageDescriptor {
   switch (fruity) {
     case 'GREEN_ROBUST':
       return msg`Green, robust`;

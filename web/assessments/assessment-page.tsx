@@ -1,0 +1,4 @@
+/** Being prepared. */
+export function AssessmentPage() {
+  return null;
+}

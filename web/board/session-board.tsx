@@ -1,0 +1,4 @@
+/** Being prepared. */
+export function SessionBoard() {
+  return null;
+}

@@ -1,0 +1,4 @@
+/** Being prepared. */
+export function ResultsList() {
+  return null;
+}
