@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
+import type { Role } from '../../domain/role/role.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** An account. `user` is the account library's word; `enabled` is ours: a disabled account has no session. */
+export type UserTable = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  username: string;
+  displayUsername: string;
+  role: Role;
+  panel: PanelId;
+  taster: TasterId | null;
+  enabled: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** The password of an account, hashed. */
+export type CredentialTable = {
+  id: string;
+  accountId: string;
+  providerId: 'credential';
+  userId: string;
+  password: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A session of an account. */
+export type SignedInTable = { id: string; token: string; userId: string; expiresAt: Date };
+
+/** The tables the account library makes, as far as this server writes them itself. */
+export type AccountTables = Tables & {
+  user: UserTable;
+  account: CredentialTable;
+  session: SignedInTable;
+};
+
+/** The same connection, with the account tables in view. */
+export const withAccounts = (db: Kysely<Tables> | Transaction<Tables>): Kysely<AccountTables> =>
+  db.withTables<{ user: UserTable; account: CredentialTable; session: SignedInTable }>();

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { parsePanelId, parseTasterId } from '../../domain/panel/ids.ts';
+import type { Actor } from '../../domain/role/actor.ts';
+import { ROLES } from '../../domain/role/role.ts';
+
+const User = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  panel: z.string(),
+  taster: z.string().nullish(),
+  enabled: z.boolean(),
+});
+
+/** Reads who acts from what the account library knows of a session's user; null for a disabled or damaged account. */
+export function actorOfSession(user: unknown): Actor | null {
+  const parsed = User.safeParse(user);
+  if (!parsed.success || !parsed.data.enabled) return null;
+  const panel = parsePanelId(parsed.data.panel);
+  const taster = parseTasterId(parsed.data.taster ?? '');
+  if (panel === null || (parsed.data.role === 'catadores' && taster === null)) return null;
+  const { id, name, role } = parsed.data;
+  return { user: id, name, panel, role, taster: role === 'catadores' ? taster : null };
+}

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { Role } from '../../domain/role/role.ts';
+import type { Tables } from '../database/tables.ts';
+import { withAccounts } from './account-tables.ts';
+
+/** An account to be opened. `hash` is that of its password, by `Accounts.hashPassword`. */
+export type NewAccount = {
+  readonly panel: PanelId;
+  readonly role: Role;
+  readonly taster: TasterId | null;
+  readonly name: string;
+  readonly username: string;
+  /** The address mail goes to, or empty: then none is ever sent. */
+  readonly email: string;
+  readonly hash: string;
+};
+
+/**
+ * ACC-6: opens an account in a transaction of the installation, so that it comes to be with what it is for. Answers
+ * the account's id, or that the user name is taken, in any panel: nobody says his panel when signing in.
+ */
+export async function insertAccount(
+  trx: Transaction<Tables>,
+  account: NewAccount,
+): Promise<Result<string, 'username-taken'>> {
+  const at = new Date();
+  const id = crypto.randomUUID();
+  const username = account.username.toLowerCase();
+  const db = withAccounts(trx);
+  const mail = `${username}@kiosk.invalid`;
+  const taken =
+    account.email !== '' &&
+    (await db
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', account.email.toLowerCase())
+      .executeTakeFirst()) !== undefined;
+  const inserted = await db
+    .insertInto('user')
+    .values({
+      id,
+      name: account.name,
+      // Two people may share a mailbox, two accounts of the library may not: the second gets no mail.
+      email: account.email === '' || taken ? mail : account.email.toLowerCase(),
+      emailVerified: true,
+      username,
+      displayUsername: account.username,
+      role: account.role,
+      panel: account.panel,
+      taster: account.taster,
+      enabled: true,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted === undefined) return refuse('username-taken', { username });
+  await db
+    .insertInto('account')
+    .values({
+      id: crypto.randomUUID(),
+      accountId: id,
+      providerId: 'credential',
+      userId: id,
+      password: account.hash,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  return accept(id);
+}

@@ -1,0 +1,34 @@
+/** The events' order of importance, least first. */
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** How important an event is. */
+export type LogLevel = Exclude<(typeof LOG_LEVELS)[number], 'silent'>;
+
+/** Data of an event: never a password, a cookie, a mark or a name of a person. */
+export type LogData = Readonly<Record<string, unknown>>;
+
+/** Writes events. */
+export type Log = (level: LogLevel, event: string, data?: LogData) => void;
+
+/** Where events go and which. */
+export type LogParts = {
+  readonly least: (typeof LOG_LEVELS)[number];
+  readonly write: (line: string) => void;
+  readonly now: () => Date;
+};
+
+/** LOG-1: a log of one JSON line an event: `at`, `level`, `event`, and its data. */
+export function createLog(parts: LogParts): Log {
+  const threshold = LOG_LEVELS.indexOf(parts.least);
+  return (level, event, data = {}) => {
+    if (LOG_LEVELS.indexOf(level) < threshold) return;
+    parts.write(`${JSON.stringify({ at: parts.now().toISOString(), level, event, ...data })}\n`);
+  };
+}
+
+/** The words of a problem, without its stack; a database's problem keeps its code. */
+export function describeProblem(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const code = 'code' in problem && typeof problem.code === 'string' ? ` (${problem.code})` : '';
+  return `${problem.name}: ${problem.message}${code}`;
+}
