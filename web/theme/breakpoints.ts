@@ -1,0 +1,10 @@
+/** Media queries of the layout grid: 600 (tablet), 1024 (desk), 1440 (wide), 1920 (wall). */
+export const media = {
+  belowTablet: '(max-width: 599px)',
+  tablet: '(min-width: 600px)',
+  belowDesk: '(max-width: 1023px)',
+  desk: '(min-width: 1024px)',
+  wide: '(min-width: 1440px)',
+  wall: '(min-width: 1920px)',
+  still: '(prefers-reduced-motion: reduce)',
+} as const;
