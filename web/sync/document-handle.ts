@@ -1,5 +1,6 @@
 import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import * as Y from 'yjs';
+import { parseDocumentName } from '../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../domain/sync/announcement.ts';
 import { CLOSE_REASONS, type CloseReason, isCloseReason } from '../../domain/sync/close-reasons.ts';
 import { covers, type StateVector } from '../../domain/sync/covers.ts';
@@ -48,6 +49,12 @@ const NOTHING: DocumentStatus = {
   synced: false,
   scope: null,
   refused: null,
+};
+
+/** BLI-1: only the desk's own documents carry presence; elsewhere it is neither sent nor kept alive. */
+const carriesPresence = (name: string): boolean => {
+  const kind = parseDocumentName(name)?.kind;
+  return kind === 'session' || kind === 'assessment';
 };
 
 const birthOf = (doc: Y.Doc): string => {
@@ -100,6 +107,7 @@ export function openDocument(parts: {
     document: doc,
     websocketProvider: parts.socket,
     token: () => birthOf(doc),
+    ...(carriesPresence(parts.name) ? {} : { awareness: null }),
     onStateless: ({ payload }) => {
       const announcement = parseAnnouncement(payload);
       if (announcement === null) return;

@@ -108,6 +108,7 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
     document: doc,
     websocketProvider: socket,
     token: () => birthOf(doc),
+    awareness: null,
     onStateless: ({ payload }) => {
       const announcement = parseAnnouncement(payload);
       if (announcement?.kind === 'stored') storedVector = decode(announcement.vector);
