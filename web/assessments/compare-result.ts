@@ -1,0 +1,47 @@
+import type { ResultRow } from '../../domain/http/api.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+
+/** Two figures in cm or per cent that differ by less than this are the same figure (exchange.md: 1e-9). */
+const SAME = 1e-9;
+
+/**
+ * RES-1: which fields of a stored result differ from the result computed on this page; empty when they are equal.
+ * Every statistic of every attribute is compared, not only the verdict.
+ */
+export function differingFields(row: ResultRow, live: Assessment): readonly string[] {
+  const fields: readonly (readonly [string, unknown, unknown])[] = [
+    ['n', row.n, live.n],
+    ['class', row.class, live.class],
+    ['predominantDefect', row.predominantDefect, live.predominantDefect],
+    ['md', row.md, live.md],
+    ['mf', row.mf, live.mf],
+    ['reliable', row.reliable, live.reliable],
+    ...figureFields(row.figures, live),
+  ];
+  return fields.filter(([, stored, own]) => !same(stored, own)).map(([name]) => name);
+}
+
+function figureFields(
+  stored: unknown,
+  live: Assessment,
+): readonly (readonly [string, unknown, unknown])[] {
+  if (!isRecord(stored)) return [];
+  const attributes = isRecord(stored['attributes']) ? stored['attributes'] : stored;
+  return ATTRIBUTE_KEYS.flatMap((key) => {
+    const figures = attributes[key];
+    if (!isRecord(figures)) return [];
+    return Object.entries(live.attributes[key]).map(
+      ([name, own]) => [`${key}.${name}`, figures[name] ?? null, own] as const,
+    );
+  });
+}
+
+function same(stored: unknown, own: unknown): boolean {
+  if (typeof stored === 'number' && typeof own === 'number')
+    return Math.abs(stored - own) <= SAME * Math.max(1, Math.abs(own));
+  return stored === own;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
