@@ -107,6 +107,6 @@ async function append({ db }: Database, updates: readonly PendingUpdate[]): Prom
     from unnest(${updates.map(({ name }) => name)}::text[],
                 ${updates.map(({ update }) => base64(update))}::text[])
       with ordinality as u (name, data, place)
-    left join documents d on d.name = u.name
+    left join lateral (select id, panel from documents where name = u.name limit 1) d on true
     order by u.place`.execute(db);
 }

@@ -18,7 +18,7 @@ export const documents: Migration = {
       ...wall('documents', 'select, insert'),
       `create table document_updates (
          id bigint generated always as identity,
-         document bigint not null references documents on delete cascade,
+         document bigint not null,
          panel uuid not null,
          data bytea not null,
          primary key (document, id)

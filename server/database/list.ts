@@ -1,0 +1,41 @@
+import type { ListQuery } from '../../domain/http/api.ts';
+
+/** A list's query, read: which rows, in which order, which page. */
+export type ListPage<Sort extends string> = {
+  /** A pattern for `ilike`, or null when everything is wanted. */
+  readonly pattern: string | null;
+  readonly state: string | null;
+  readonly sort: Sort;
+  readonly direction: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+};
+
+const SIZE = { usual: 25, most: 200 };
+
+/**
+ * LST-1: reads a list's query. Pages count from 1; a size beyond 200 is 200; an order that is not offered, or a number
+ * that is none, is the list's own. Text is searched as it is typed, whatever signs it holds.
+ */
+export function readListQuery<Sort extends string>(
+  query: ListQuery,
+  sorts: readonly Sort[],
+  usual: { readonly sort: Sort; readonly direction: 'asc' | 'desc' },
+): ListPage<Sort> {
+  const search = query.search?.trim().slice(0, 100) ?? '';
+  const sort = sorts.find((known) => known === query.sort);
+  const directions = { ascending: 'asc', descending: 'desc' } as const;
+  const limit = Math.min(SIZE.most, wholeNumber(query.size) ?? SIZE.usual);
+  const page = Math.min(1_000_000, wholeNumber(query.page) ?? 1);
+  return {
+    pattern: search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
+    state: query.state === undefined || query.state === '' ? null : query.state,
+    sort: sort ?? usual.sort,
+    direction: query.direction ? directions[query.direction] : usual.direction,
+    limit,
+    offset: (page - 1) * limit,
+  };
+}
+
+const wholeNumber = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -1,0 +1,69 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { PanelId } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { PanelScope } from './database.ts';
+import { json } from './json.ts';
+import type { WriteRefusal } from './rows.ts';
+import type { PanelsTable, Tables } from './tables.ts';
+
+/** A panel as it is shown. */
+export type PanelRow = Omit<Selectable<PanelsTable>, 'created_at' | 'last_session'>;
+
+/** What may be changed of a panel. */
+export type PanelFields = Partial<Omit<PanelRow, 'id' | 'revision'>>;
+
+/** Founds a panel with the default settings. */
+export async function createPanel(
+  trx: Transaction<Tables>,
+  panel: { readonly id: PanelId; readonly name: string } & PanelFields,
+): Promise<void> {
+  await trx.insertInto('panels').values(panel).execute();
+  await trx
+    .insertInto('panel_settings')
+    .values({ panel: panel.id, settings: json(defaultPanelSettings()) })
+    .execute();
+}
+
+/** Whether the installation has a panel yet. */
+export async function hasPanel(trx: Transaction<Tables>): Promise<boolean> {
+  return (await trx.selectFrom('panels').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Every panel's id and name, oldest first. */
+export const listPanels = (
+  trx: Transaction<Tables>,
+): Promise<readonly Pick<PanelRow, 'id' | 'name'>[]> =>
+  trx.selectFrom('panels').select(['id', 'name']).orderBy('created_at').orderBy('id').execute();
+
+/** The panel itself. */
+export async function readPanel({ trx, panel }: PanelScope): Promise<PanelRow> {
+  const { created_at, last_session, ...row } = await trx
+    .selectFrom('panels')
+    .selectAll()
+    .where('id', '=', panel)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** REG-1: changes a panel that is still as it was read. */
+export async function updatePanel(
+  { trx, panel }: PanelScope,
+  fields: PanelFields,
+  revision: number,
+): Promise<Result<PanelRow, WriteRefusal>> {
+  const now = await trx
+    .selectFrom('panels')
+    .select('revision')
+    .where('id', '=', panel)
+    .forUpdate()
+    .executeTakeFirst();
+  if (now === undefined) return refuse('not-found');
+  if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
+  await trx
+    .updateTable('panels')
+    .set({ ...fields, revision: revision + 1 })
+    .where('id', '=', panel)
+    .execute();
+  return accept(await readPanel({ trx, panel }));
+}

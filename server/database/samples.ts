@@ -1,0 +1,183 @@
+import { type Selectable, sql } from 'kysely';
+import type { ListQuery, Page, SampleInput, SampleRow } from '../../domain/http/api.ts';
+import type { SampleId } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { PanelScope } from './database.ts';
+import { readListQuery } from './list.ts';
+import type { WriteRefusal } from './rows.ts';
+import type { SamplesTable } from './tables.ts';
+
+/** The orders the samples list offers; each has an index. */
+export const SAMPLE_SORTS = [
+  'code',
+  'externalReference',
+  'receptionDate',
+  'expirationDate',
+  'currentQuantity',
+  'class',
+  'active',
+] as const;
+
+const ORDER = {
+  code: sql`lower(code)`,
+  externalReference: sql`lower(external_reference)`,
+  receptionDate: sql`reception_date`,
+  expirationDate: sql`expiration_date`,
+  currentQuantity: sql`current_quantity`,
+  class: sql`class`,
+  active: sql`active`,
+} as const;
+
+/** One page of the register; `state` is `active`, `inactive` or `reference`. */
+export async function listSamples(
+  { trx, panel }: PanelScope,
+  query: ListQuery,
+): Promise<Page<SampleRow>> {
+  const list = readListQuery(query, SAMPLE_SORTS, { sort: 'receptionDate', direction: 'desc' });
+  let chosen = trx.selectFrom('samples').where('panel', '=', panel);
+  const { pattern } = list;
+  if (pattern !== null)
+    chosen = chosen.where((where) =>
+      where.or([
+        where('code', 'ilike', pattern),
+        where('external_reference', 'ilike', pattern),
+        where('additional_info', 'ilike', pattern),
+      ]),
+    );
+  if (list.state === 'active') chosen = chosen.where('active', '=', true);
+  if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
+  if (list.state === 'reference') chosen = chosen.where('reference', '=', true);
+  const { total } = await chosen
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await chosen
+    .selectAll()
+    .orderBy(ORDER[list.sort], list.direction)
+    .orderBy('id', list.direction)
+    .limit(list.limit)
+    .offset(list.offset)
+    .execute();
+  return { rows: rows.map(sampleRow), total };
+}
+
+/** One sample, or null. */
+export async function findSample(
+  { trx, panel }: PanelScope,
+  id: SampleId,
+): Promise<SampleRow | null> {
+  const row = await trx
+    .selectFrom('samples')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : sampleRow(row);
+}
+
+/** The samples of these ids that there are, in no order. */
+export async function findSamples(
+  { trx, panel }: PanelScope,
+  ids: readonly SampleId[],
+): Promise<readonly SampleRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('samples')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(sampleRow);
+}
+
+/** Registers a sample; all of it is there at first. */
+export async function insertSample(
+  { trx, panel }: PanelScope,
+  id: SampleId,
+  input: SampleInput,
+): Promise<Result<SampleRow, WriteRefusal>> {
+  const row = await trx
+    .insertInto('samples')
+    .values({ panel, id, ...columns(input), current_quantity: input.initialQuantity })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? refuse('code-taken', { code: input.code }) : accept(sampleRow(row));
+}
+
+/** REG-1: changes a sample that is still as it was read; what was used of it stays used when its quantity is corrected. */
+export async function updateSample(
+  { trx, panel }: PanelScope,
+  id: SampleId,
+  input: SampleInput,
+): Promise<Result<SampleRow, WriteRefusal>> {
+  const now = await trx
+    .selectFrom('samples')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (now === undefined) return refuse('not-found');
+  if (now.revision !== input.revision)
+    return refuse('changed-meanwhile', { revision: now.revision });
+  const taken = await trx
+    .selectFrom('samples')
+    .select('id')
+    .where('panel', '=', panel)
+    .where(sql`lower(code)`, '=', input.code.toLowerCase())
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (taken !== undefined) return refuse('code-taken', { code: input.code });
+  const row = await trx
+    .updateTable('samples')
+    .set({
+      ...columns(input),
+      current_quantity: remaining(now, input.initialQuantity),
+      revision: now.revision + 1,
+      updated_at: sql`now()`,
+    })
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return accept(sampleRow(row));
+}
+
+function remaining(
+  now: Pick<Selectable<SamplesTable>, 'initial_quantity' | 'current_quantity'>,
+  initial: number | null,
+): number | null {
+  if (initial === null) return null;
+  const used = (now.initial_quantity ?? 0) - (now.current_quantity ?? 0);
+  return Math.max(0, initial - used);
+}
+
+const columns = (input: SampleInput) => ({
+  code: input.code,
+  external_reference: input.externalReference,
+  presentation: input.presentation,
+  reception_date: input.receptionDate,
+  expiration_date: input.expirationDate,
+  initial_quantity: input.initialQuantity,
+  reference: input.reference,
+  reference_scope: input.referenceScope,
+  active: input.active,
+  additional_info: input.additionalInfo,
+});
+
+const sampleRow = (row: Selectable<SamplesTable>): SampleRow => ({
+  id: row.id,
+  code: row.code,
+  externalReference: row.external_reference,
+  presentation: row.presentation,
+  receptionDate: row.reception_date,
+  expirationDate: row.expiration_date,
+  initialQuantity: row.initial_quantity,
+  currentQuantity: row.current_quantity,
+  reference: row.reference,
+  referenceScope: row.reference_scope,
+  active: row.active,
+  additionalInfo: row.additional_info,
+  class: row.class,
+  revision: row.revision,
+});

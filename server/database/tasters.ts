@@ -1,0 +1,188 @@
+import { type Selectable, sql } from 'kysely';
+import type { ListQuery, Page, TasterInput, TasterRow } from '../../domain/http/api.ts';
+import type { TasterId } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { PanelScope } from './database.ts';
+import { readListQuery } from './list.ts';
+import type { WriteRefusal } from './rows.ts';
+import type { TastersTable } from './tables.ts';
+
+/** The orders the tasters list offers; each has an index. */
+export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'active'] as const;
+
+const ORDER = {
+  code: sql`lower(code)`,
+  displayName: sql`lower(display_name)`,
+  lastSession: sql`last_session`,
+  active: sql`active`,
+} as const;
+
+/** What is written of a taster; the account is linked by `linkAccount`. */
+export type TasterFields = Omit<TasterInput, 'username' | 'password'>;
+
+/** One page of the register; `state` is `active` or `inactive`. */
+export async function listTasters(
+  { trx, panel }: PanelScope,
+  query: ListQuery,
+): Promise<Page<TasterRow>> {
+  const list = readListQuery(query, TASTER_SORTS, { sort: 'code', direction: 'asc' });
+  let chosen = trx.selectFrom('tasters').where('panel', '=', panel);
+  const { pattern } = list;
+  if (pattern !== null)
+    chosen = chosen.where((where) =>
+      where.or([
+        where('code', 'ilike', pattern),
+        where('display_name', 'ilike', pattern),
+        where('email', 'ilike', pattern),
+        where('username', 'ilike', pattern),
+      ]),
+    );
+  if (list.state === 'active') chosen = chosen.where('active', '=', true);
+  if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
+  const { total } = await chosen
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await chosen
+    .selectAll()
+    .orderBy(ORDER[list.sort], list.direction)
+    .orderBy('id', list.direction)
+    .limit(list.limit)
+    .offset(list.offset)
+    .execute();
+  return { rows: rows.map(tasterRow), total };
+}
+
+/** One taster, or null. */
+export async function findTaster(
+  { trx, panel }: PanelScope,
+  id: TasterId,
+): Promise<TasterRow | null> {
+  const row = await trx
+    .selectFrom('tasters')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : tasterRow(row);
+}
+
+/** The tasters of these ids that there are, in no order. */
+export async function findTasters(
+  { trx, panel }: PanelScope,
+  ids: readonly TasterId[],
+): Promise<readonly TasterRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .selectFrom('tasters')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(tasterRow);
+}
+
+/** Registers a taster. */
+export async function insertTaster(
+  { trx, panel }: PanelScope,
+  id: TasterId,
+  input: TasterFields,
+): Promise<Result<TasterRow, WriteRefusal>> {
+  const row = await trx
+    .insertInto('tasters')
+    .values({ panel, id, ...columns(input) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row === undefined ? refuse('code-taken', { code: input.code }) : accept(tasterRow(row));
+}
+
+/** REG-1: changes a taster who is still as they were read. */
+export async function updateTaster(
+  { trx, panel }: PanelScope,
+  id: TasterId,
+  input: TasterFields,
+): Promise<Result<TasterRow, WriteRefusal>> {
+  const now = await trx
+    .selectFrom('tasters')
+    .select('revision')
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (now === undefined) return refuse('not-found');
+  if (now.revision !== input.revision)
+    return refuse('changed-meanwhile', { revision: now.revision });
+  const taken = await trx
+    .selectFrom('tasters')
+    .select('id')
+    .where('panel', '=', panel)
+    .where(sql`lower(code)`, '=', input.code.toLowerCase())
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (taken !== undefined) return refuse('code-taken', { code: input.code });
+  const row = await trx
+    .updateTable('tasters')
+    .set({ ...columns(input), revision: now.revision + 1, updated_at: sql`now()` })
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return accept(tasterRow(row));
+}
+
+/** Links an account to a taster, or unlinks it with null. */
+export async function linkAccount(
+  { trx, panel }: PanelScope,
+  id: TasterId,
+  link: { readonly account: string; readonly username: string } | null,
+): Promise<void> {
+  await trx
+    .updateTable('tasters')
+    .set({ account: link?.account ?? null, username: link?.username ?? null })
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the day of the last session these tasters were in; an earlier day changes nothing. */
+export async function noteLastSession(
+  { trx, panel }: PanelScope,
+  ids: readonly TasterId[],
+  date: string,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('tasters')
+    .set({ last_session: date })
+    .where('panel', '=', panel)
+    .where('id', 'in', ids)
+    .where((where) =>
+      where.or([where('last_session', 'is', null), where('last_session', '<', date)]),
+    )
+    .execute();
+}
+
+const columns = (input: TasterFields) => ({
+  code: input.code,
+  first_name: input.firstName,
+  last_name: input.lastName,
+  phone: input.phone,
+  email: input.email,
+  additional_info: input.additionalInfo,
+  active: input.active,
+});
+
+const tasterRow = (row: Selectable<TastersTable>): TasterRow => ({
+  id: row.id,
+  code: row.code,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  displayName: row.display_name,
+  phone: row.phone,
+  email: row.email,
+  lastSession: row.last_session,
+  additionalInfo: row.additional_info,
+  active: row.active,
+  username: row.username,
+  revision: row.revision,
+});
