@@ -1,0 +1,22 @@
+import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { createDatabase } from '../../database/create-database.ts';
+import { createDocumentStore } from '../../database/document-store.ts';
+import { startLiveServer } from './live-server.ts';
+import { testPanel } from './people.ts';
+
+/** Live documents in a process of its own, on a data folder or a server's address, for tests that kill it. */
+const [place = '', panelId = ''] = process.argv.slice(2);
+const database = await createDatabase(
+  place.startsWith('postgres') ? { url: place } : { dataFolder: place },
+);
+const people = testPanel(panelId);
+await database.asInstallation((trx) =>
+  trx
+    .insertInto('panels')
+    .values({ id: people.panel, name: 'Panel' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute(),
+);
+const server = await startLiveServer(createDocumentStore(database));
+await server.sync.create(people.sheet(1), (doc, birth) => createEvaluation(doc, birth));
+process.send?.(server.url);
