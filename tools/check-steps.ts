@@ -1,6 +1,6 @@
 import { runStep } from './run-step.ts';
 
-const FOLDERS = ['domain', 'stats-worker', 'server', 'web', 'tools'];
+const FOLDERS = ['domain', 'stats-worker', 'server', 'web', 'tools', 'stories'];
 
 /** Everything that is checked without running the product. Resolves to the titles of the steps that failed. */
 export async function runChecks(): Promise<readonly string[]> {
