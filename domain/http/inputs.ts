@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isAcceptablePassword, LONGEST_PASSWORD } from '../account/password-rule.ts';
+import { isUsername } from '../account/username-rule.ts';
+import { isEmail } from '../panel/email.ts';
+import { isPhone } from '../panel/phone.ts';
+import type {
+  ChangePasswordInput,
+  ListQuery,
+  ResetPasswordInput,
+  SampleInput,
+  SetupInput,
+  SignInInput,
+  TasterInput,
+} from './api.ts';
+
+const line = z.string().trim().max(200);
+const name = line.min(1);
+const text = z.string().max(4_000);
+const day = z.iso.date().nullable();
+const revision = z.int().min(0);
+const email = line.refine((value) => value === '' || isEmail(value), 'email');
+const username = z.string().trim().refine(isUsername, 'username');
+const password = z.string().refine(isAcceptablePassword, 'password');
+const anyPassword = z.string().max(LONGEST_PASSWORD);
+
+/** The border of a list's query. What it may be sorted by is each list's own. */
+export const listQuery: z.ZodType<ListQuery> = z.strictObject({
+  search: z.string().max(200).exactOptional(),
+  sort: z.string().max(40).exactOptional(),
+  direction: z.enum(['ascending', 'descending']).exactOptional(),
+  page: z.string().max(9).exactOptional(),
+  size: z.string().max(9).exactOptional(),
+  state: z.string().max(40).exactOptional(),
+});
+
+/** The border of a sample's form. The scope of a reference material must be set (product specification, section 5). */
+export const sampleInput: z.ZodType<SampleInput> = z
+  .strictObject({
+    code: name.max(40),
+    externalReference: line,
+    presentation: line,
+    receptionDate: day,
+    expirationDate: day,
+    initialQuantity: z.number().min(0).max(1_000_000).nullable(),
+    reference: z.boolean(),
+    referenceScope: line,
+    active: z.boolean(),
+    additionalInfo: text,
+    revision,
+  })
+  .refine((sample) => !sample.reference || sample.referenceScope !== '', {
+    path: ['referenceScope'],
+    message: 'missing',
+  });
+
+/** The border of a taster's form. An account needs a user name; its password is left out when it stays. */
+export const tasterInput: z.ZodType<TasterInput> = z
+  .strictObject({
+    code: name.max(40),
+    firstName: name,
+    lastName: line,
+    phone: line.refine((value) => value === '' || isPhone(value), 'phone'),
+    email,
+    additionalInfo: text,
+    active: z.boolean(),
+    username: username.nullable(),
+    password: password.nullable(),
+    revision,
+  })
+  .refine((taster) => taster.password === null || taster.username !== null, {
+    path: ['username'],
+    message: 'missing',
+  });
+
+/** The border of the first start. */
+export const setupInput: z.ZodType<SetupInput> = z.discriminatedUnion('way', [
+  z.strictObject({
+    way: z.literal('found'),
+    panel: name,
+    leader: name,
+    username,
+    email,
+    password,
+  }),
+  z.strictObject({ way: z.literal('demonstration') }),
+]);
+
+/** The border of signing in: what is too long is no password of anybody's. */
+export const signInInput: z.ZodType<SignInInput> = z.strictObject({
+  username: z.string().max(200),
+  password: anyPassword,
+  rememberMe: z.boolean(),
+});
+
+/** The border of changing one's own password. */
+export const changePasswordInput: z.ZodType<ChangePasswordInput> = z.strictObject({
+  currentPassword: anyPassword,
+  newPassword: password,
+});
+
+/** The border of the end of a reset. */
+export const resetPasswordInput: z.ZodType<ResetPasswordInput> = z.strictObject({
+  token: z.string().min(8).max(200),
+  newPassword: password,
+});
