@@ -1,0 +1,58 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { DescriptorKey } from '../../domain/sheet/attributes.ts';
+import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
+import { fruityClass } from '../classification/fruity-class.ts';
+import { oilClass } from '../classification/oil-class.ts';
+import { isReliable } from '../classification/reliability.ts';
+import { roundHalves } from '../classification/round-to-tenth.ts';
+import { statements } from '../classification/statements.ts';
+import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import { figures } from '../statistics/figures.ts';
+import type { MarkSummary } from '../statistics/mark-summary.ts';
+import type { Assessment, Figures } from './assessment.ts';
+import { type ExactAssessment, exactAssessment } from './exact-assessment.ts';
+
+export { METHOD_VERSION } from '../method-version.ts';
+
+/** M-STAT, M-CLASS: what is known of one sample in one replicate, from its valid sheets in any order. */
+export function assess(sheets: readonly ScoredSheet[], settings: PanelSettings): Assessment {
+  return assessmentOf(exactAssessment(sheets, settings.quantile), settings);
+}
+
+/** M-CLASS: the assessment that an exact one amounts to under the settings. */
+export function assessmentOf(exact: ExactAssessment, settings: PanelSettings): Assessment {
+  const { n, attributes, predominant } = exact;
+  const md = roundedDefect(exact);
+  const mf = rounded(attributes.fruity);
+  return {
+    n,
+    attributes: eachAttribute((key) => figures(attributes[key])),
+    others: otherFigures(exact),
+    predominantDefect: predominant?.key ?? null,
+    md: md === null ? null : md / 10,
+    mf: mf === null ? null : mf / 10,
+    class: oilClass(n, md, mf, settings.scheme),
+    reliable: isReliable(predominant?.summary ?? null, attributes.fruity),
+    fruityClass: fruityClass(mf, exact.isGreen),
+    statements: statements({
+      fruity: mf,
+      bitter: rounded(attributes.bitter),
+      pungent: rounded(attributes.pungent),
+    }),
+  };
+}
+
+/** M-CLASS: Md in mm; 0 when no defect predominates, null when no line of a defect was answered. */
+export function roundedDefect({ predominant, defects }: ExactAssessment): number | null {
+  if (predominant !== null) return roundHalves(predominant.summary.medianHalves);
+  return defects.some(({ summary }) => summary.n > 0) ? 0 : null;
+}
+
+const rounded = (of: MarkSummary): number | null =>
+  of.n === 0 ? null : roundHalves(of.medianHalves);
+
+function otherFigures({ others }: ExactAssessment): Assessment['others'] {
+  const found: Partial<Record<DescriptorKey, Figures>> = {};
+  for (const [key, summary] of others) found[key] = figures(summary);
+  return found;
+}

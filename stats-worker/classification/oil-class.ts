@@ -1,0 +1,30 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { OilClass } from '../assessment/assessment.ts';
+
+/** M-CLASS (N): fewest valid evaluations from which a class is stated. */
+export const FEWEST_EVALUATIONS = 8;
+
+/** M-CLASS (N): most evaluations that pass without a warning. */
+export const MOST_EVALUATIONS = 12;
+
+/** M-CLASS: the greatest Md of a virgin oil (N) and of an ordinary virgin oil (S), in mm. */
+const VIRGIN_LIMIT = 35;
+const ORDINARY_LIMIT = 60;
+
+/**
+ * M-CLASS (EU: N; IOC: S): what the oil may be called. `md` and `mf` are rounded to 0.1 cm and given in mm; `null` when
+ * nobody answered. Fewer than 8 valid evaluations state no class.
+ * Example: Md 3.5, Mf 2.0 is VOO under both schemes; Md 3.6 is LOO_EU in the EU and OVOO under the IOC.
+ */
+export function oilClass(
+  n: number,
+  md: number | null,
+  mf: number | null,
+  scheme: PanelSettings['scheme'],
+): OilClass {
+  if (n < FEWEST_EVALUATIONS || md === null || mf === null) return 'NOCLASIFICATED';
+  if (md === 0 && mf > 0) return 'EVOO';
+  if (md <= VIRGIN_LIMIT && mf > 0) return 'VOO';
+  if (scheme === 'EU') return 'LOO_EU';
+  return md <= ORDINARY_LIMIT ? 'OVOO' : 'LOO';
+}

@@ -1,0 +1,25 @@
+import type { Millimetres } from '../../domain/scale/millimetres.ts';
+import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
+
+/** One answer of one sheet: a row of marks_long.csv (exchange.md). `mm` is null where the line was not answered. */
+export type AnswerRow = {
+  readonly session: string | number;
+  /** YYYY-MM-DD, or empty when not known. */
+  readonly date: string;
+  readonly training: boolean;
+  readonly sample: string;
+  readonly replicate: 1 | 2;
+  /** The taster's pseudonymous key. */
+  readonly taster: string;
+  /** The tasting code that the taster saw. */
+  readonly code: string;
+  /** Place in that taster's serving order, from 1; null when not known. */
+  readonly position: number | null;
+  readonly attribute: AttributeKey;
+  readonly mm: Millimetres | null;
+  /** The kind on fruity, the descriptor on other, else null. */
+  readonly qualifier: FruityKind | DescriptorKey | null;
+  /** Instant with offset, or null. */
+  readonly signedAt: string | null;
+  readonly valid: boolean;
+};

@@ -1,0 +1,40 @@
+import type { AnswerRow } from './answer-row.ts';
+import { csvLine } from './csv-line.ts';
+
+/** The columns of marks_long.csv, in order (exchange.md). */
+export const MARKS_COLUMNS = [
+  'session',
+  'date',
+  'training',
+  'sample',
+  'replicate',
+  'taster',
+  'code',
+  'position',
+  'attribute',
+  'mm',
+  'qualifier',
+  'signed_at',
+  'valid',
+] as const;
+
+/** Writes marks_long.csv: the header, then one line an answer, each ended by a line feed (exchange.md). */
+export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
+  yield csvLine(MARKS_COLUMNS);
+  for (const row of rows)
+    yield csvLine([
+      String(row.session),
+      row.date,
+      String(row.training),
+      row.sample,
+      String(row.replicate),
+      row.taster,
+      row.code,
+      row.position === null ? '' : String(row.position),
+      row.attribute,
+      row.mm === null ? '' : String(row.mm),
+      row.qualifier ?? '',
+      row.signedAt ?? '',
+      String(row.valid),
+    ]);
+}

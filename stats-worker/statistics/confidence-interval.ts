@@ -1,0 +1,17 @@
+import type { MarkSummary } from './mark-summary.ts';
+import { uncertainty } from './uncertainty.ts';
+
+/**
+ * M-CI (R): the 95 % confidence interval Me +- 1.96 s*, in cm, not clipped; `null` without marks.
+ * Example: Me 4.2 and U 0.3087 cm give 3.8913 to 4.5087 cm.
+ */
+export function confidenceInterval(
+  of: MarkSummary,
+): { readonly low: number; readonly high: number } | null {
+  const half = uncertainty(of);
+  const median = of.medianHalves / 20;
+  return half === null ? null : { low: median - half, high: median + half };
+}
+
+/** M-CI: an end of the interval as it is drawn, clipped to the scale of 0 to 10 cm. For display only. */
+export const clippedToScale = (cm: number): number => Math.min(10, Math.max(0, cm));
