@@ -1,0 +1,41 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { describeProblem, type Log } from '../log/log.ts';
+import { originCheck } from './origin-check.ts';
+import type { OriginRule } from './origin-rule.ts';
+import { problemResponse } from './problem.ts';
+import { requestLog } from './request-log.ts';
+import type { RouteEnvironment, Routes } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveStatic } from './serve-static.ts';
+import type { StaticFiles } from './static-files.ts';
+
+/** What the HTTP side of the server is made of. */
+export type AppParts = RouteEnvironment & {
+  readonly routes: Routes;
+  readonly files: StaticFiles;
+  readonly isTrustedOrigin: OriginRule;
+  readonly secure: boolean;
+  readonly log: Log;
+};
+
+/** Builds the HTTP application: every route of the table, the built page for the rest, and the walls around both. */
+export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(requestLog(parts.log));
+  app.use(securityHeaders(parts.secure));
+  app.use(originCheck(parts.isTrustedOrigin));
+  for (const { name, handler } of Object.values(parts.routes)) {
+    const [method = '', path = ''] = name.split(' ');
+    app.on(method, path, handler(parts));
+  }
+  app.all('/api/*', () => problemResponse({ code: 'not-found', data: {} }));
+  app.get('*', serveStatic(parts.files));
+  app.all('*', () => problemResponse({ code: 'not-found', data: {} }));
+  app.onError((problem) => {
+    const reference = crypto.randomUUID();
+    parts.log('error', 'request-failed', { reference, problem: describeProblem(problem) });
+    return problemResponse({ code: 'failed', data: { reference } });
+  });
+  return app;
+}

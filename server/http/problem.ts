@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Refusal } from '../../domain/refusal.ts';
+
+/** The status of each refusal that is about the request itself. A decision that was refused by its facts is 409. */
+const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
+  malformed: 400,
+  'origin-refused': 403,
+  'signed-out': 401,
+  'credentials-wrong': 401,
+  'access-denied': 403,
+  'not-found': 404,
+  'too-large': 413,
+  'not-json': 415,
+  invalid: 422,
+  'too-many-sign-ins': 429,
+  'too-many-requests': 429,
+  failed: 500,
+  unavailable: 503,
+};
+
+/** HTT-3: a refusal on the wire: its code and data, with the status that says whose fault it is. */
+export function problemResponse({ code, data }: Pick<Refusal, 'code' | 'data'>): Response {
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  const seconds = data['seconds'];
+  if (typeof seconds === 'number') headers.set('retry-after', String(seconds));
+  return new Response(JSON.stringify({ code, data }), { status: STATUS[code] ?? 409, headers });
+}

@@ -1,0 +1,31 @@
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+
+/** The largest body a route reads, in bytes: a form with a long note is far below. */
+export const LARGEST_BODY = 128 * 1024;
+
+/**
+ * HTT-1: reads a body that says it is JSON, is no larger than it may be, and is well-formed. It stops reading at the
+ * limit, whatever the request says of its length.
+ */
+export async function readJson(
+  request: Request,
+): Promise<Result<unknown, 'not-json' | 'too-large' | 'malformed'>> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return refuse('not-json');
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
+    return refuse('too-large', { bytes: LARGEST_BODY });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > LARGEST_BODY) return refuse('too-large', { bytes: LARGEST_BODY });
+    chunks.push(chunk);
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const value: unknown = JSON.parse(text);
+    return accept(value);
+  } catch {
+    return refuse('malformed');
+  }
+}

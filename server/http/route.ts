@@ -1,0 +1,122 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Handler } from 'hono';
+import type { z } from 'zod';
+import type { Api, RouteName } from '../../domain/http/api.ts';
+import type { Result } from '../../domain/refusal.ts';
+import type { Actor } from '../../domain/role/actor.ts';
+import { ROUTE_ROLES } from '../../domain/role/permissions.ts';
+import { problemResponse } from './problem.ts';
+import { readJson } from './read-json.ts';
+import { readParsed } from './read-parsed.ts';
+
+/** The context of a request on Node. */
+export type NodeContext = Context<{ Bindings: HttpBindings }>;
+
+/** What every route may ask. */
+export type RouteEnvironment = {
+  readonly actorOf: (headers: Headers) => Promise<Actor | null>;
+  readonly addressOf: (context: NodeContext) => string;
+};
+
+type PathParam<Path extends string> = Path extends `${string}/:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? (Name extends `${infer Plain}.${string}` ? Plain : Name) | PathParam<`/${Tail}`>
+    : Rest
+  : never;
+
+type QueryOf<Name extends RouteName> = Api[Name] extends { query: infer Query } ? Query : null;
+type BodyOf<Name extends RouteName> = Api[Name] extends { body: infer Body } ? Body : null;
+
+/** What the answer of a public route is made from. */
+export type PublicCall<Name extends RouteName> = {
+  readonly params: Readonly<Record<PathParam<Name>, string>>;
+  readonly query: QueryOf<Name>;
+  readonly body: BodyOf<Name>;
+  readonly headers: Headers;
+  /** The address of the device, for the audit trail and for limits. */
+  readonly from: string;
+  /** Headers that go with the answer. */
+  readonly answerHeaders: Headers;
+};
+
+/** What the answer of a route for signed-in people is made from. */
+export type SignedInCall<Name extends RouteName> = PublicCall<Name> & { readonly actor: Actor };
+
+type Borders<Name extends RouteName> = (Api[Name] extends { query: infer Query }
+  ? { readonly query: z.ZodType<Query> }
+  : { readonly query?: never }) &
+  (Api[Name] extends { body: infer Body }
+    ? { readonly body: z.ZodType<Body> }
+    : { readonly body?: never }) & { readonly type?: 'application/json' | 'text/csv' };
+
+/** A route of the table, ready to be registered. */
+export type Route<Name extends RouteName> = {
+  readonly name: Name;
+  readonly handler: (environment: RouteEnvironment) => Handler<{ Bindings: HttpBindings }>;
+};
+
+/** Every route of the table: neither one less nor one more. */
+export type Routes = { readonly [Name in RouteName]: Route<Name> };
+
+/** ACC-3: a route that needs a session in one of the roles of the table. */
+export function route<Name extends RouteName>(
+  name: Name,
+  borders: Borders<Name>,
+  answer: (call: SignedInCall<Name>) => Promise<Result<Api[Name]['answer']>>,
+): Route<Name> {
+  const roles = ROUTE_ROLES[name];
+  if (roles === 'public') throw new Error(`${name} is public in the table of roles`);
+  return {
+    name,
+    handler: (environment) => async (context) => {
+      const actor = await environment.actorOf(context.req.raw.headers);
+      if (actor === null) return problemResponse({ code: 'signed-out', data: {} });
+      if (!roles.includes(actor.role)) return problemResponse({ code: 'access-denied', data: {} });
+      return respond(context, environment, borders, (call: PublicCall<Name>) =>
+        answer({ ...call, actor }),
+      );
+    },
+  };
+}
+
+/** A route that needs no session; the table must say so. */
+export function publicRoute<Name extends RouteName>(
+  name: Name,
+  borders: Borders<Name>,
+  answer: (call: PublicCall<Name>) => Promise<Result<Api[Name]['answer']>>,
+): Route<Name> {
+  if (ROUTE_ROLES[name] !== 'public')
+    throw new Error(`${name} is not public in the table of roles`);
+  return {
+    name,
+    handler: (environment) => (context) => respond(context, environment, borders, answer),
+  };
+}
+
+async function respond<Name extends RouteName>(
+  context: NodeContext,
+  environment: RouteEnvironment,
+  borders: Borders<Name>,
+  answer: (call: PublicCall<Name>) => Promise<Result<Api[Name]['answer']>>,
+): Promise<Response> {
+  const query = readParsed<QueryOf<Name>>(borders.query, () => context.req.query(), 'malformed');
+  if (!query.ok) return problemResponse(query);
+  const json = borders.body === undefined ? null : await readJson(context.req.raw);
+  if (json !== null && !json.ok) return problemResponse(json);
+  const body = readParsed<BodyOf<Name>>(borders.body, () => json?.value, 'invalid');
+  if (!body.ok) return problemResponse(body);
+  const answerHeaders = new Headers({ 'cache-control': 'no-store' });
+  const result = await answer({
+    params: context.req.param() as PublicCall<Name>['params'],
+    query: query.value,
+    body: body.value,
+    headers: context.req.raw.headers,
+    from: environment.addressOf(context),
+    answerHeaders,
+  });
+  if (!result.ok) return problemResponse(result);
+  const type = borders.type ?? 'application/json';
+  answerHeaders.set('content-type', `${type}; charset=utf-8`);
+  const text = type === 'text/csv' ? String(result.value) : JSON.stringify(result.value);
+  return new Response(text, { headers: answerHeaders });
+}

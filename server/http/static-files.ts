@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** One file of the built page, in memory. */
+export type StaticFile = {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+  readonly etag: string;
+  readonly cache: string;
+  /** The file packed by gzip, once asked for; null where it would not be smaller. */
+  readonly packed: () => Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/** The files of the built page by the path they are asked for. */
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const PACKABLE = /^text\/|json|svg|wasm/;
+const pack = promisify(gzip);
+
+/**
+ * HTT-6: reads the built page into memory, so that a path names a file of it or nothing at all. Files whose name holds
+ * a digest of their content may be kept for ever; all others are asked for anew each time.
+ */
+export async function readStaticFiles(folder: string): Promise<StaticFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = new Map<string, StaticFile>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join('/')}`;
+    files.set(path, staticFile(path, new Uint8Array(await readFile(file))));
+  }
+  return files;
+}
+
+function staticFile(path: string, body: Uint8Array<ArrayBuffer>): StaticFile {
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
+  const hashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path);
+  let packing: Promise<Uint8Array<ArrayBuffer> | null> | null = null;
+  return {
+    body,
+    type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cache: hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    packed() {
+      packing ??= packed(type, body);
+      return packing;
+    },
+  };
+}
+
+async function packed(
+  type: string,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!PACKABLE.test(type) || body.byteLength < 1_000) return null;
+  const small = new Uint8Array(await pack(body, { level: 9 }));
+  return small.byteLength < body.byteLength ? small : null;
+}
