@@ -1,0 +1,58 @@
+import { useQueries } from '@tanstack/react-query';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
+import type { Duplicate } from './stats-port.ts';
+import { useStats } from './stats-provider.tsx';
+import { assessmentQuery, duplicateQuery } from './stats-queries.ts';
+
+/** Something being computed: the newest answer, whether a newer one is on its way, and why there is none. */
+export type Computed<Value> = {
+  readonly value: Value | null;
+  readonly isComputing: boolean;
+  readonly error: unknown;
+};
+
+/** Computes an assessment in the worker, again whenever the sheets or the settings change. Null asks for nothing. */
+export function useAssessment(
+  sheets: readonly ScoredSheet[] | null,
+  settings: PanelSettings | null,
+): Computed<Assessment> {
+  return useAssessments([sheets], settings)[0] ?? NOTHING;
+}
+
+/** Several assessments at once, in the order asked. While a newer one is computed the last one stays. */
+export function useAssessments(
+  asked: readonly (readonly ScoredSheet[] | null)[],
+  settings: PanelSettings | null,
+): readonly Computed<Assessment>[] {
+  const stats = useStats();
+  return useQueries({
+    queries: asked.map((sheets) => assessmentQuery(stats, sheets, settings)),
+    combine: (answers) => answers.map(computed),
+  });
+}
+
+/** Several duplicates at once, in the order asked. */
+export function useDuplicates(
+  asked: readonly (readonly [readonly ScoredSheet[], readonly ScoredSheet[]] | null)[],
+  settings: PanelSettings | null,
+): readonly Computed<Duplicate>[] {
+  const stats = useStats();
+  return useQueries({
+    queries: asked.map((pair) => duplicateQuery(stats, pair, settings)),
+    combine: (answers) => answers.map(computed),
+  });
+}
+
+const NOTHING = { value: null, isComputing: false, error: null } as const;
+
+const computed = <Value>(answer: {
+  readonly data: Value | undefined;
+  readonly isFetching: boolean;
+  readonly error: unknown;
+}): Computed<Value> => ({
+  value: answer.data ?? null,
+  isComputing: answer.isFetching,
+  error: answer.error,
+});
