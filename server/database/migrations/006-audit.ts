@@ -23,6 +23,7 @@ export const audit: Migration = {
          primary key (panel, sequence)
        )`,
       `create index audit_at on audit (panel, at, sequence)`,
+      `create index audit_command on audit (panel, command, sequence)`,
       ...wall('audit', 'select, insert'),
       `create function verdial_audit_stays() returns trigger language plpgsql as $$
        begin

@@ -1,0 +1,49 @@
+import type { SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
+import type { ServedGlass } from '../../domain/session/decide-show.ts';
+import type { PanelScope } from './database.ts';
+
+const COLUMNS = ['taster', 'entry', 'sample', 'replicate', 'code', 'position'] as const;
+
+/** Keeps the glasses of a session as they are served; what was served before stays as it is. */
+export async function insertGlasses(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+  glasses: readonly ServedGlass[],
+): Promise<void> {
+  if (glasses.length === 0) return;
+  await trx
+    .insertInto('glasses')
+    .values(glasses.map((glass) => ({ panel, session, ...glass })))
+    .onConflict((conflict) => conflict.columns(['panel', 'session', 'taster', 'code']).doNothing())
+    .execute();
+}
+
+/** Every glass of a session, by taster and position. */
+export const listGlasses = (
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<readonly ServedGlass[]> =>
+  trx
+    .selectFrom('glasses')
+    .select(COLUMNS)
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .orderBy('taster')
+    .orderBy('position')
+    .execute();
+
+/** What stands behind a tasting code, or null. */
+export async function findGlass(
+  { trx, panel }: PanelScope,
+  glass: { readonly session: SessionCode; readonly taster: TasterId; readonly code: TastingCode },
+): Promise<ServedGlass | null> {
+  const row = await trx
+    .selectFrom('glasses')
+    .select(COLUMNS)
+    .where('panel', '=', panel)
+    .where('session', '=', glass.session)
+    .where('taster', '=', glass.taster)
+    .where('code', '=', glass.code)
+    .executeTakeFirst();
+  return row ?? null;
+}

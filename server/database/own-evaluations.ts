@@ -1,0 +1,83 @@
+import type { ListQuery, OwnEvaluation, Page } from '../../domain/http/api.ts';
+import type { TasterId } from '../../domain/panel/ids.ts';
+import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
+import { readListQuery } from './list.ts';
+
+/** A session that is before a taster; a hidden one is closed to them for now. */
+export type OpenSession = {
+  readonly session: number;
+  readonly date: string;
+  readonly state: 'open' | 'hidden';
+};
+
+/** The sessions that are before a taster, oldest first. */
+export async function openSessionsOf(
+  { trx, panel }: PanelScope,
+  taster: TasterId,
+): Promise<readonly OpenSession[]> {
+  const rows = await trx
+    .selectFrom('sessions as s')
+    .select(['s.number', 's.date', 's.state'])
+    .where('s.panel', '=', panel)
+    .where('s.state', 'in', ['shown', 'hidden'])
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('glasses as g')
+          .select('g.code')
+          .whereRef('g.panel', '=', 's.panel')
+          .whereRef('g.session', '=', 's.number')
+          .where('g.taster', '=', taster),
+      ),
+    )
+    .orderBy('s.date')
+    .orderBy('s.number')
+    .execute();
+  return rows.map(({ number, date, state }) => ({
+    session: number,
+    date,
+    state: state === 'shown' ? 'open' : 'hidden',
+  }));
+}
+
+/** A taster's own performed glasses, newest first, with nothing of the samples (blindness). */
+export async function performedBy(
+  { trx, panel }: PanelScope,
+  taster: TasterId,
+  query: Pick<ListQuery, 'page' | 'size'>,
+): Promise<Page<OwnEvaluation>> {
+  const { limit, offset } = readListQuery(query, ['session'], {
+    sort: 'session',
+    direction: 'desc',
+  });
+  const sealed = trx
+    .selectFrom('sheets as h')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
+    )
+    .innerJoin('glasses as g', (join) =>
+      join
+        .onRef('g.panel', '=', 'h.panel')
+        .onRef('g.session', '=', 'h.session')
+        .onRef('g.taster', '=', 'h.taster')
+        .onRef('g.code', '=', 'h.code'),
+    )
+    .where('h.panel', '=', panel)
+    .where('h.taster', '=', taster)
+    .where('h.reopened_at', 'is', null);
+  const { total } = await sealed
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await sealed
+    .select(['h.session', 's.date', 'h.code', 'g.position', 'h.sealed_at'])
+    .orderBy('h.sealed_at', 'desc')
+    .orderBy('h.code')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return {
+    rows: rows.map(({ sealed_at, ...row }) => ({ ...row, sealedAt: instantText(sealed_at) })),
+    total,
+  };
+}

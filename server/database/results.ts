@@ -1,0 +1,188 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { ListQuery, Page, ResultRow } from '../../domain/http/api.ts';
+import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { PanelScope } from './database.ts';
+import { instantText, json } from './json.ts';
+import { readListQuery } from './list.ts';
+import type { Tables } from './tables.ts';
+
+/** The orders the results list offers; each has an index. */
+export const RESULT_SORTS = [
+  'session',
+  'date',
+  'sample',
+  'class',
+  'md',
+  'mf',
+  'validatedAt',
+] as const;
+
+const ORDER = {
+  session: sql`r.session`,
+  date: sql`r.date`,
+  sample: sql`lower(p.code)`,
+  class: sql`r.class`,
+  md: sql`r.md`,
+  mf: sql`r.mf`,
+  validatedAt: sql`r.validated_at`,
+} as const;
+
+/** A sheet a result was computed from. */
+export type UsedSheet = {
+  readonly taster: string;
+  readonly code: string;
+  readonly version: number;
+  readonly digest: string;
+};
+
+/** What a validation stores of a session. */
+export type Validation = {
+  readonly session: SessionCode;
+  readonly date: string;
+  readonly method: string;
+  readonly settings: PanelSettings;
+  readonly at: string;
+  readonly by: string;
+  readonly results: readonly {
+    readonly sample: SampleId;
+    readonly replicate: 1 | 2;
+    readonly assessment: Assessment;
+    readonly sheets: readonly UsedSheet[];
+  }[];
+};
+
+/** RES-1: stores the results of a validated session with all they were judged by, and gives the samples their class. */
+export async function storeResults(scope: PanelScope, validation: Validation): Promise<void> {
+  const { session, date, method, settings, at, by } = validation;
+  if (validation.results.length === 0) return;
+  await scope.trx
+    .insertInto('results')
+    .values(
+      validation.results.map(({ sample, replicate, assessment, sheets }) => ({
+        panel: scope.panel,
+        session,
+        date,
+        sample,
+        replicate,
+        n: assessment.n,
+        class: assessment.class,
+        predominant_defect: assessment.predominantDefect,
+        md: assessment.md,
+        mf: assessment.mf,
+        reliable: assessment.reliable,
+        figures: json(assessment),
+        method,
+        settings: json(settings),
+        sheets: json(sheets),
+        validated_at: at,
+        validated_by: by,
+      })),
+    )
+    .execute();
+  await refreshClasses(scope, session);
+}
+
+/** RES-2: takes the standing results of a session back; they stay in the records. */
+export async function withdrawResults(
+  scope: PanelScope,
+  session: SessionCode,
+  withdrawal: { readonly at: string; readonly by: string },
+): Promise<void> {
+  await scope.trx
+    .updateTable('results')
+    .set({ withdrawn_at: withdrawal.at, withdrawn_by: withdrawal.by })
+    .where('panel', '=', scope.panel)
+    .where('session', '=', session)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  await refreshClasses(scope, session);
+}
+
+/** A sample's class is that of its last standing result, of a session that was not for training. */
+async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode): Promise<void> {
+  await sql`
+    update samples p set class = (
+      select r.class from results r
+        join sessions s on s.panel = r.panel and s.number = r.session and not s.training
+      where r.panel = p.panel and r.sample = p.id and r.withdrawn_at is null
+      order by r.date desc, r.session desc, r.replicate limit 1)
+    where p.panel = ${panel} and p.id in (
+      select sample from results where panel = ${panel} and session = ${session})`.execute(trx);
+}
+
+/** One page of the standing results; `state` is a class. */
+export async function listResults(scope: PanelScope, query: ListQuery): Promise<Page<ResultRow>> {
+  const list = readListQuery(query, RESULT_SORTS, { sort: 'date', direction: 'desc' });
+  let chosen = standing(scope);
+  const { pattern, state } = list;
+  if (pattern !== null)
+    chosen = chosen.where((where) =>
+      where.or([
+        where('p.code', 'ilike', pattern),
+        where('p.external_reference', 'ilike', pattern),
+        where('r.predominant_defect', 'ilike', pattern),
+        where(sql<string>`r.session::text`, 'ilike', pattern),
+      ]),
+    );
+  if (state !== null) chosen = chosen.where('r.class', '=', state);
+  const { total } = await chosen
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await read(
+    chosen
+      .orderBy(ORDER[list.sort], list.direction)
+      .orderBy('r.id', list.direction)
+      .limit(list.limit)
+      .offset(list.offset),
+  );
+  return { rows, total };
+}
+
+/** The standing results of one session, by sample and replicate. */
+export const resultsOfSession = (
+  scope: PanelScope,
+  session: SessionCode,
+): Promise<readonly ResultRow[]> =>
+  read(
+    standing(scope)
+      .where('r.session', '=', session)
+      .orderBy(sql`lower(p.code)`)
+      .orderBy('r.replicate'),
+  );
+
+type Standing = SelectQueryBuilder<
+  Tables & { r: Tables['results']; p: Tables['samples'] },
+  'r' | 'p',
+  object
+>;
+
+const standing = ({ trx, panel }: PanelScope) =>
+  trx
+    .selectFrom('results as r')
+    .innerJoin('samples as p', (join) =>
+      join.onRef('p.panel', '=', 'r.panel').onRef('p.id', '=', 'r.sample'),
+    )
+    .where('r.panel', '=', panel)
+    .where('r.withdrawn_at', 'is', null);
+
+async function read(query: Standing): Promise<readonly ResultRow[]> {
+  const rows = await query.selectAll('r').select('p.code as sample_code').execute();
+  return rows.map((row) => ({
+    session: row.session,
+    date: row.date,
+    sample: { id: row.sample, code: row.sample_code },
+    replicate: row.replicate,
+    n: row.n,
+    class: row.class,
+    predominantDefect: row.predominant_defect,
+    md: row.md,
+    mf: row.mf,
+    reliable: row.reliable,
+    figures: row.figures,
+    method: row.method,
+    validatedAt: instantText(row.validated_at),
+    validatedBy: row.validated_by,
+  }));
+}

@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import type { ListQuery, Page, SessionRow, SessionState } from '../../domain/http/api.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
+import { readListQuery } from './list.ts';
+
+/** The orders the sessions list offers; each has an index. */
+export const SESSION_SORTS = ['session', 'date', 'state', 'validatedAt'] as const;
+
+const ORDER = {
+  session: sql`number`,
+  date: sql`date`,
+  state: sql`state`,
+  validatedAt: sql`validated_at`,
+} as const;
+
+/** What a command decides a session's state by. */
+export type SessionFacts = {
+  readonly session: SessionCode;
+  readonly date: string;
+  readonly state: SessionState;
+  readonly training: boolean;
+};
+
+/** SES-2: allocates the panel's next number, without gaps or doubles whoever else asks, and keeps the session as a draft. */
+export async function createSession(
+  { trx, panel }: PanelScope,
+  session: { readonly date: string; readonly training: boolean; readonly by: string },
+): Promise<SessionCode> {
+  const { last_session } = await trx
+    .updateTable('panels')
+    .set({ last_session: sql`last_session + 1` })
+    .where('id', '=', panel)
+    .returning('last_session')
+    .executeTakeFirstOrThrow();
+  const number = parseSessionCode(last_session);
+  if (number === null) throw new Error('the panel has used up its session numbers');
+  const { date, training, by } = session;
+  await trx
+    .insertInto('sessions')
+    .values({ panel, number, date, training, created_by: by })
+    .execute();
+  return number;
+}
+
+/** The session, held against other transactions until this one ends; null when there is none. */
+export async function lockSession(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<SessionFacts | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select(['number as session', 'date', 'state', 'training'])
+    .where('panel', '=', panel)
+    .where('number', '=', session)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a command may change of a session beside its state. */
+export type SessionChange = {
+  readonly state: SessionState;
+  readonly date?: string;
+  readonly training?: boolean;
+  readonly multicode?: boolean;
+  readonly shownAt?: string;
+  readonly closedAt?: string;
+  readonly validation?: {
+    readonly at: string;
+    readonly by: string;
+    readonly reason: string | null;
+  } | null;
+};
+
+/** Keeps what a command decided. */
+export async function changeSession(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+  change: SessionChange,
+): Promise<void> {
+  const { state, date, training, multicode, shownAt, closedAt, validation } = change;
+  await trx
+    .updateTable('sessions')
+    .set({
+      state,
+      revision: sql`revision + 1`,
+      ...(date === undefined ? {} : { date }),
+      ...(training === undefined ? {} : { training }),
+      ...(multicode === undefined ? {} : { multicode }),
+      ...(shownAt === undefined ? {} : { shown_at: shownAt }),
+      ...(closedAt === undefined ? {} : { closed_at: closedAt }),
+      ...(validation === undefined
+        ? {}
+        : {
+            validated_at: validation?.at ?? null,
+            validated_by: validation?.by ?? null,
+            validation_reason: validation?.reason ?? null,
+          }),
+    })
+    .where('panel', '=', panel)
+    .where('number', '=', session)
+    .execute();
+}
+
+/** One page of the sessions; `state` is a session's state or `training`. */
+export async function listSessions(scope: PanelScope, query: ListQuery): Promise<Page<SessionRow>> {
+  const list = readListQuery(query, SESSION_SORTS, { sort: 'session', direction: 'desc' });
+  let chosen = scope.trx.selectFrom('sessions').where('sessions.panel', '=', scope.panel);
+  const { pattern, state } = list;
+  if (pattern !== null)
+    chosen = chosen.where((where) =>
+      where.or([
+        where(sql<string>`number::text`, 'ilike', pattern),
+        where(sql<string>`date::text`, 'ilike', pattern),
+      ]),
+    );
+  if (state === 'training') chosen = chosen.where('training', '=', true);
+  else if (state !== null) chosen = chosen.where(sql<string>`state`, '=', state);
+  const { total } = await chosen
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const numbers = await chosen
+    .select('number')
+    .orderBy(ORDER[list.sort], list.direction)
+    .orderBy('number', list.direction)
+    .limit(list.limit)
+    .offset(list.offset)
+    .execute();
+  const rows = await readRows(
+    scope,
+    numbers.map(({ number }) => number),
+  );
+  const byNumber = new Map(rows.map((row) => [row.session, row]));
+  return { rows: numbers.flatMap(({ number }) => byNumber.get(number) ?? []), total };
+}
+
+/** One session as the list shows it, or null. */
+export async function findSession(
+  scope: PanelScope,
+  session: SessionCode,
+): Promise<SessionRow | null> {
+  const [row] = await readRows(scope, [session]);
+  return row ?? null;
+}
+
+async function readRows(
+  { trx, panel }: PanelScope,
+  numbers: readonly SessionCode[],
+): Promise<readonly SessionRow[]> {
+  if (numbers.length === 0) return [];
+  const rows = await trx
+    .selectFrom('sessions as s')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('glasses as g')
+          .whereRef('g.panel', '=', 's.panel')
+          .whereRef('g.session', '=', 's.number')
+          .select((count) => [
+            count.fn.count<number>('g.sample').distinct().as('samples'),
+            count.fn.count<number>('g.taster').distinct().as('tasters'),
+          ])
+          .as('served'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('sheets as h')
+          .whereRef('h.panel', '=', 's.panel')
+          .whereRef('h.session', '=', 's.number')
+          .where('h.reopened_at', 'is', null)
+          .select((count) => count.fn.countAll<number>().as('sealed'))
+          .as('sealed'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      's.number',
+      's.date',
+      's.state',
+      's.training',
+      's.validated_at',
+      's.validated_by',
+      'served.samples',
+      'served.tasters',
+      'sealed.sealed',
+    ])
+    .where('s.panel', '=', panel)
+    .where('s.number', 'in', numbers)
+    .execute();
+  return rows.map((row) => ({
+    session: row.number,
+    date: row.date,
+    state: row.state,
+    training: row.training,
+    samples: row.samples ?? 0,
+    tasters: row.tasters ?? 0,
+    sealed: row.sealed ?? 0,
+    validatedAt: row.validated_at === null ? null : instantText(row.validated_at),
+    validatedBy: row.validated_by,
+  }));
+}
+
+/** The samples whose figures were opened before all had signed, as the audit trail tells. */
+export async function openedFigures(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('audit')
+    .select(sql<string>`data ->> 'sample'`.as('sample'))
+    .distinct()
+    .where('panel', '=', panel)
+    .where('command', '=', 'open-figures')
+    .where(sql<string>`data ->> 'session'`, '=', String(session))
+    .execute();
+  return rows.map(({ sample }) => sample);
+}

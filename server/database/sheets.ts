@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
+import type { SealedVersion } from '../../domain/evaluation/decide-seal.ts';
+import type { SealedSheet } from '../../domain/http/api.ts';
+import type { SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import type { PanelScope } from './database.ts';
+import { instantText, json } from './json.ts';
+
+/** Which glass a sheet is of. */
+export type SheetKey = {
+  readonly session: SessionCode;
+  readonly taster: TasterId;
+  readonly code: TastingCode;
+};
+
+/** A sheet on its way to being sealed. */
+export type NewSheet = SheetKey & {
+  readonly version: number;
+  readonly digest: string;
+  readonly sealedAt: string;
+  readonly late: boolean;
+  readonly valid: boolean;
+  readonly value: EvaluationValue;
+};
+
+const marksSchema = z.record(z.string(), z.number().nullable());
+
+/** EVA-4: stores a sealed version with its marks; the table then lets nobody change it. */
+export async function insertSheet({ trx, panel }: PanelScope, sheet: NewSheet): Promise<void> {
+  const { session, taster, code, version, digest, sealedAt, late, valid, value } = sheet;
+  if (value.signature === null) throw new Error('a sheet without a signature cannot be sealed');
+  const key = { panel, session, taster, code, version };
+  const answers = ATTRIBUTE_KEYS.map(
+    (attribute) => [attribute, value.marks[attribute] ?? null] as const,
+  );
+  await trx
+    .insertInto('sheets')
+    .values({
+      ...key,
+      digest,
+      sealed_at: sealedAt,
+      signed_at: value.signature.at,
+      late,
+      valid,
+      marks: json(Object.fromEntries(answers)),
+      fruity_kind: value.fruityKind,
+      other_descriptor: value.otherDescriptor,
+      heating_device: value.heatingDevice,
+      comments: value.comments,
+      signature: json(value.signature),
+      content: json(value),
+    })
+    .execute();
+  const qualifiers: Readonly<Partial<Record<string, string | null>>> = {
+    fruity: value.fruityKind,
+    other: value.otherDescriptor,
+  };
+  await trx
+    .insertInto('marks')
+    .values(
+      answers.map(([attribute, mm]) => ({
+        ...key,
+        attribute,
+        mm,
+        qualifier: qualifiers[attribute] ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** The last sealed version of a sheet, open when it was re-opened since; null when it was never sealed. */
+export async function lastSealed(
+  { trx, panel }: PanelScope,
+  { session, taster, code }: SheetKey,
+): Promise<SealedVersion | null> {
+  const row = await trx
+    .selectFrom('sheets')
+    .select(['version', 'digest', 'sealed_at', 'reopened_at'])
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .where('taster', '=', taster)
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { version, digest } = row;
+  return { version, digest, sealedAt: instantText(row.sealed_at), open: row.reopened_at !== null };
+}
+
+/** EVA-5: marks a sealed version as re-opened; it stays. */
+export async function reopenSheet(
+  { trx, panel }: PanelScope,
+  { session, taster, code }: SheetKey,
+  reopening: {
+    readonly version: number;
+    readonly at: string;
+    readonly by: string;
+    readonly reason: string;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('sheets')
+    .set({
+      reopened_at: reopening.at,
+      reopened_by: reopening.by,
+      reopen_reason: reopening.reason,
+    })
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .where('taster', '=', taster)
+    .where('code', '=', code)
+    .where('version', '=', reopening.version)
+    .execute();
+}
+
+/** Says of a sealed version whether it counts. */
+export async function setSheetValidity(
+  { trx, panel }: PanelScope,
+  { session, taster, code }: SheetKey,
+  version: number,
+  valid: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('sheets')
+    .set({ valid })
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .where('taster', '=', taster)
+    .where('code', '=', code)
+    .where('version', '=', version)
+    .execute();
+}
+
+/** The sealed sheets of a session that stand: the last version of each glass, unless it was re-opened since. */
+export async function listSealedSheets(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<readonly (SealedSheet & { readonly digest: string; readonly late: boolean })[]> {
+  const rows = await trx
+    .selectFrom('sheets as h')
+    .innerJoin('glasses as g', (join) =>
+      join
+        .onRef('g.panel', '=', 'h.panel')
+        .onRef('g.session', '=', 'h.session')
+        .onRef('g.taster', '=', 'h.taster')
+        .onRef('g.code', '=', 'h.code'),
+    )
+    .selectAll('h')
+    .select(['g.sample', 'g.replicate', 'g.position'])
+    .where('h.panel', '=', panel)
+    .where('h.session', '=', session)
+    .where('h.reopened_at', 'is', null)
+    .orderBy('g.taster')
+    .orderBy('g.position')
+    .execute();
+  return rows.map((row) => ({
+    taster: row.taster,
+    sample: row.sample,
+    replicate: row.replicate,
+    code: row.code,
+    position: row.position,
+    version: row.version,
+    digest: row.digest,
+    late: row.late,
+    valid: row.valid,
+    sealedAt: instantText(row.sealed_at),
+    signedAt: instantText(row.signed_at),
+    marks: marksSchema.parse(row.marks),
+    fruityKind: row.fruity_kind,
+    otherDescriptor: row.other_descriptor,
+  }));
+}
