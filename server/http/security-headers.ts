@@ -1,18 +1,29 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+
+/** The two style rules that the component library adds to a page by itself, word for word. */
+export const LIBRARY_STYLES: readonly string[] = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+const digest = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * HTT-5: nothing but the product's own files runs, loads or frames. `'wasm-unsafe-eval'` is for the settings ledger's
- * module; styles are files, save the one rule that the component library adds, allowed by its digest.
+ * module; styles are files, save the rules of the component library, each allowed by its digest.
  */
 export function contentSecurityPolicy(secure: boolean): string {
   return [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "worker-src 'self'",
+    // The same origin by ws: and wss: is included, by the words of the standard.
     "connect-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' ${LIBRARY_STYLES.map(digest).join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

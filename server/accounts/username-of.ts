@@ -1,0 +1,12 @@
+import type { Database } from '../database/database.ts';
+import { withAccounts } from './account-tables.ts';
+
+/** The user name of an account, as its owner spells it. */
+export async function usernameOf(database: Database, user: string): Promise<string> {
+  const row = await withAccounts(database.db)
+    .selectFrom('user')
+    .select('displayUsername')
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  return row.displayUsername;
+}

@@ -1,0 +1,37 @@
+import type { Me } from '../../../domain/http/api.ts';
+import { accept } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/role/actor.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
+import { usernameOf } from '../../accounts/username-of.ts';
+import type { Database } from '../../database/database.ts';
+import { readPanel } from '../../database/panels.ts';
+import { findTaster } from '../../database/tasters.ts';
+import { route } from '../route.ts';
+
+/** Tells who is signed in: account, panel and taster. */
+export async function readMe(database: Database, actor: Actor): Promise<Me> {
+  const username = await usernameOf(database, actor.user);
+  const { user, name, role, panel, taster } = actor;
+  return database.inPanel(panel, async (scope) => {
+    const own = taster === null ? null : await findTaster(scope, taster);
+    return {
+      user,
+      name,
+      username,
+      role,
+      panel: { id: panel, name: (await readPanel(scope)).name },
+      taster: own === null ? null : { id: own.id, code: own.code },
+    };
+  });
+}
+
+/** Who is signed in; asking prolongs the session of a remembered device. */
+export function meRoutes(parts: { readonly database: Database; readonly accounts: Accounts }) {
+  return {
+    'GET /api/me': route('GET /api/me', {}, async ({ actor, headers, answerHeaders }) => {
+      const prolonged = await parts.accounts.prolong(headers);
+      for (const cookie of prolonged.getSetCookie()) answerHeaders.append('set-cookie', cookie);
+      return accept(await readMe(parts.database, actor));
+    }),
+  };
+}

@@ -1,0 +1,14 @@
+import { listQuery } from '../../../domain/http/inputs.ts';
+import { accept } from '../../../domain/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { listResults } from '../../database/results.ts';
+import { route } from '../route.ts';
+
+/** The standing results of all sessions. */
+export function resultsRoutes(database: Database) {
+  return {
+    'GET /api/results': route('GET /api/results', { query: listQuery }, ({ actor, query }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await listResults(scope, query))),
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { listQuery } from '../../../domain/http/inputs.ts';
+import { parseSessionCode, type SessionCode } from '../../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/role/actor.ts';
+import { marksCsv } from '../../../stats-worker/marks/marks-csv.ts';
+import type { Database, PanelScope } from '../../database/database.ts';
+import { listMarks } from '../../database/marks.ts';
+import { resultsOfSession } from '../../database/results.ts';
+import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
+import { listSealedSheets } from '../../database/sheets.ts';
+import { answerRow } from '../answer-row.ts';
+import { route } from '../route.ts';
+
+/** Sessions as the desk reads them: the list, one session, its sealed sheets and its answers as a file. */
+export function sessionsRoutes(database: Database) {
+  /** Reads something of a session that is there. */
+  const ofSession = <Value>(
+    actor: Actor,
+    text: string,
+    read: (scope: PanelScope, session: SessionCode) => Promise<Value>,
+  ): Promise<Result<Value>> =>
+    database.inPanel(actor.panel, async (scope) => {
+      const session = parseSessionCode(text);
+      if (session === null || (await findSession(scope, session)) === null)
+        return refuse('not-found');
+      return accept(await read(scope, session));
+    });
+
+  return {
+    'GET /api/sessions': route('GET /api/sessions', { query: listQuery }, ({ actor, query }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await listSessions(scope, query))),
+    ),
+    'GET /api/sessions/:session': route('GET /api/sessions/:session', {}, ({ actor, params }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const session = parseSessionCode(params.session);
+        const row = session === null ? null : await findSession(scope, session);
+        if (session === null || row === null) return refuse('not-found');
+        return accept({
+          ...row,
+          results: await resultsOfSession(scope, session),
+          openedFigures: await openedFigures(scope, session),
+        });
+      }),
+    ),
+    'GET /api/sessions/:session/sheets': route(
+      'GET /api/sessions/:session/sheets',
+      {},
+      ({ actor, params }) => ofSession(actor, params.session, listSealedSheets),
+    ),
+    'GET /api/sessions/:session/marks_long.csv': route(
+      'GET /api/sessions/:session/marks_long.csv',
+      { type: 'text/csv' },
+      async ({ actor, params, answerHeaders }) => {
+        const rows = await ofSession(actor, params.session, listMarks);
+        if (!rows.ok) return rows;
+        answerHeaders.set(
+          'content-disposition',
+          `attachment; filename="session-${Number(params.session)}-marks_long.csv"`,
+        );
+        return accept([...marksCsv(rows.value.map(answerRow))].join(''));
+      },
+    ),
+  };
+}
