@@ -9,12 +9,21 @@ import {
   setMark,
   setOtherDescriptor,
   signEvaluation,
+  startEvaluation,
 } from '../documents/evaluation.document.ts';
 import { isMillimetres } from '../scale/millimetres.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../sheet/attributes.ts';
 import { decideReopen } from './decide-reopen.ts';
 import { decideSeal } from './decide-seal.ts';
 import { sheetGaps } from './sheet-gaps.ts';
+
+const calibration = {
+  pixelsPerMm: 4,
+  pixelRatio: 2,
+  window: [1280, 800],
+  device: 'booth 3',
+  at: '2026-11-27T08:00:00Z',
+} as const;
 
 function mark(doc: Y.Doc, attribute: AttributeKey, mm: number): void {
   if (isMillimetres(mm)) setMark(doc, attribute, mm);
@@ -27,6 +36,7 @@ function sheet(change: (doc: Y.Doc) => void = () => {}): EvaluationValue {
   mark(doc, 'fruity', 42);
   setFruityKind(doc, 'green');
   setHeatingDevice(doc, '6');
+  startEvaluation(doc, { at: '2026-11-27T09:05:00Z', language: 'es', calibration });
   signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at: '2026-11-27T09:10:00Z' });
   change(doc);
   const value = readEvaluation(doc);
@@ -34,7 +44,13 @@ function sheet(change: (doc: Y.Doc) => void = () => {}): EvaluationValue {
   return value.value;
 }
 
-const sealed = { version: 1, digest: 'd', sealedAt: '2026-11-27T09:11:00Z', open: false };
+const sealed = {
+  version: 1,
+  digest: 'd',
+  sealedAt: '2026-11-27T09:11:00Z',
+  signedAt: '2026-11-27T08:59:00.000Z',
+  open: false,
+};
 
 describe('sealing a sheet', () => {
   it('EVA-2 a whole sheet has no gap; zero is an answer', () => {
@@ -105,6 +121,20 @@ describe('sealing a sheet', () => {
     const reopened = { ...sealed, open: true };
     expect(decideSeal({ state: 'shown', last: reopened, sheet: sheet() })).toMatchObject({
       value: { seals: { version: 2 } },
+    });
+  });
+
+  it('EVA-3 the signature of a re-opened version does not sign the next one', () => {
+    const reopened = { ...sealed, open: true, signedAt: '2026-11-27T09:10:00.000Z' };
+    expect(decideSeal({ state: 'shown', last: reopened, sheet: sheet() })).toMatchObject({
+      code: 'sheet-unsigned',
+    });
+  });
+
+  it('EVA-3 marks of a screen that was not calibrated are not sealed', () => {
+    const uncalibrated = { ...sheet(), calibration: null };
+    expect(decideSeal({ state: 'shown', last: null, sheet: uncalibrated })).toMatchObject({
+      code: 'sheet-uncalibrated',
     });
   });
 

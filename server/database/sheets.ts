@@ -76,7 +76,7 @@ export async function lastSealed(
 ): Promise<SealedVersion | null> {
   const row = await trx
     .selectFrom('sheets')
-    .select(['version', 'digest', 'sealed_at', 'reopened_at'])
+    .select(['version', 'digest', 'sealed_at', 'signed_at', 'reopened_at'])
     .where('panel', '=', panel)
     .where('session', '=', session)
     .where('taster', '=', taster)
@@ -86,7 +86,13 @@ export async function lastSealed(
     .executeTakeFirst();
   if (row === undefined) return null;
   const { version, digest } = row;
-  return { version, digest, sealedAt: instantText(row.sealed_at), open: row.reopened_at !== null };
+  return {
+    version,
+    digest,
+    sealedAt: instantText(row.sealed_at),
+    signedAt: instantText(row.signed_at),
+    open: row.reopened_at !== null,
+  };
 }
 
 /** EVA-5: marks a sealed version as re-opened; it stays. */
