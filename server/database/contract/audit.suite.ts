@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { PanelId } from '../../../domain/panel/ids.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import { verifyAudit } from '../../audit/verify-audit.ts';
+import { foundPanel, type UseDatabase } from './facts.ts';
+
+const entry = (panel: PanelId, command: string) => ({
+  panel,
+  actor: 'user-1',
+  name: 'Eva',
+  role: 'jefespanel',
+  from: '192.0.2.7',
+  command,
+  data: { session: 12, zeta: 1.5, alpha: ['ä', null, { b: 1, a: 2 }] },
+  before: null,
+  after: { state: 'shown', skipped: undefined },
+  reason: null,
+});
+
+/** The audit trail, on either engine. */
+export function auditSuite(use: UseDatabase): void {
+  const append = (panel: PanelId, command: string) =>
+    use().inPanel(panel, ({ trx }) => appendAudit(trx, entry(panel, command)));
+  const verify = (panel: PanelId) => use().inPanel(panel, ({ trx }) => verifyAudit(trx, panel));
+  const asIntruder = (statement: ReturnType<typeof sql>) =>
+    use().asInstallation(async (trx) => {
+      await sql`alter table audit disable trigger user`.execute(trx);
+      await statement.execute(trx);
+      await sql`alter table audit enable trigger user`.execute(trx);
+    });
+
+  it('AUD-2 entries of a panel are one chain, also when many are written at once', async () => {
+    const [one, other] = [await foundPanel(use()), await foundPanel(use())];
+    const commands = Array.from({ length: 12 }, (_, index) => `command-${index}`);
+    await Promise.all([...commands.map((name) => append(one, name)), append(other, 'alone')]);
+    expect(await verify(one)).toEqual({ panel: one, links: 12, broken: null });
+    expect(await verify(other)).toEqual({ panel: other, links: 1, broken: null });
+    expect(await verify(await foundPanel(use()))).toMatchObject({ links: 0, broken: null });
+  });
+
+  it('AUD-2 an entry is kept with what it tells of, or not at all', async () => {
+    const panel = await foundPanel(use());
+    const failed = use().inPanel(panel, async ({ trx }) => {
+      await appendAudit(trx, entry(panel, 'show-session'));
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    expect(await verify(panel)).toMatchObject({ links: 0, broken: null });
+  });
+
+  it('AUD-1 update, delete and truncate are refused, even to the owner of the tables', async () => {
+    const panel = await foundPanel(use());
+    await append(panel, 'show-session');
+    const attempts = [
+      sql`update audit set reason = 'none' where panel = ${panel}`,
+      sql`delete from audit where panel = ${panel}`,
+      sql`truncate audit`,
+    ];
+    for (const attempt of attempts) {
+      const change = use().asInstallation((trx) => attempt.execute(trx));
+      await expect(change).rejects.toMatchObject({ code: '23001' });
+      const asPanel = use().inPanel(panel, ({ trx }) => attempt.execute(trx));
+      await expect(asPanel).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  it.each([
+    [
+      'changed',
+      2,
+      (panel: PanelId) =>
+        sql`update audit set data = '{"session": 13}' where panel = ${panel} and sequence = 2`,
+    ],
+    [
+      'changed',
+      3,
+      (panel: PanelId) =>
+        sql`update audit set at = at - interval '1 minute' where panel = ${panel} and sequence = 3`,
+    ],
+    [
+      'missing',
+      2,
+      (panel: PanelId) => sql`delete from audit where panel = ${panel} and sequence = 2`,
+    ],
+    [
+      'end-missing',
+      3,
+      (panel: PanelId) => sql`delete from audit where panel = ${panel} and sequence >= 3`,
+    ],
+  ] as const)('AUD-3 a link that is %s is found at %i', async (problem, sequence, tamper) => {
+    const panel = await foundPanel(use());
+    for (const command of ['a', 'b', 'c', 'd']) await append(panel, command);
+    await asIntruder(tamper(panel));
+    expect((await verify(panel)).broken).toEqual({ sequence, problem });
+  });
+}

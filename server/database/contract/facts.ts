@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type EntryId,
+  type PanelId,
+  parseEntryId,
+  parsePanelId,
+  parseSampleId,
+  parseTasterId,
+  parseTastingCode,
+  type SampleId,
+  type SessionCode,
+  type TasterId,
+  type TastingCode,
+} from '../../../domain/panel/ids.ts';
+import type { Database, PanelScope } from '../database.ts';
+import { insertGlasses } from '../glasses.ts';
+import { createPanel } from '../panels.ts';
+import { insertSample } from '../samples.ts';
+import { createSession } from '../sessions.ts';
+import { insertTaster } from '../tasters.ts';
+
+/** How a suite gets the database under test, once it is open. */
+export type UseDatabase = () => Database;
+
+function some<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('not well-formed');
+  return value;
+}
+
+/** A new id of each kind. */
+export const newPanelId = (): PanelId => some(parsePanelId(randomUUID()));
+export const newTasterId = (): TasterId => some(parseTasterId(randomUUID()));
+export const newSampleId = (): SampleId => some(parseSampleId(randomUUID()));
+export const newEntryId = (): EntryId => some(parseEntryId(randomUUID()));
+export const tastingCode = (text: string): TastingCode => some(parseTastingCode(text));
+
+/** Founds a panel. */
+export async function foundPanel(database: Database, name = 'Panel of Jaén'): Promise<PanelId> {
+  const id = newPanelId();
+  await database.asInstallation((trx) => createPanel(trx, { id, name }));
+  return id;
+}
+
+/** What a form sends of a sample. */
+export const sampleInput = (code: string, change: object = {}) => ({
+  code,
+  externalReference: '',
+  presentation: '',
+  receptionDate: null,
+  expirationDate: null,
+  initialQuantity: null,
+  reference: false,
+  referenceScope: '',
+  active: true,
+  additionalInfo: '',
+  revision: 0,
+  ...change,
+});
+
+/** What a form sends of a taster. */
+export const tasterInput = (code: string, change: object = {}) => ({
+  code,
+  firstName: 'Ana',
+  lastName: code,
+  phone: '',
+  email: '',
+  additionalInfo: '',
+  active: true,
+  revision: 0,
+  ...change,
+});
+
+/** One glass of one sample before one taster, in a new session. */
+export async function serveOneGlass(scope: PanelScope): Promise<{
+  readonly session: SessionCode;
+  readonly taster: TasterId;
+  readonly sample: SampleId;
+  readonly code: TastingCode;
+}> {
+  const [taster, sample, code] = [newTasterId(), newSampleId(), tastingCode('417')];
+  await insertTaster(scope, taster, tasterInput(taster.slice(0, 8)));
+  await insertSample(scope, sample, sampleInput(sample.slice(0, 8)));
+  const session = await createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });
+  await insertGlasses(scope, session, [
+    { taster, sample, code, entry: newEntryId(), replicate: 1, position: 1 },
+  ]);
+  return { session, taster, sample, code };
+}

@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { readPanel, updatePanel } from '../panels.ts';
+import { insertSample, listSamples, SAMPLE_SORTS, updateSample } from '../samples.ts';
+import { createSession, findSession, listSessions, SESSION_SORTS } from '../sessions.ts';
+import { readSettings, writeSettings } from '../settings.ts';
+import {
+  insertTaster,
+  linkAccount,
+  listTasters,
+  noteLastSession,
+  TASTER_SORTS,
+  updateTaster,
+} from '../tasters.ts';
+import {
+  foundPanel,
+  newSampleId,
+  newTasterId,
+  sampleInput,
+  tasterInput,
+  type UseDatabase,
+} from './facts.ts';
+
+/** Samples, tasters, sessions, panels and settings, on either engine. */
+export function registersSuite(use: UseDatabase): void {
+  it('REG-1 a form that was read before somebody else saved is refused', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const [sample, taster] = [newSampleId(), newTasterId()];
+      await insertSample(scope, sample, sampleInput('S-1'));
+      await insertTaster(scope, taster, tasterInput('T-1'));
+      const saved = await updateSample(scope, sample, sampleInput('S-1b', { revision: 1 }));
+      expect(saved).toMatchObject({ ok: true, value: { code: 'S-1b', revision: 2 } });
+      const late = { code: 'changed-meanwhile', data: { revision: 2 } };
+      expect(await updateSample(scope, sample, sampleInput('x', { revision: 1 }))).toMatchObject(
+        late,
+      );
+      await updateTaster(scope, taster, tasterInput('T-1b', { revision: 1 }));
+      expect(await updateTaster(scope, taster, tasterInput('x', { revision: 1 }))).toMatchObject(
+        late,
+      );
+      await updatePanel(scope, { city: 'Jaén' }, 1);
+      expect(await updatePanel(scope, { city: 'Córdoba' }, 1)).toMatchObject(late);
+      expect(await readPanel(scope)).toMatchObject({ city: 'Jaén', revision: 2 });
+    });
+  });
+
+  it('REG-2 a code is one sample, whatever its letters; another panel may have the same', async () => {
+    const [one, other] = [await foundPanel(use()), await foundPanel(use())];
+    const second = newSampleId();
+    await use().inPanel(one, async (scope) => {
+      await insertSample(scope, newSampleId(), sampleInput('S-1'));
+      const taken = { ok: false, code: 'code-taken' };
+      expect(await insertSample(scope, newSampleId(), sampleInput('s-1'))).toMatchObject(taken);
+      await insertSample(scope, second, sampleInput('S-2'));
+      expect(await updateSample(scope, second, sampleInput('s-1', { revision: 1 }))).toMatchObject(
+        taken,
+      );
+      expect(await updateSample(scope, newSampleId(), sampleInput('S-3'))).toMatchObject({
+        code: 'not-found',
+      });
+    });
+    const there = await use().inPanel(other, (scope) =>
+      insertSample(scope, newSampleId(), sampleInput('S-1')),
+    );
+    expect(there.ok).toBe(true);
+  });
+
+  it('REG-3 what was used of a sample stays used when its first quantity is corrected', async () => {
+    const panel = await foundPanel(use());
+    const id = newSampleId();
+    await use().inPanel(panel, async (scope) => {
+      await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }));
+      await scope.trx.updateTable('samples').set({ current_quantity: 440 }).execute();
+      const saved = await updateSample(
+        scope,
+        id,
+        sampleInput('S-1', { initialQuantity: 250, revision: 1 }),
+      );
+      expect(saved).toMatchObject({ value: { initialQuantity: 250, currentQuantity: 190 } });
+    });
+  });
+
+  it('LST-1 a list is searched, ordered and paged, in every order it offers', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      for (const code of ['A_1', 'B%2', 'C3', 'd4', 'E5']) {
+        await insertSample(scope, newSampleId(), sampleInput(code, { active: code !== 'C3' }));
+        await insertTaster(scope, newTasterId(), tasterInput(code));
+      }
+      const codes = async (query: object) =>
+        (await listSamples(scope, query)).rows.map(({ code }) => code);
+      expect(await codes({ sort: 'code', direction: 'ascending' })).toEqual([
+        'A_1',
+        'B%2',
+        'C3',
+        'd4',
+        'E5',
+      ]);
+      expect(await codes({ sort: 'code', direction: 'descending', size: '2', page: '2' })).toEqual([
+        'C3',
+        'B%2',
+      ]);
+      expect(await codes({ search: '%' })).toEqual(['B%2']);
+      expect(await codes({ search: '_' })).toEqual(['A_1']);
+      expect(await codes({ search: 'D4' })).toEqual(['d4']);
+      expect(await codes({ state: 'inactive' })).toEqual(['C3']);
+      expect(await listSamples(scope, { size: '2' })).toMatchObject({
+        total: 5,
+        rows: { length: 2 },
+      });
+      for (const sort of SAMPLE_SORTS)
+        expect((await listSamples(scope, { sort })).rows).toHaveLength(5);
+      for (const sort of TASTER_SORTS)
+        expect((await listTasters(scope, { sort, search: 'ana' })).rows).toHaveLength(5);
+    });
+  });
+
+  it('REG-4 a taster keeps their account and the day of their last session', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const id = newTasterId();
+      await insertTaster(scope, id, tasterInput('T-1'));
+      await linkAccount(scope, id, { account: id, username: 'ana' });
+      await noteLastSession(scope, [id], '2026-11-20');
+      await noteLastSession(scope, [id], '2026-10-01');
+      expect((await listTasters(scope, { search: 'ana' })).rows).toMatchObject([
+        { displayName: 'Ana T-1', username: 'ana', lastSession: '2026-11-20' },
+      ]);
+    });
+  });
+
+  it('SES-2 session numbers count from 1 in each panel, without doubles', async () => {
+    const [one, other] = [await foundPanel(use()), await foundPanel(use())];
+    const open = (panel: typeof one) =>
+      use().inPanel(panel, (scope) =>
+        createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' }),
+      );
+    const numbers = await Promise.all([open(one), open(one), open(other), open(one)]);
+    expect([numbers[0], numbers[1], numbers[3]].sort()).toEqual([1, 2, 3]);
+    expect(numbers[2]).toBe(1);
+    await use().inPanel(one, async (scope) => {
+      const [first] = numbers;
+      expect(await findSession(scope, first)).toMatchObject({
+        date: '2026-11-27',
+        state: 'draft',
+        samples: 0,
+        sealed: 0,
+        validatedAt: null,
+      });
+      for (const sort of SESSION_SORTS)
+        expect((await listSessions(scope, { sort })).rows).toHaveLength(3);
+      expect((await listSessions(scope, { state: 'validated' })).total).toBe(0);
+      expect((await listSessions(scope, { search: '2026-11' })).total).toBe(3);
+    });
+  });
+
+  it('SET-1 settings change at the revision they were read at', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const { settings, revision } = await readSettings(scope);
+      expect(settings).toEqual(defaultPanelSettings());
+      const changed = { ...settings, inactivityMonths: 9 };
+      expect(await writeSettings(scope, changed, revision)).toMatchObject({ ok: true });
+      expect(await writeSettings(scope, settings, revision)).toMatchObject({ ok: false });
+      expect(await readSettings(scope)).toEqual({ settings: changed, revision: revision + 1 });
+    });
+  });
+}

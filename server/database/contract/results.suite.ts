@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment, Figures } from '../../../stats-worker/assessment/assessment.ts';
+import {
+  listResults,
+  RESULT_SORTS,
+  resultsOfSession,
+  storeResults,
+  type Validation,
+  withdrawResults,
+} from '../results.ts';
+import { findSample } from '../samples.ts';
+import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
+
+const figures: Figures = {
+  n: 8,
+  median: 0.1 + 0.2,
+  p25: 2,
+  p75: 3,
+  iqr: 1,
+  sStar: 0.4,
+  cvr: null,
+  ciLow: 1,
+  ciHigh: 4,
+  u: 0.2,
+  uMax: 0.5,
+  mean: 2,
+  sd: 0.3,
+};
+const assessment: Assessment = {
+  n: 8,
+  attributes: {
+    fusty: figures,
+    musty: figures,
+    winey: figures,
+    frostbitten: figures,
+    rancid: figures,
+    other: figures,
+    fruity: figures,
+    bitter: figures,
+    pungent: figures,
+  },
+  others: {},
+  predominantDefect: null,
+  md: 0,
+  mf: 4.2,
+  class: 'EVOO',
+  reliable: true,
+  fruityClass: 'GREEN_MEDIUM',
+  statements: ['bitter>5'],
+};
+
+/** Validated results, on either engine. */
+export function resultsSuite(use: UseDatabase): void {
+  it('RES-1 a result stands with all it was judged by, and names the class of its sample', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const { session, sample, taster, code } = await serveOneGlass(scope);
+      const sheets = [{ taster, code, version: 1, digest: 'd' }];
+      const validation: Validation = {
+        session,
+        date: '2026-11-27',
+        method: 'IOC T.20 15',
+        settings: defaultPanelSettings(),
+        at: '2026-11-27T12:00:00.000Z',
+        by: 'Eva',
+        results: [{ sample, replicate: 1, assessment, sheets }],
+      };
+      await storeResults(scope, validation);
+      const standing = await resultsOfSession(scope, session);
+      expect(standing).toMatchObject([
+        { class: 'EVOO', mf: 4.2, replicate: 1, validatedBy: 'Eva', figures: assessment },
+      ]);
+      expect(await findSample(scope, sample)).toMatchObject({ class: 'EVOO' });
+      for (const sort of RESULT_SORTS)
+        expect((await listResults(scope, { sort, state: 'EVOO' })).total).toBe(1);
+
+      const withdrawal = { at: '2026-11-27T13:00:00.000Z', by: 'Eva' };
+      await withdrawResults(scope, session, withdrawal);
+      expect(await resultsOfSession(scope, session)).toEqual([]);
+      expect(await findSample(scope, sample)).toMatchObject({ class: null });
+      await storeResults(scope, { ...validation, at: '2026-11-27T14:00:00.000Z' });
+      expect(await resultsOfSession(scope, session)).toHaveLength(1);
+      const kept = await scope.trx.selectFrom('results').select('id').execute();
+      expect(kept).toHaveLength(2);
+    });
+  });
+
+  it('RES-2 two results of one glass cannot stand at once', async () => {
+    const panel = await foundPanel(use());
+    const twice = use().inPanel(panel, async (scope) => {
+      const { session, sample } = await serveOneGlass(scope);
+      const validation: Validation = {
+        session,
+        date: '2026-11-27',
+        method: 'm',
+        settings: defaultPanelSettings(),
+        at: '2026-11-27T12:00:00.000Z',
+        by: 'Eva',
+        results: [{ sample, replicate: 1, assessment, sheets: [] }],
+      };
+      await storeResults(scope, validation);
+      await storeResults(scope, validation);
+    });
+    await expect(twice).rejects.toMatchObject({ code: '23505' });
+  });
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { isMillimetres, type Millimetres } from '../../../domain/scale/millimetres.ts';
+import { ATTRIBUTE_KEYS } from '../../../domain/sheet/attributes.ts';
+import { findGlass, listGlasses } from '../glasses.ts';
+import { listMarks } from '../marks.ts';
+import { openSessionsOf, performedBy } from '../own-evaluations.ts';
+import { changeSession, findSession, lockSession } from '../sessions.ts';
+import {
+  insertSheet,
+  lastSealed,
+  listSealedSheets,
+  type NewSheet,
+  reopenSheet,
+  setSheetValidity,
+} from '../sheets.ts';
+import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
+
+function mm(value: number): Millimetres {
+  if (!isMillimetres(value)) throw new Error('not an intensity');
+  return value;
+}
+
+const value: EvaluationValue = {
+  header: { kind: 'evaluation', version: 1, birth: 'b' },
+  marks: { fusty: mm(0), fruity: mm(42), other: mm(7) },
+  fruityKind: 'green',
+  otherDescriptor: 'metallic',
+  heatingDevice: '6',
+  comments: 'peppery',
+  language: 'es',
+  startedAt: '2026-11-27T09:00:00.000Z',
+  calibration: null,
+  signature: { strokes: [[0, 0, 10, 10]], at: '2026-11-27T09:10:00.000Z' },
+};
+
+const sealed = (key: Pick<NewSheet, 'session' | 'taster' | 'code'>, version = 1): NewSheet => ({
+  session: key.session,
+  taster: key.taster,
+  code: key.code,
+  version,
+  digest: `digest ${version}`,
+  sealedAt: `2026-11-27T09:1${version}:00.000Z`,
+  late: false,
+  valid: true,
+  value,
+});
+
+/** Glasses, sealed sheets and their marks, on either engine. */
+export function sheetsSuite(use: UseDatabase): void {
+  it('EVA-4 a sealed sheet is stored with its marks, blanks as blanks and zero as zero', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const glass = await serveOneGlass(scope);
+      expect(await findGlass(scope, glass)).toMatchObject({ sample: glass.sample, position: 1 });
+      expect(await listGlasses(scope, glass.session)).toHaveLength(1);
+      expect(await lastSealed(scope, glass)).toBeNull();
+      await insertSheet(scope, sealed(glass));
+      expect(await lastSealed(scope, glass)).toEqual({
+        version: 1,
+        digest: 'digest 1',
+        sealedAt: '2026-11-27T09:11:00.000Z',
+        open: false,
+      });
+      const [sheet] = await listSealedSheets(scope, glass.session);
+      expect(sheet).toMatchObject({ sample: glass.sample, valid: true, fruityKind: 'green' });
+      expect(sheet?.marks).toMatchObject({ fusty: 0, fruity: 42, bitter: null });
+      const marks = await listMarks(scope, glass.session);
+      expect(marks.map(({ attribute }) => attribute)).toEqual([...ATTRIBUTE_KEYS]);
+      expect(marks.find(({ attribute }) => attribute === 'other')).toMatchObject({
+        mm: 7,
+        qualifier: 'metallic',
+        sample: glass.sample.slice(0, 8),
+        signedAt: '2026-11-27T09:10:00.000Z',
+      });
+      expect(await findSession(scope, glass.session)).toMatchObject({
+        samples: 1,
+        tasters: 1,
+        sealed: 1,
+      });
+    });
+  });
+
+  it('EVA-5 a re-opened sheet stays; the next version stands', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const glass = await serveOneGlass(scope);
+      await insertSheet(scope, sealed(glass));
+      const why = { at: '2026-11-27T09:20:00.000Z', by: 'Eva', reason: 'wrong glass' };
+      await reopenSheet(scope, glass, { version: 1, ...why });
+      expect(await lastSealed(scope, glass)).toMatchObject({ version: 1, open: true });
+      expect(await listSealedSheets(scope, glass.session)).toEqual([]);
+      await insertSheet(scope, sealed(glass, 2));
+      expect(await listSealedSheets(scope, glass.session)).toMatchObject([{ version: 2 }]);
+      await setSheetValidity(scope, glass, 2, false);
+      expect(await listSealedSheets(scope, glass.session)).toMatchObject([{ valid: false }]);
+      const versions = await scope.trx.selectFrom('sheets').select('version').execute();
+      expect(versions).toHaveLength(2);
+    });
+  });
+
+  it('EVA-4 nobody changes or removes what was sealed, not even the owner of the tables', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) =>
+      insertSheet(scope, sealed(await serveOneGlass(scope))),
+    );
+    const attempts = [
+      sql`update sheets set comments = 'sweet' where panel = ${panel}`,
+      sql`update sheets set marks = '{}' where panel = ${panel}`,
+      sql`delete from sheets where panel = ${panel}`,
+    ];
+    for (const attempt of attempts) {
+      const change = use().asInstallation((trx) => attempt.execute(trx));
+      await expect(change).rejects.toMatchObject({ code: '23001' });
+    }
+    const asPanel = use().inPanel(panel, ({ trx }) => sql`update marks set mm = 1`.execute(trx));
+    await expect(asPanel).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('SES-7 a taster sees the sessions before them and what they performed, and nothing of the samples', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const glass = await serveOneGlass(scope);
+      expect(await openSessionsOf(scope, glass.taster)).toEqual([]);
+      expect(await lockSession(scope, glass.session)).toMatchObject({ state: 'draft' });
+      await changeSession(scope, glass.session, {
+        state: 'shown',
+        shownAt: '2026-11-27T09:00:00Z',
+      });
+      expect(await openSessionsOf(scope, glass.taster)).toEqual([
+        { session: glass.session, date: '2026-11-27', state: 'open' },
+      ]);
+      await insertSheet(scope, sealed(glass));
+      expect(await performedBy(scope, glass.taster, {})).toEqual({
+        total: 1,
+        rows: [
+          {
+            session: glass.session,
+            date: '2026-11-27',
+            code: '417',
+            position: 1,
+            sealedAt: '2026-11-27T09:11:00.000Z',
+          },
+        ],
+      });
+    });
+  });
+}
