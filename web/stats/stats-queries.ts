@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
 import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
-import type { StatsPort } from './stats-port.ts';
+import type { Duplicate, StatsPort } from './stats-port.ts';
 
 /** Figures nobody looks at are forgotten after this long, in ms; the same sheets give the same figures again. */
 const FORGET = 60_000;
@@ -12,17 +13,17 @@ export const assessmentQuery = (
   sheets: readonly ScoredSheet[] | null,
   settings: PanelSettings | null,
 ) =>
-  queryOptions({
+  queryOptions<Assessment>({
     queryKey: ['stats', 'assess', sheets, settings],
-    queryFn: ({ signal }) =>
-      sheets === null || settings === null
-        ? Promise.reject(new Error('nothing to assess'))
-        : stats.assess(sheets, settings, signal),
+    queryFn: async ({ signal }) => {
+      if (sheets === null || settings === null) throw new Error('nothing to assess');
+      return stats.assess(sheets, settings, signal);
+    },
     enabled: sheets !== null && settings !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: FORGET,
     retry: false,
-    placeholderData: keepPreviousData,
+    placeholderData: (last) => last,
   });
 
 /** The query of one duplicate. */
@@ -31,15 +32,15 @@ export const duplicateQuery = (
   pair: readonly [readonly ScoredSheet[], readonly ScoredSheet[]] | null,
   settings: PanelSettings | null,
 ) =>
-  queryOptions({
+  queryOptions<Duplicate>({
     queryKey: ['stats', 'duplicate', pair, settings],
-    queryFn: ({ signal }) =>
-      pair === null || settings === null
-        ? Promise.reject(new Error('no pair to judge'))
-        : stats.duplicate(pair[0], pair[1], settings, signal),
+    queryFn: async ({ signal }) => {
+      if (pair === null || settings === null) throw new Error('no pair to judge');
+      return stats.duplicate(pair[0], pair[1], settings, signal);
+    },
     enabled: pair !== null && settings !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: FORGET,
     retry: false,
-    placeholderData: keepPreviousData,
+    placeholderData: (last) => last,
   });

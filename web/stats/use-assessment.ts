@@ -21,16 +21,19 @@ export function useAssessment(
   return useAssessments([sheets], settings)[0] ?? NOTHING;
 }
 
-/** Several assessments at once, in the order asked. While a newer one is computed the last one stays. */
+/**
+ * Several assessments at once, in the order asked. While a newer one is computed the last one stays; what is no
+ * longer asked is gone at once, so that no figure outlives its gate.
+ */
 export function useAssessments(
   asked: readonly (readonly ScoredSheet[] | null)[],
   settings: PanelSettings | null,
 ): readonly Computed<Assessment>[] {
   const stats = useStats();
-  return useQueries({
+  const answers = useQueries({
     queries: asked.map((sheets) => assessmentQuery(stats, sheets, settings)),
-    combine: (answers) => answers.map(computed),
   });
+  return answers.map((answer, index) => (asked[index] ? computed(answer) : NOTHING));
 }
 
 /** Several duplicates at once, in the order asked. */
@@ -39,10 +42,10 @@ export function useDuplicates(
   settings: PanelSettings | null,
 ): readonly Computed<Duplicate>[] {
   const stats = useStats();
-  return useQueries({
+  const answers = useQueries({
     queries: asked.map((pair) => duplicateQuery(stats, pair, settings)),
-    combine: (answers) => answers.map(computed),
   });
+  return answers.map((answer, index) => (asked[index] ? computed(answer) : NOTHING));
 }
 
 const NOTHING = { value: null, isComputing: false, error: null } as const;
