@@ -1,19 +1,21 @@
+import './theme/theme.ts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { Around } from './app/around.tsx';
 import { createQueryClient } from './app/create-query-client.ts';
 import { createAppRouter } from './app/create-router.ts';
 import { collabUrl, createPoolKeeper } from './app/pool-keeper.ts';
-import { chosenTheme, showTheme } from './app/theme-choice.ts';
 import { meQuery } from './http/queries.ts';
 import { chooseLocale } from './i18n/locale.ts';
 import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
+import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
 /** Builds everything once and shows the page. */
 async function start(): Promise<void> {
-  showTheme(chosenTheme());
+  applyThemeChoice(readThemeChoice());
   const i18n = setupI18n();
   await speak(i18n, chooseLocale(localStorage.getItem(LOCALE_KEY), navigator.language));
 
@@ -29,7 +31,9 @@ async function start(): Promise<void> {
   createRoot(root).render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Around navigate={(href) => router.history.push(href)}>
+          <RouterProvider router={router} />
+        </Around>
       </QueryClientProvider>
     </I18nProvider>,
   );

@@ -1,6 +1,66 @@
-import { Outlet } from '@tanstack/react-router';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AppShell } from '../ui/app-shell/app-shell.tsx';
+import { ConnectionMark } from './connection-mark.tsx';
+import { CrumbProvider, useCrumbList } from './crumbs.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { PresenceMark } from './presence-mark.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { useMe } from './use-me.ts';
+import { useNavigation } from './use-navigation.ts';
+import { UserMenu } from './user-menu.tsx';
 
-/** The shell around the desk's screens. */
+const DRAWER_KEY = 'leftDrawerOpen';
+
+/** The shell of leaders and assistants: drawer, panel name, who is here, connection, language, theme, account. */
 export function DeskShell() {
-  return <Outlet />;
+  return (
+    <CrumbProvider>
+      <Shell />
+    </CrumbProvider>
+  );
+}
+
+function Shell() {
+  const { t } = useLingui();
+  const me = useMe();
+  const path = useLocation({ select: (location) => location.pathname });
+  const groups = useNavigation(path);
+  const crumbs = useCrumbList();
+  const [folded, setFolded] = useState(() => localStorage.getItem(DRAWER_KEY) === 'false');
+  return (
+    <AppShell
+      brand="Verdial"
+      homeHref="/intra"
+      groups={groups}
+      path={path}
+      panelName={me.panel.name}
+      crumbs={crumbs}
+      folded={folded}
+      onFoldedChange={(now) => {
+        localStorage.setItem(DRAWER_KEY, String(!now));
+        setFolded(now);
+      }}
+      labels={{
+        navigation: t`Navigation`,
+        fold: t`Fold the drawer`,
+        unfold: t`Open the drawer`,
+        open: t`Open the menu`,
+        close: t`Close the menu`,
+        skip: t`Skip to the content`,
+      }}
+      end={
+        <>
+          <PresenceMark />
+          <ConnectionMark />
+          <LanguageMenu short />
+          <ThemeButton />
+          <UserMenu />
+        </>
+      }
+    >
+      <Outlet />
+    </AppShell>
+  );
 }

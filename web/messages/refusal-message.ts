@@ -19,15 +19,17 @@ function accountMessage(code: string, data: Refusal['data']): MessageDescriptor 
     case 'credentials-wrong':
       return msg`The user name or the password is not right.`;
     case 'too-many-sign-ins':
-    case 'sign-in-limited':
       return msg`Too many tries. Wait ${minutes} min and try again, or ask your panel leader for a new password.`;
     case 'too-many-requests':
       return msg`Too many requests at once. Wait a moment and try again.`;
+    case 'unavailable':
+      return msg`The server cannot do this just now. Try again in a moment.`;
     case 'access-denied':
-    case 'forbidden':
+    case 'origin-refused':
       return msg`Access denied`;
     case 'setup-done':
     case 'already-set-up':
+    case 'setup-not-needed':
       return msg`This installation has its panel already. Sign in.`;
     case 'password-weak':
       return msg`User password not valid`;
@@ -47,11 +49,11 @@ function recordMessage(code: string, data: Refusal['data']): MessageDescriptor |
       return msg`The user name ${taken} belongs to another account.`;
     case 'not-found':
       return msg`There is no such record.`;
-    case 'body-invalid':
-    case 'input-invalid':
-    case 'query-invalid':
+    case 'malformed':
+    case 'invalid':
+    case 'not-json':
       return msg`The server did not understand what was sent. Check the form.`;
-    case 'body-too-large':
+    case 'too-large':
       return msg`What was sent is too large.`;
     default:
       return null;
@@ -86,6 +88,6 @@ function sessionMessage(code: string): MessageDescriptor | null {
 }
 
 const rest = (code: string): MessageDescriptor =>
-  code === 'unforeseen'
+  code === 'unforeseen' || code === 'failed'
     ? msg`An error occurred while processing your request`
     : msg`An error occurred while processing your request (${code})`;

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import * as css from './landing.css.ts';
+
+/** What an assessor asks, with the answer. */
+export function AssessorQuestions() {
+  return (
+    <section className={css.trust}>
+      <h2>
+        <Trans>Built for the assessor’s questions</Trans>
+      </h2>
+      <dl className={css.questions}>
+        <div>
+          <dt>
+            <Trans>Who changed it, when and why</Trans>
+          </dt>
+          <dd>
+            <Trans>An audit trail that can only grow, chained by hash</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>How was this figure made</Trans>
+          </dt>
+          <dd>
+            <Trans>Inputs, formula, source and method version beside every figure</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Could a taster have seen it</Trans>
+          </dt>
+          <dd>
+            <Trans>Identities and medians are never sent to a booth</Trans>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Can you compute it again</Trans>
+          </dt>
+          <dd>
+            <Trans>To the same figure, years later, from the signed sheets</Trans>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { BoardFigure } from './board-figure.tsx';
+import { ControlFigure } from './control-figure.tsx';
+import * as css from './landing.css.ts';
+import { SheetFigure } from './sheet-figure.tsx';
+
+/** Improve performance, focused on panel leaders' experience, easy to use. */
+export function ValueSections() {
+  return (
+    <>
+      <section className={css.value} id="perform">
+        <div>
+          <h2>
+            <Trans>Improve performance</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Precision and deviation of every taster and of the whole panel, session by session,
+              against limits you set. When two breaches follow each other, the chart says so, names
+              the rule and proposes retraining.
+            </Trans>
+          </p>
+          <ul>
+            <li>
+              <Trans>Blind duplicates and reference materials in every plan</Trans>
+            </li>
+            <li>
+              <Trans>Median, robust deviation, CVr and interval, each with its formula</Trans>
+            </li>
+            <li>
+              <Trans>Competence of a taster on one page, ready for an assessor</Trans>
+            </li>
+          </ul>
+        </div>
+        <figure className={css.figure}>
+          <ControlFigure />
+        </figure>
+      </section>
+      <section className={css.value} id="leaders">
+        <div>
+          <h2>
+            <Trans>Focused on panel leaders’ experience</Trans>
+          </h2>
+          <p>
+            <Trans>
+              You see who is tasting, who has signed and who calls, while medians stay closed until
+              enough sheets are in. Assistants work on the same plan at the same time, and nobody’s
+              work is overwritten.
+            </Trans>
+          </p>
+          <ul>
+            <li>
+              <Trans>A live board, tasters by samples</Trans>
+            </li>
+            <li>
+              <Trans>Flags in words, never a bare colour</Trans>
+            </li>
+            <li>
+              <Trans>Invalidate, accept, re-open: always with a reason that is kept</Trans>
+            </li>
+          </ul>
+        </div>
+        <figure className={css.figure}>
+          <BoardFigure />
+        </figure>
+      </section>
+      <section className={css.value} id="easy">
+        <div>
+          <h2>
+            <Trans>Easy to use</Trans>
+          </h2>
+          <p>
+            <Trans>
+              A taster meets one page, one glass, one line for each attribute, exactly 100 mm on
+              every screen. A lost connection, an empty battery or a closed lid costs nothing: the
+              sheet is where it was.
+            </Trans>
+          </p>
+          <ul>
+            <li>
+              <Trans>English, Spanish, French and Italian, chosen by each taster</Trans>
+            </li>
+            <li>
+              <Trans>Works for a whole session without the network</Trans>
+            </li>
+            <li>
+              <Trans>Codes and serving orders drawn, checked and printed</Trans>
+            </li>
+          </ul>
+        </div>
+        <figure className={css.figure}>
+          <SheetFigure />
+        </figure>
+      </section>
+    </>
+  );
+}
