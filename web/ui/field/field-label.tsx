@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components';
+import * as styles from './field.css.ts';
+import type { FieldProps } from './field-props.ts';
+
+type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'requiredText' | 'presence'> & {
+  readonly aside?: ReactNode;
+};
+
+/** The line above a control: its name, whether it is required, who else is in it. */
+export function FieldLabel({ label, isRequired, requiredText, presence, aside }: FieldLabelProps) {
+  return (
+    <span className={styles.labelLine}>
+      <Label className={styles.label}>
+        {label}
+        {isRequired === true && requiredText !== undefined && (
+          <span className={styles.required}> {requiredText}</span>
+        )}
+      </Label>
+      {aside}
+      {presence && <span className={styles.presenceName[presence.tone]}>{presence.name}</span>}
+    </span>
+  );
+}

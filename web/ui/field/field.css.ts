@@ -1,0 +1,136 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const field = style({
+  display: 'grid',
+  gap: scale.space[1],
+  alignContent: 'start',
+  minWidth: 0,
+  position: 'relative',
+});
+
+export const labelLine = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: scale.space[2],
+  fontSize: scale.size[13],
+  lineHeight: scale.line[13],
+});
+
+export const label = style({ color: color.ink2 });
+
+export const required = style({ color: color.ink3, fontSize: scale.size[12] });
+
+/** The frame of a control: one input, or an input with a unit, an arrow, a calendar. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minWidth: 0,
+  minHeight: scale.height.control,
+  border: `1px solid ${color.edge}`,
+  borderRadius: scale.radius.control,
+  background: color.surface,
+  color: color.ink,
+  cursor: 'text',
+  transition: `border-color ${scale.time.press} ${scale.ease}`,
+  selectors: {
+    '&[data-hovered], &:hover': { borderColor: color.ink2 },
+    '&[data-invalid], [data-invalid] > &': {
+      borderColor: color.stop,
+      boxShadow: `0 0 0 1px ${color.stop}`,
+    },
+    '&:focus-within, &[data-focus-within], &[data-focused]': {
+      borderColor: color.action,
+      boxShadow: `0 0 0 1px ${color.action}, 0 0 0 4px ${color.actionTint2}`,
+    },
+    '&[data-disabled], [data-disabled] > &': {
+      background: color.ground,
+      borderColor: color.hair,
+      color: color.ink3,
+      cursor: 'not-allowed',
+    },
+    '[data-readonly] > &': { background: color.ground },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:focus-within': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+/** The text itself, inside a frame that shows the focus. */
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  padding: '0 10px',
+  minHeight: '34px',
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&&:focus-visible, &&[data-focus-visible]': { boxShadow: 'none' },
+    '&::placeholder': { color: color.ink3, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed' },
+  },
+});
+
+export const sized = styleVariants({
+  desk: {},
+  large: { minHeight: scale.height.large, fontSize: scale.size[16] },
+  booth: {
+    minHeight: scale.height.booth,
+    fontSize: scale.size[18],
+    borderRadius: scale.radius.float,
+  },
+});
+
+export const unit = style({ flex: 'none', paddingRight: '10px', color: color.ink3 });
+
+/** A small button at the end of a frame: eye, calendar, clear. */
+export const inner = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  alignSelf: 'stretch',
+  width: '34px',
+  borderRadius: scale.radius.control,
+  color: color.ink3,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { color: color.ink } },
+});
+
+export const help = style({
+  color: color.ink3,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+});
+
+export const error = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  color: color.stop,
+  fontSize: scale.size[13],
+  lineHeight: scale.line[13],
+});
+
+const tones = { 1: color.who1, 2: color.who2, 3: color.who3, 4: color.who4 } as const;
+
+export const presenceName = styleVariants(tones, (tone) => ({
+  padding: '0 6px',
+  borderRadius: scale.radius.mark,
+  background: tone,
+  color: '#fff',
+  fontSize: '11px',
+  lineHeight: '16px',
+}));
+
+export const presenceRing = styleVariants(tones, (tone) => ({
+  borderColor: tone,
+  boxShadow: `0 0 0 1px ${tone}`,
+}));

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Form as AriaForm } from 'react-aria-components';
+import * as styles from './form.css.ts';
+
+type FormProps = {
+  readonly children: ReactNode;
+  readonly onSubmit: () => void;
+  readonly label?: string | undefined;
+  /** Columns on a desk; always one under 600 px. */
+  readonly columns?: 1 | 2 | 3 | undefined;
+  readonly actions?: ReactNode;
+};
+
+/** A form that never loads a page: Enter or its submit button calls `onSubmit`. */
+export function Form({ children, onSubmit, label, columns = 1, actions }: FormProps) {
+  return (
+    <AriaForm
+      aria-label={label}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      validationBehavior="aria"
+    >
+      <div className={styles.columns[columns]}>{children}</div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </AriaForm>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const icon = style({ flex: 'none', verticalAlign: '-3px' });

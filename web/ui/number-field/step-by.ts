@@ -1,0 +1,13 @@
+type Range = {
+  readonly step?: number | undefined;
+  readonly minValue?: number | undefined;
+  readonly maxValue?: number | undefined;
+};
+
+/** The next number an arrow key gives: a step up or down, kept in range and free of binary dust. */
+export function stepBy(value: number | null, direction: 1 | -1, range: Range): number {
+  const { step = 1, minValue = -Infinity, maxValue = Infinity } = range;
+  const from = value ?? (Number.isFinite(minValue) ? minValue : 0);
+  const next = value === null ? from : Math.round((from + direction * step) * 1e6) / 1e6;
+  return Math.min(maxValue, Math.max(minValue, next));
+}

@@ -1,0 +1,70 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import * as styles from '../field/field.css.ts';
+import { FieldHelp } from '../field/field-help.tsx';
+import { FieldLabel } from '../field/field-label.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { frameClass } from '../field/frame-class.ts';
+
+type TextFieldProps = FieldProps & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
+  readonly placeholder?: string | undefined;
+  /** Stands at the end of the control: °C, min, mL. */
+  readonly unit?: string | undefined;
+  readonly maxLength?: number | undefined;
+  readonly autoComplete?: HTMLInputTypeAttribute | undefined;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  /** A link beside the label. */
+  readonly aside?: ReactNode;
+  /** A small button at the end of the control. */
+  readonly end?: ReactNode;
+  readonly onKeyDown?: ((key: string) => boolean) | undefined;
+};
+
+/** One line of text with its name above and help or error below. */
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, errorMessage, unit, placeholder, end, onKeyDown } = props;
+  return (
+    <AriaTextField
+      className={styles.field}
+      isDisabled={props.isDisabled ?? false}
+      isInvalid={errorMessage !== undefined}
+      isReadOnly={props.isReadOnly ?? false}
+      isRequired={props.isRequired ?? false}
+      onChange={onChange}
+      type={props.type ?? 'text'}
+      validationBehavior="aria"
+      value={value}
+      {...defined({
+        name: props.name,
+        id: props.id,
+        maxLength: props.maxLength,
+        autoComplete: props.autoComplete,
+        autoFocus: props.autoFocus,
+        inputMode: props.inputMode,
+        onBlur: props.onBlur,
+      })}
+    >
+      <FieldLabel {...props} />
+      <Group className={frameClass(props)}>
+        <Input
+          className={styles.input}
+          onKeyDown={(event) => {
+            if (onKeyDown?.(event.key) === true) event.preventDefault();
+          }}
+          placeholder={placeholder}
+        />
+        {unit !== undefined && (
+          <span aria-hidden className={styles.unit}>
+            {unit}
+          </span>
+        )}
+        {end}
+      </Group>
+      <FieldHelp description={props.description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}
