@@ -2,6 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { withAccounts } from './account-tables.ts';
 
+/** ACC-7: ends an account for good: its sessions, its password and its user name. The audit trail keeps its id. */
+export async function closeAccount(trx: Transaction<Tables>, user: string): Promise<void> {
+  const db = withAccounts(trx);
+  await db.deleteFrom('session').where('userId', '=', user).execute();
+  await db.deleteFrom('account').where('userId', '=', user).execute();
+  await db.deleteFrom('user').where('id', '=', user).execute();
+}
+
 /** What a leader may change of an account. Left out: stays as it is. */
 export type AccountChange = {
   readonly name?: string;

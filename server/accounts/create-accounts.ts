@@ -1,8 +1,14 @@
 import { betterAuth } from 'better-auth';
+import { isAPIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { username } from 'better-auth/plugins/username';
 import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/account/password-rule.ts';
 import { isUsername } from '../../domain/account/username-rule.ts';
+import type {
+  ChangePasswordInput,
+  ResetPasswordInput,
+  SignInInput,
+} from '../../domain/http/api.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
@@ -15,19 +21,31 @@ export type AccountsParts = {
   /** Whether people reach the server by https: then cookies are `Secure`. */
   readonly secure: boolean;
   readonly log: Log;
+  /** Sends a person the token that lets them choose a new password, or null when no mail can be sent. */
+  readonly sendReset: ((person: ResetPerson) => Promise<void>) | null;
+};
+
+/** Who gets the token of a reset, and the languages their browser asked for. */
+export type ResetPerson = {
+  readonly email: string;
+  readonly name: string;
+  readonly token: string;
+  readonly acceptLanguage: string;
 };
 
 /** Accounts: who is signed in, and signing in and out. */
 export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 const hidden = { input: false } as const;
 
 /**
  * Opens the accounts on the product's own database and brings their tables up to date. The account library is called
  * by this server's own routes alone: none of its own is reachable from outside.
  */
-export async function createAccounts({ database, secret, secure, log }: AccountsParts) {
+export async function createAccounts(parts: AccountsParts) {
+  const { database, secret, secure, log, sendReset } = parts;
   const auth = betterAuth({
     appName: 'Verdial',
     baseURL: secure ? 'https://verdial.invalid' : 'http://verdial.invalid',
@@ -43,6 +61,12 @@ export async function createAccounts({ database, secret, secure, log }: Accounts
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: LONGEST_PASSWORD,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }, request) {
+        const acceptLanguage = request?.headers.get('accept-language') ?? '';
+        await sendReset?.({ email: user.email, name: user.name, token, acceptLanguage });
+      },
     },
     // Guessing is bounded before the library is asked, by user name as well as by address.
     rateLimit: { enabled: false },
@@ -102,8 +126,51 @@ export async function createAccounts({ database, secret, secure, log }: Accounts
       if (!isAcceptablePassword(password)) throw new Error('not an acceptable password');
       return context.password.hash(password);
     },
-    /** The library's calls, for the routes of signing in. */
-    api: auth.api,
+    /** Signs in: who it is and the cookies for the browser; null when the user name or the password is not right. */
+    async signIn(input: SignInInput) {
+      const answer = await orRefused(() =>
+        auth.api.signInUsername({ body: { ...input }, returnHeaders: true }),
+      );
+      const actor = answer === null ? null : actorOfSession(answer.response.user);
+      return answer === null || actor === null ? null : { actor, headers: answer.headers };
+    },
+    /** Ends the session of a request; answers the headers that tell the browser so. */
+    async signOut(headers: Headers): Promise<Headers> {
+      return (await auth.api.signOut({ headers: cookieOf(headers), returnHeaders: true })).headers;
+    },
+    /** Changes the password of whoever asks and signs out their other devices; null when the current one is wrong. */
+    async changePassword(headers: Headers, input: ChangePasswordInput): Promise<Headers | null> {
+      const answer = await orRefused(() =>
+        auth.api.changePassword({
+          body: { ...input, revokeOtherSessions: true },
+          headers: cookieOf(headers),
+          returnHeaders: true,
+        }),
+      );
+      return answer === null ? null : answer.headers;
+    },
+    /** Sends the owner of a user name the way to a new password, if there is one and mail can reach them. */
+    async requestReset(name: string, headers: Headers): Promise<void> {
+      const user = await withAccounts(database.db)
+        .selectFrom('user')
+        .select('email')
+        .where('username', '=', name.toLowerCase())
+        .where('enabled', '=', true)
+        .executeTakeFirst();
+      if (user === undefined || sendReset === null || user.email.endsWith('.invalid')) return;
+      const request = new Request('http://verdial.invalid/', {
+        headers: { 'accept-language': headers.get('accept-language') ?? '' },
+      });
+      await auth.api.requestPasswordReset({ body: { email: user.email }, request });
+    },
+    /** Ends a reset: whose password it is now, signed out everywhere; null when the token is not (or no longer) good. */
+    async resetPassword(input: ResetPasswordInput): Promise<string | null> {
+      const verification = await context.internalAdapter.findVerificationValue(
+        `reset-password:${input.token}`,
+      );
+      const answer = await orRefused(() => auth.api.resetPassword({ body: { ...input } }));
+      return answer === null ? null : (verification?.value ?? null);
+    },
   };
 }
 
@@ -111,4 +178,14 @@ export async function createAccounts({ database, secret, secure, log }: Accounts
 export function cookieOf(headers: Headers): Headers {
   const cookie = headers.get('cookie');
   return new Headers(cookie === null ? {} : { cookie });
+}
+
+/** What the library refuses is null; what goes wrong on the way is thrown. */
+async function orRefused<Value>(work: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await work();
+  } catch (problem) {
+    if (isAPIError(problem)) return null;
+    throw problem;
+  }
 }

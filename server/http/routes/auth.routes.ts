@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  changePasswordInput,
+  resetPasswordInput,
+  signInInput,
+} from '../../../domain/http/inputs.ts';
+import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
+import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import { describeProblem, type Log } from '../../log/log.ts';
+import { auditOf } from '../audit-of.ts';
+import { publicRoute, route } from '../route.ts';
+import { readMe } from './me.routes.ts';
+
+/** What signing in and out needs. */
+export type AuthParts = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly limits: SignInLimits;
+  /** Sends an account's live connections back through the gate. */
+  readonly returnToGate: (user: string) => void;
+  readonly log: Log;
+};
+
+const nothing = z.strictObject({});
+const name = z.strictObject({ username: z.string().max(200) });
+
+/** Signing in and out, and passwords. Nothing here tells whether a user name exists. */
+export function authRoutes({ database, accounts, limits, returnToGate, log }: AuthParts) {
+  return {
+    'POST /api/auth/sign-in/username': publicRoute(
+      'POST /api/auth/sign-in/username',
+      { body: signInInput },
+      async ({ body, from, answerHeaders }) => {
+        const wait = limits.addresses.begin(from) || limits.names.begin(nameKey(body.username));
+        if (wait > 0) return tooMany(wait);
+        const signedIn = await accounts.signIn(body);
+        if (signedIn === null) return refuse('credentials-wrong');
+        limits.addresses.takeBack(from);
+        limits.names.forget(nameKey(body.username));
+        addCookies(answerHeaders, signedIn.headers);
+        return accept(await readMe(database, signedIn.actor));
+      },
+    ),
+    'POST /api/auth/sign-out': publicRoute(
+      'POST /api/auth/sign-out',
+      { body: nothing },
+      async ({ headers, answerHeaders }) => {
+        const actor = await accounts.actorOf(headers);
+        addCookies(answerHeaders, await accounts.signOut(headers));
+        if (actor !== null) returnToGate(actor.user);
+        return accept({});
+      },
+    ),
+    'POST /api/auth/change-password': route(
+      'POST /api/auth/change-password',
+      { body: changePasswordInput },
+      async (call) => {
+        const { actor, body, headers, answerHeaders } = call;
+        const wait = limits.names.begin(`change ${actor.user}`);
+        if (wait > 0) return tooMany(wait);
+        const changed = await accounts.changePassword(headers, body);
+        if (changed === null) return refuse('password-wrong');
+        limits.names.forget(`change ${actor.user}`);
+        addCookies(answerHeaders, changed);
+        await database.inPanel(actor.panel, ({ trx }) =>
+          appendAudit(trx, { ...auditOf(call), command: 'change-password' }),
+        );
+        returnToGate(actor.user);
+        return accept({});
+      },
+    ),
+    'POST /api/auth/request-password-reset': publicRoute(
+      'POST /api/auth/request-password-reset',
+      { body: name },
+      async ({ body, from, headers }) => {
+        const wait = limits.addresses.begin(from) || limits.resets.begin(nameKey(body.username));
+        if (wait > 0) return tooMany(wait);
+        // Not waited for: the time of the answer would tell whether there is such a person.
+        accounts.requestReset(body.username.trim(), headers).catch((problem: unknown) => {
+          log('error', 'reset-mail-failed', { problem: describeProblem(problem) });
+        });
+        return accept({});
+      },
+    ),
+    'POST /api/auth/reset-password': publicRoute(
+      'POST /api/auth/reset-password',
+      { body: resetPasswordInput },
+      async ({ body, from }) => {
+        const wait = limits.addresses.begin(from);
+        if (wait > 0) return tooMany(wait);
+        const user = await accounts.resetPassword(body);
+        if (user === null) return refuse('token-invalid');
+        limits.addresses.takeBack(from);
+        returnToGate(user);
+        return accept({});
+      },
+    ),
+  };
+}
+
+const tooMany = (seconds: number): Refusal =>
+  refuse('too-many-sign-ins', { seconds, minutes: Math.ceil(seconds / 60) });
+
+function addCookies(to: Headers, from: Headers): void {
+  for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie);
+}

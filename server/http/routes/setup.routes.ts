@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DemoAccount, SetupInput } from '../../../domain/http/api.ts';
+import { setupInput } from '../../../domain/http/inputs.ts';
+import { parsePanelId } from '../../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
+import { insertAccount } from '../../accounts/insert-account.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import { createPanel, hasPanel } from '../../database/panels.ts';
+import { decideAsInstallation } from '../decide.ts';
+import { publicRoute } from '../route.ts';
+
+/** What the first start needs. */
+export type SetupParts = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  /** Fills the installation with the demonstration panel; answers its accounts. */
+  readonly seedDemonstration: () => Promise<readonly DemoAccount[]>;
+};
+
+/** STA-1: a first start founds a panel or opens the demonstration, once; later the same call is refused. */
+export function setupRoutes(parts: SetupParts) {
+  const { database, seedDemonstration } = parts;
+  let underWay = false;
+
+  async function setUp(
+    input: SetupInput,
+    from: string,
+  ): Promise<Result<{ accounts: readonly DemoAccount[] }>> {
+    if (input.way === 'found') return found(parts, input, from);
+    if (await database.asInstallation(hasPanel)) return refuse('already-set-up');
+    return accept({ accounts: await seedDemonstration() });
+  }
+
+  return {
+    'GET /api/setup': publicRoute('GET /api/setup', {}, async () =>
+      accept({ needed: !(await database.asInstallation(hasPanel)) }),
+    ),
+    'POST /api/setup': publicRoute('POST /api/setup', { body: setupInput }, async (call) => {
+      if (underWay) return refuse('setup-under-way');
+      underWay = true;
+      try {
+        return await setUp(call.body, call.from);
+      } finally {
+        underWay = false;
+      }
+    }),
+  };
+}
+
+async function found(
+  { database, accounts }: SetupParts,
+  input: Extract<SetupInput, { way: 'found' }>,
+  from: string,
+): Promise<Result<{ accounts: readonly DemoAccount[] }>> {
+  const hash = await accounts.hashPassword(input.password);
+  return decideAsInstallation(database, async (trx) => {
+    // Two people may press the button at once, at two processes.
+    await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
+    if (await hasPanel(trx)) return refuse('already-set-up');
+    const panel = parsePanelId(randomUUID());
+    if (panel === null) throw new Error('not an id');
+    await createPanel(trx, {
+      id: panel,
+      name: input.panel,
+      leader: input.leader,
+      email: input.email,
+    });
+    const account = await insertAccount(trx, {
+      panel,
+      role: 'jefespanel',
+      taster: null,
+      name: input.leader,
+      username: input.username,
+      email: input.email,
+      hash,
+    });
+    if (!account.ok) return account;
+    await appendAudit(trx, {
+      panel,
+      actor: account.value,
+      name: input.leader,
+      role: 'jefespanel',
+      from,
+      command: 'found-panel',
+      after: { panel: input.panel, username: input.username },
+    });
+    return accept({ accounts: [] });
+  });
+}

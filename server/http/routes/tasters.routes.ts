@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { TasterInput, TasterRow } from '../../../domain/http/api.ts';
+import { listQuery, tasterInput } from '../../../domain/http/inputs.ts';
+import { parseTasterId, type TasterId } from '../../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/role/actor.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
+import { settleTasterAccount } from '../../accounts/taster-account.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database, PanelScope } from '../../database/database.ts';
+import {
+  findTaster,
+  insertTaster,
+  linkAccount,
+  listTasters,
+  updateTaster,
+} from '../../database/tasters.ts';
+import { auditOf } from '../audit-of.ts';
+import { decideAsInstallation } from '../decide.ts';
+import { route } from '../route.ts';
+
+/** What the register of tasters needs. */
+export type TastersParts = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  /** Sends an account's live connections back through the gate. */
+  readonly returnToGate: (user: string) => void;
+};
+
+type Save = {
+  readonly actor: Actor;
+  readonly from: string;
+  readonly body: TasterInput;
+  readonly id: TasterId;
+  readonly command: 'register-taster' | 'change-taster';
+};
+
+/** The register of tasters, and the accounts they sign in with. */
+export function tastersRoutes(parts: TastersParts) {
+  const { database } = parts;
+  return {
+    'GET /api/tasters': route('GET /api/tasters', { query: listQuery }, ({ actor, query }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await listTasters(scope, query))),
+    ),
+    'GET /api/tasters/:id': route('GET /api/tasters/:id', {}, ({ actor, params }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const id = parseTasterId(params.id);
+        const taster = id === null ? null : await findTaster(scope, id);
+        return taster === null ? refuse('not-found') : accept(taster);
+      }),
+    ),
+    'POST /api/tasters': route('POST /api/tasters', { body: tasterInput }, async (call) => {
+      const id = parseTasterId(randomUUID());
+      if (id === null) throw new Error('not an id');
+      const { actor, from, body } = call;
+      return save(parts, { actor, from, body, id, command: 'register-taster' });
+    }),
+    'PUT /api/tasters/:id': route('PUT /api/tasters/:id', { body: tasterInput }, async (call) => {
+      const id = parseTasterId(call.params.id);
+      if (id === null) return refuse('not-found');
+      const { actor, from, body } = call;
+      return save(parts, { actor, from, body, id, command: 'change-taster' });
+    }),
+  };
+}
+
+/** Saves a taster and their account together or not at all: one transaction, which an account needs of all panels. */
+async function save(parts: TastersParts, call: Save): Promise<Result<TasterRow>> {
+  const { actor, body, id, command } = call;
+  const hash = body.password === null ? null : await parts.accounts.hashPassword(body.password);
+  const saved = await decideAsInstallation(parts.database, async (trx) => {
+    const scope = { trx, panel: actor.panel };
+    const before = await findTaster(scope, id);
+    const { username, password, ...fields } = body;
+    const written =
+      command === 'register-taster'
+        ? await insertTaster(scope, id, fields)
+        : await updateTaster(scope, id, fields);
+    if (!written.ok) return written;
+    const settled = await settleTasterAccount(trx, {
+      panel: actor.panel,
+      taster: id,
+      now: await linkOf(scope, id),
+      input: body,
+      hash,
+    });
+    if (!settled.ok) return settled;
+    await linkAccount(scope, id, settled.value.link);
+    const after = { ...written.value, username: settled.value.link?.username ?? null };
+    await appendAudit(trx, {
+      ...auditOf(call),
+      command,
+      data: { taster: id, newPassword: password !== null },
+      before,
+      after,
+    });
+    return accept({ after, closed: settled.value.closed });
+  });
+  if (!saved.ok) return saved;
+  if (saved.value.closed !== null) parts.returnToGate(saved.value.closed);
+  return accept(saved.value.after);
+}
+
+async function linkOf({ trx, panel }: PanelScope, id: TasterId) {
+  const row = await trx
+    .selectFrom('tasters')
+    .select(['account', 'username'])
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined || row.account === null || row.username === null) return null;
+  return { account: row.account, username: row.username };
+}
