@@ -10,13 +10,13 @@ import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { figures } from '../statistics/figures.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import type { Assessment, Figures } from './assessment.ts';
-import { type ExactAssessment, exactAssessment } from './exact-assessment.ts';
+import { type ExactAssessment, exactAssessment, groupOf } from './exact-assessment.ts';
 
 export { METHOD_VERSION } from '../method-version.ts';
 
 /** M-STAT, M-CLASS: what is known of one sample in one replicate, from its valid sheets in any order. */
 export function assess(sheets: readonly ScoredSheet[], settings: PanelSettings): Assessment {
-  return assessmentOf(exactAssessment(sheets, settings.quantile), settings);
+  return assessmentOf(exactAssessment(groupOf(sheets), settings.quantile), settings);
 }
 
 /** M-CLASS: the assessment that an exact one amounts to under the settings. */
@@ -53,6 +53,6 @@ const rounded = (of: MarkSummary): number | null =>
 
 function otherFigures({ others }: ExactAssessment): Assessment['others'] {
   const found: Partial<Record<DescriptorKey, Figures>> = {};
-  for (const [key, summary] of others) found[key] = figures(summary);
+  for (const { key, summary } of others) found[key] = figures(summary);
   return found;
 }

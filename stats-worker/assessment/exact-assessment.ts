@@ -1,65 +1,69 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import {
   type AttributeKey,
+  DESCRIPTOR_KEYS,
+  type DefectKey,
   type DescriptorKey,
-  NEGATIVE_KEYS,
 } from '../../domain/sheet/attributes.ts';
 import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
 import { isGreenFruity } from '../classification/fruity-class.ts';
-import { descriptorMark, namedDescriptors } from '../classification/other-descriptors.ts';
+import { namedDescriptors } from '../classification/other-descriptors.ts';
 import { type DefectCandidate, predominantDefect } from '../classification/predominant-defect.ts';
 import type { ScoredSheet } from '../marks/scored-sheet.ts';
-import { type MarkSummary, summarise } from '../statistics/mark-summary.ts';
+import { sheetColumns } from '../marks/sheet-columns.ts';
+import { descriptorSummary, lineSummary, type SheetGroup } from '../statistics/line-summary.ts';
+import type { MarkSummary } from '../statistics/mark-summary.ts';
 
 /** One sample in one replicate as exact integers: what an assessment and every index are read from (M-STAT). */
 export type ExactAssessment = {
   /** Valid sheets. */
   readonly n: number;
   readonly attributes: Readonly<Record<AttributeKey, MarkSummary>>;
-  readonly others: ReadonlyMap<DescriptorKey, MarkSummary>;
+  readonly others: readonly { readonly key: DescriptorKey; readonly summary: MarkSummary }[];
   /** The defects that may predominate, in the sheet's order. */
   readonly defects: readonly DefectCandidate[];
   readonly predominant: DefectCandidate | null;
   readonly isGreen: boolean;
 };
 
-/** M-STAT, M-DEFECT: the exact assessment of the valid sheets of one sample in one replicate. */
+/** M-STAT, M-DEFECT: the exact assessment of a group of valid sheets. */
 export function exactAssessment(
-  sheets: readonly ScoredSheet[],
+  group: SheetGroup,
   quantile: PanelSettings['quantile'],
 ): ExactAssessment {
-  const marksOf = (attribute: AttributeKey): MarkSummary => {
-    const marks: number[] = [];
-    for (const sheet of sheets) {
-      const mm = sheet.marks[attribute];
-      if (mm !== undefined) marks.push(mm);
-    }
-    return summarise(marks, quantile);
-  };
-  const attributes = eachAttribute(marksOf);
-  const others = new Map(
-    namedDescriptors(sheets).map((descriptor) => [
-      descriptor,
-      summarise(
-        sheets.map((sheet) => descriptorMark(sheet, descriptor)),
-        quantile,
-      ),
-    ]),
-  );
-  const defects = [
-    ...NEGATIVE_KEYS.filter((key) => key !== 'other').map((key) => ({
-      key,
-      summary: attributes[key],
-    })),
-    ...[...others].map(([key, summary]) => ({ key, summary })),
-  ];
-  const predominant = predominantDefect(defects);
+  let line = 0;
+  const attributes = eachAttribute(() => lineSummary(group, line++, quantile));
+  const others = namedDescriptors(group).flatMap((code) => {
+    const key = DESCRIPTOR_KEYS[code - 1];
+    return key === undefined ? [] : [{ key, summary: descriptorSummary(group, code, quantile) }];
+  });
+  const defects = [...DEFECT_LINES.map((key) => ({ key, summary: attributes[key] })), ...others];
   return {
-    n: sheets.length,
+    n: group.to - group.from,
     attributes,
     others,
     defects,
-    predominant,
-    isGreen: isGreenFruity(sheets),
+    predominant: predominantDefect(defects),
+    isGreen: isGreenFruity(group),
+  };
+}
+
+/** M-SHEET: the lines of the sheet that are a defect in themselves, in its order. */
+export const DEFECT_LINES = [
+  'fusty',
+  'musty',
+  'winey',
+  'frostbitten',
+  'rancid',
+] as const satisfies readonly DefectKey[];
+
+/** The group of all the given sheets, in any order. */
+export function groupOf(sheets: readonly ScoredSheet[]): SheetGroup {
+  return {
+    columns: sheetColumns(sheets),
+    order: sheets.map((_, place) => place),
+    from: 0,
+    to: sheets.length,
+    room: new Uint8Array(sheets.length),
   };
 }

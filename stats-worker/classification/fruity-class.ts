@@ -1,9 +1,14 @@
+import { ATTRIBUTE_KEYS, FRUITY_KINDS } from '../../domain/sheet/attributes.ts';
 import type { FruityClass } from '../assessment/assessment.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
+import type { SheetGroup } from '../statistics/line-summary.ts';
 
 /** M-FRUITY (N): the cut points between delicate, medium and robust, in mm. */
 export const DELICATE_BELOW = 30;
 export const ROBUST_ABOVE = 60;
+
+const FRUITY_LINE = ATTRIBUTE_KEYS.indexOf('fruity');
+const GREEN = 1 + FRUITY_KINDS.indexOf('green');
 
 /**
  * M-FRUITY (N for the cut points, P for the ends): the class of fruitiness. `mf` is rounded to 0.1 cm and given in mm.
@@ -17,13 +22,15 @@ export function fruityClass(mf: number | null, isGreen: boolean): FruityClass {
 }
 
 /** M-FRUITY (P): green when at least half of those who scored fruity above zero ticked green. */
-export function isGreenFruity(sheets: readonly ScoredSheet[]): boolean {
+export function isGreenFruity({ columns, order, from, to }: SheetGroup): boolean {
   let scored = 0;
   let green = 0;
-  for (const { marks, fruityKind } of sheets) {
-    if ((marks.fruity ?? 0) === 0) continue;
+  for (let place = from; place < to; place += 1) {
+    const sheet = order[place] ?? 0;
+    const mm = columns.marks[sheet * LINES + FRUITY_LINE] ?? UNANSWERED;
+    if (mm === 0 || mm === UNANSWERED) continue;
     scored += 1;
-    if (fruityKind === 'green') green += 1;
+    if (columns.fruityKind[sheet] === GREEN) green += 1;
   }
   return 2 * green >= scored;
 }

@@ -1,22 +1,34 @@
-import { DESCRIPTOR_KEYS, type DescriptorKey } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../domain/sheet/attributes.ts';
+import { LINES, type SheetColumns, UNANSWERED } from '../marks/sheet-columns.ts';
+import type { SheetGroup } from '../statistics/line-summary.ts';
+
+/** The place of *other negative* among the lines of a sheet. */
+export const OTHER_LINE = ATTRIBUTE_KEYS.indexOf('other');
 
 /**
- * M-DEFECT (P): the mark a sheet gives to a descriptor of *other negative*: its mark of *other* when it names that
- * descriptor, else 0. A sheet that leaves *other* without an answer names nothing.
+ * M-DEFECT (P): the mark, in mm, that a sheet gives to a descriptor of *other negative*: its mark of *other* when it
+ * names that descriptor, else 0. A sheet that leaves *other* without an answer names nothing.
  */
-export const descriptorMark = (sheet: ScoredSheet, descriptor: DescriptorKey): number =>
-  sheet.otherDescriptor === descriptor ? (sheet.marks.other ?? 0) : 0;
+export function descriptorMark(columns: SheetColumns, sheet: number, code: number): number {
+  if (columns.descriptor[sheet] !== code) return 0;
+  const mm = columns.marks[sheet * LINES + OTHER_LINE] ?? UNANSWERED;
+  return mm === UNANSWERED ? 0 : mm;
+}
 
 /**
- * M-DEFECT (R): the descriptors that at least half of the valid sheets name, in the sheet's order.
+ * M-DEFECT (R): the codes of the descriptors that at least half of the valid sheets name, in the sheet's order.
  * Example: named by 4 of 8, it counts; by 4 of 9, it does not.
  */
-export function namedDescriptors(sheets: readonly ScoredSheet[]): readonly DescriptorKey[] {
-  return DESCRIPTOR_KEYS.filter((descriptor) => {
-    let named = 0;
-    for (const sheet of sheets)
-      if (sheet.otherDescriptor === descriptor && sheet.marks.other !== undefined) named += 1;
-    return named > 0 && 2 * named >= sheets.length;
-  });
+export function namedDescriptors({ columns, order, from, to }: SheetGroup): readonly number[] {
+  const named: number[] = [];
+  for (let code = 1; code <= DESCRIPTOR_KEYS.length; code += 1) {
+    let count = 0;
+    for (let place = from; place < to; place += 1) {
+      const sheet = order[place] ?? 0;
+      if (columns.descriptor[sheet] !== code) continue;
+      if (columns.marks[sheet * LINES + OTHER_LINE] !== UNANSWERED) count += 1;
+    }
+    if (count > 0 && 2 * count >= to - from) named.push(code);
+  }
+  return named;
 }
