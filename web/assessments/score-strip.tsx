@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { CountedSheets } from '../board/counted-sheets.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { DotStrip } from '../ui/dot-strip/dot-strip.tsx';
+import { type ShownKey, scoresOf } from './attribute-figures.ts';
+import { figuresOf } from './figures-of.ts';
+import { useWrite } from './use-write.ts';
+
+/** Every score of one attribute as a point, the excluded as crosses, with box, median and interval. */
+export function ScoreStrip(props: {
+  readonly assessment: Assessment;
+  readonly sheets: CountedSheets;
+  readonly of: ShownKey;
+  readonly isCompact: boolean;
+  readonly limits?: readonly { readonly at: number; readonly label: string }[];
+}) {
+  const { assessment, sheets, of, isCompact, limits = [] } = props;
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const figures = figuresOf(assessment, of);
+  const scores = scoresOf(sheets.counted, of);
+  const list = scores.map((score) => write.cm(score)).join('; ');
+  const median = write.cm(figures?.median ?? null);
+  return (
+    <DotStrip
+      scores={[...scores]}
+      excluded={[
+        ...scoresOf(
+          sheets.excluded.map(({ sheet }) => sheet),
+          of,
+        ),
+      ]}
+      median={figures?.median ?? null}
+      p25={figures?.p25 ?? null}
+      p75={figures?.p75 ?? null}
+      interval={
+        figures?.ciLow == null || figures.ciHigh == null ? null : [figures.ciLow, figures.ciHigh]
+      }
+      limits={[...limits]}
+      title={names.of(of)}
+      description={t`Scores in cm: ${list}. Median ${median}.`}
+      isCompact={isCompact}
+      formatNumber={(value) => write.number(value, Number.isInteger(value) ? 0 : 1)}
+    />
+  );
+}
