@@ -1,0 +1,59 @@
+import type * as Y from 'yjs';
+import { createAssessment } from '../../domain/documents/assessment.document.ts';
+import { createEvaluation } from '../../domain/documents/evaluation.document.ts';
+import { createTray } from '../../domain/documents/tray.document.ts';
+import type { PanelId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
+import type { ServedGlass } from '../../domain/session/decide-show.ts';
+import type { NewDocument } from '../database/document-store.ts';
+import { newDocument } from './new-document.ts';
+
+/** What the documents before the tasters are made from. */
+export type ServedSession = {
+  readonly panel: PanelId;
+  readonly session: SessionCode;
+  readonly date: string;
+  readonly sheet: string;
+  readonly restSeconds: number;
+  /** The glasses of whole tasters: all or none of one taster's. */
+  readonly glasses: readonly ServedGlass[];
+};
+
+/** How a sheet is filled when it is made; blank unless said otherwise. */
+export type FillSheet = (doc: Y.Doc, birth: string, glass: ServedGlass) => void;
+
+/**
+ * BLI-2: the trays, sheets and working notes of a session. A tray holds codes in serving order and nothing of samples;
+ * a sheet is named by taster and code; notes are named by sample, out of a taster's reach.
+ */
+export function sessionDocuments(
+  served: ServedSession,
+  fillSheet: FillSheet = createEvaluation,
+): readonly NewDocument[] {
+  const { panel, session, glasses } = served;
+  const samples = [...new Set(glasses.map(({ sample }) => sample))];
+  return [
+    ...trays(served),
+    ...glasses.map((glass) =>
+      newDocument(
+        { kind: 'evaluation', panel, session, taster: glass.taster, code: glass.code },
+        (doc, birth) => fillSheet(doc, birth, glass),
+      ),
+    ),
+    ...samples.map((sample) =>
+      newDocument({ kind: 'assessment', panel, session, sample }, createAssessment),
+    ),
+  ];
+}
+
+function trays(served: ServedSession): readonly NewDocument[] {
+  const { panel, session, date, sheet, restSeconds } = served;
+  const ofTasters = new Map<TasterId, ServedGlass[]>();
+  for (const glass of served.glasses)
+    ofTasters.set(glass.taster, [...(ofTasters.get(glass.taster) ?? []), glass]);
+  return [...ofTasters].map(([taster, glasses]) => {
+    const codes = glasses.toSorted((a, b) => a.position - b.position).map(({ code }) => code);
+    return newDocument({ kind: 'tray', panel, session, taster }, (doc, birth) =>
+      createTray(doc, { birth, session, date, sheet, restSeconds, codes }),
+    );
+  });
+}

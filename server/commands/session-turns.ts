@@ -1,0 +1,21 @@
+/** Lets the commands of one session run one after the other; those of different sessions run side by side. */
+export type SessionTurns = ReturnType<typeof createSessionTurns>;
+
+/** Builds the queues. What is queued behind a failure runs all the same. */
+export function createSessionTurns() {
+  const last = new Map<string, Promise<void>>();
+  return async function inTurn<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+    const before = last.get(key) ?? Promise.resolve();
+    const mine = before.then(work);
+    const ended = mine.then(
+      () => undefined,
+      () => undefined,
+    );
+    last.set(key, ended);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === ended) last.delete(key);
+    }
+  };
+}
