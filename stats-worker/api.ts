@@ -1,0 +1,23 @@
+import { accept } from '../domain/refusal.ts';
+import type { PanelSettings } from '../domain/settings/panel-settings.ts';
+import { assess } from './assessment/assess.ts';
+import type { Assessment } from './assessment/assessment.ts';
+import type { StatsResult } from './call/problem.ts';
+import { checkSheets } from './marks/check-sheets.ts';
+import type { ScoredSheet } from './marks/scored-sheet.ts';
+
+/** What the statistics worker answers: plain data in, plain results or named problems out. */
+export type StatsApi = {
+  /** M-STAT, M-CLASS: the assessment of one sample from its valid sheets. */
+  assess(sheets: readonly ScoredSheet[], settings: PanelSettings): StatsResult<Assessment>;
+};
+
+/** Makes the engine that a worker exposes. */
+export function createStatsApi(): StatsApi {
+  return {
+    assess(sheets, settings) {
+      const checked = checkSheets(sheets);
+      return checked.ok ? accept(assess(checked.value, settings)) : checked;
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../../domain/refusal.ts';
+
+/** Why a computation has no answer. A screen turns the code into words. */
+export type StatsProblem =
+  /** The caller's signal was raised. */
+  | 'aborted'
+  /** The worker died; the next call starts a new one. */
+  | 'worker-crashed'
+  /** The engine threw; `message` says what. */
+  | 'computation-failed'
+  /** A mark is not a whole number of millimetres from 0 to 100; `taster` and `attribute` say which (M-SCALE). */
+  | 'mark-out-of-range'
+  /** A file has bad rows; `rows` holds `line N: reason` for each. */
+  | 'marks-refused'
+  /** The figure asked about is not one of this sample. */
+  | 'figure-unknown';
+
+/** What every call to the engine answers. */
+export type StatsResult<Value> = Result<Value, StatsProblem>;

@@ -1,0 +1,9 @@
+import type { Endpoint } from 'comlink';
+
+/** A running worker, whatever it runs in. */
+export type WorkerHandle = {
+  readonly endpoint: Endpoint;
+  /** Calls the listener once if the worker dies or cannot start. */
+  onCrash(listener: (message: string) => void): void;
+  terminate(): void;
+};

@@ -1,0 +1,4 @@
+import { expose } from 'comlink';
+import { createStatsApi } from './api.ts';
+
+expose(createStatsApi());
