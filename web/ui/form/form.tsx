@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
+import { defined } from '../defined.ts';
 import * as styles from './form.css.ts';
 
 type FormProps = {
@@ -15,13 +16,13 @@ type FormProps = {
 export function Form({ children, onSubmit, label, columns = 1, actions }: FormProps) {
   return (
     <AriaForm
-      aria-label={label}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
       validationBehavior="aria"
+      {...defined({ 'aria-label': label })}
     >
       <div className={styles.columns[columns]}>{children}</div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

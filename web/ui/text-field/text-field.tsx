@@ -55,7 +55,7 @@ export function TextField(props: TextFieldProps) {
           onKeyDown={(event) => {
             if (onKeyDown?.(event.key) === true) event.preventDefault();
           }}
-          placeholder={placeholder}
+          {...defined({ placeholder })}
         />
         {unit !== undefined && (
           <span aria-hidden className={styles.unit}>

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const gap = styleVariants(scale.space, (space) => ({ gap: space }));
+
+export const stack = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
+
+export const inline = style({ display: 'flex', minWidth: 0 });
+
+export const align = styleVariants({
+  center: { alignItems: 'center' },
+  start: { alignItems: 'flex-start' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+});
+
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+});
+
+export const wrap = style({ flexWrap: 'wrap' });
+
+export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count: number) => ({
+  display: 'grid',
+  alignItems: 'start' as const,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))` },
+    [media.desk]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  },
+}));
+
+export const rule = style({
+  width: '100%',
+  border: 0,
+  borderTop: `1px solid ${color.hair}`,
+  margin: `${scale.space[6]} 0`,
+});
+
+export const spacer = style({ flex: 1, minWidth: 0 });
+
+export const tone = styleVariants({
+  plain: {},
+  muted: { color: color.ink2 },
+  caption: { color: color.ink3, fontSize: scale.size[12], lineHeight: scale.line[12] },
+  strong: { fontWeight: scale.weight.strong },
+  own: { color: color.own },
+  code: { fontWeight: scale.weight.code, letterSpacing: '0.02em' },
+});
+
+const pair = (step: keyof typeof scale.size) => ({
+  fontSize: scale.size[step],
+  lineHeight: scale.line[step],
+});
+
+export const size = styleVariants({
+  12: pair(12),
+  13: pair(13),
+  14: pair(14),
+  16: pair(16),
+  18: pair(18),
+  22: pair(22),
+  28: pair(28),
+  40: { ...pair(40), letterSpacing: '-0.015em' },
+  64: { ...pair(64), letterSpacing: '-0.015em' },
+});

@@ -1,0 +1,74 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { Fragment, type ReactElement } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  Popover,
+  Separator,
+} from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { Icon } from '../icon/icon.tsx';
+import { floating, item as itemClass, list } from '../select/option-list.css.ts';
+import * as styles from './menu.css.ts';
+
+/** One act or one place to go. */
+export type MenuItem = {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: LucideIcon | undefined;
+  readonly href?: string | undefined;
+  readonly danger?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** A hairline above it. */
+  readonly separatorBefore?: boolean | undefined;
+};
+
+type MenuProps = {
+  /** A Button or an IconButton. */
+  readonly trigger: ReactElement;
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly onAction?: ((id: string) => void) | undefined;
+  /** For a menu that is a choice: the chosen id has a check. */
+  readonly selected?: string | undefined;
+};
+
+/** Acts that open from a button. */
+export function Menu({ trigger, label, items, onAction, selected }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={floating} offset={4} placement="bottom end">
+        <AriaMenu
+          aria-label={label}
+          className={list}
+          onAction={(id) => onAction?.(String(id))}
+          selectedKeys={selected === undefined ? [] : [selected]}
+          selectionMode={selected === undefined ? 'none' : 'single'}
+        >
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.separatorBefore === true && <Separator className={styles.separator} />}
+              <AriaMenuItem
+                className={`${itemClass} ${item.danger === true ? styles.danger : ''}`}
+                id={item.id}
+                isDisabled={item.isDisabled ?? false}
+                textValue={item.label}
+                {...defined({ href: item.href })}
+              >
+                {item.icon && <Icon of={item.icon} />}
+                {selected !== undefined && (
+                  <span className={styles.check}>
+                    {item.id === selected && <Icon of={Check} />}
+                  </span>
+                )}
+                {item.label}
+              </AriaMenuItem>
+            </Fragment>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,39 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './saved-trail.css.ts';
+
+type SavedTrailProps = {
+  readonly device: boolean;
+  readonly received: boolean;
+  readonly stored: boolean;
+  /** The time of storing goes into the last one. */
+  readonly labels: {
+    readonly device: string;
+    readonly received: string;
+    readonly stored: string;
+  };
+};
+
+/** Where the work is: on this device, received by the server, stored. Each mark turns when it is true, never before. */
+export function SavedTrail({ device, received, stored, labels }: SavedTrailProps) {
+  const steps = [
+    { id: 'device', isTrue: device, label: labels.device },
+    { id: 'received', isTrue: received, label: labels.received },
+    { id: 'stored', isTrue: stored, label: labels.stored },
+  ];
+  return (
+    <div className={styles.trail} role="status">
+      {steps.map((step, index) => (
+        <span
+          className={styles.step}
+          data-joined={step.isTrue && steps[index - 1]?.isTrue === true ? '' : undefined}
+          data-true={step.isTrue ? '' : undefined}
+          key={step.id}
+        >
+          <Icon of={step.isTrue ? CircleCheck : CircleDashed} strong />
+          {step.label}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  CircleSlash,
+  Hand,
+  OctagonAlert,
+  PenLine,
+  TriangleAlert,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './state-mark.css.ts';
+
+const DRAWINGS = {
+  waiting: CircleDashed,
+  live: CircleDot,
+  signed: PenLine,
+  done: CircleCheck,
+  flag: TriangleAlert,
+  stop: OctagonAlert,
+  off: CircleSlash,
+  call: Hand,
+} as const;
+
+/** Not started, tasting, signed, stored or valid, flagged, refused, withdrawn or not active, calls. */
+export type State = keyof typeof DRAWINGS;
+
+type StateMarkProps = { readonly state: State; readonly children: ReactNode };
+
+/** A state: always a shape, a word, then colour. */
+export function StateMark({ state, children }: StateMarkProps) {
+  return (
+    <span className={styles.mark[state]}>
+      <Icon of={DRAWINGS[state]} strong />
+      <span>{children}</span>
+    </span>
+  );
+}

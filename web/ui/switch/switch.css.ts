@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { depth } from '../../theme/depth.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const line = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: scale.space[2],
+  minHeight: '24px',
+  padding: '2px 0',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed', color: color.ink3 },
+    '&&[data-focus-visible]': { boxShadow: 'none' },
+  },
+});
+
+export const lineAtEnd = style([
+  line,
+  { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' },
+]);
+
+export const track = style({
+  position: 'relative',
+  flex: 'none',
+  width: '32px',
+  height: '18px',
+  marginTop: '1px',
+  borderRadius: '9px',
+  border: `1.5px solid ${color.edge}`,
+  transition: `background ${scale.time.state} ${scale.ease}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: '2px',
+    left: '2px',
+    width: '11px',
+    height: '11px',
+    borderRadius: '50%',
+    background: color.edge,
+    transition: `transform ${scale.time.state} ${scale.ease}`,
+  },
+  selectors: {
+    '[data-selected] > &': { background: color.action, borderColor: color.action },
+    '[data-selected] > &::after': { background: color.onAction, transform: 'translateX(14px)' },
+    '[data-focus-visible] > &': { boxShadow: depth.focus },
+    '[data-disabled] > &': { opacity: 0.5 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '[data-selected] > &': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+
+export const help = style({
+  display: 'block',
+  color: color.ink3,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+});

@@ -1,0 +1,45 @@
+import { CircleCheck, Info, X } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../icon/icon.tsx';
+import { type ShownToast, stayOf } from './toast.ts';
+import * as styles from './toast.css.ts';
+
+type ToastViewProps = {
+  readonly toast: ShownToast;
+  readonly dismissLabel: string;
+  readonly onDismiss: (key: number) => void;
+};
+
+/** One notification. Its thin line is its clock: hover and focus stop it, its end takes it away. */
+export function ToastView({ toast, dismissLabel, onDismiss }: ToastViewProps) {
+  return (
+    <div className={styles.toast}>
+      <Icon of={toast.kind === 'info' ? Info : CircleCheck} />
+      <span className={styles.text}>{toast.text}</span>
+      {toast.action && (
+        <Button
+          className={styles.act}
+          onPress={() => {
+            toast.action?.onPress();
+            onDismiss(toast.key);
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <Button
+        aria-label={dismissLabel}
+        className={styles.close}
+        onPress={() => onDismiss(toast.key)}
+      >
+        <Icon of={X} />
+      </Button>
+      <span
+        aria-hidden
+        className={styles.clock}
+        onAnimationEnd={() => onDismiss(toast.key)}
+        style={{ animationDuration: `${stayOf(toast)}ms` }}
+      />
+    </div>
+  );
+}
