@@ -1,0 +1,21 @@
+import * as style from './tray-glasses.css.ts';
+
+/** How a glass of the tray is drawn: handed in, the one now, or one to come. */
+export type GlassLook = 'done' | 'now' | 'later';
+
+/** The covered tasting glass with its code. Decorative: the words beside it say the same. */
+export function GlassDrawing({ code, look }: { readonly code: string; readonly look: GlassLook }) {
+  return (
+    <svg className={style.drawing} viewBox="0 0 160 160" data-look={look} aria-hidden="true">
+      <path
+        className={style.bowl}
+        d="M38 34C25 58 16 80 16 100c0 30 18 50 34 56q4 2 8 2h44q4 0 8-2c16-6 34-26 34-56 0-20-9-42-22-66Z"
+      />
+      {look === 'now' && <path className={style.shine} d="M29 92c-4 18 0 32 9 42" />}
+      <path className={style.lid} d="M26 27Q80 45 134 27" />
+      <text x="80" y="113" textAnchor="middle" fontSize={code.length > 4 ? 28 : 40}>
+        {code}
+      </text>
+    </svg>
+  );
+}
