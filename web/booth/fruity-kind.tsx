@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { FRUITY_KINDS, type FruityKind, isFruityKind } from '../../domain/sheet/attributes.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { SegmentedControl } from '../ui/segmented-control/segmented-control.tsx';
+import { capital } from './row-name.ts';
+
+/** Green or ripe: one is needed when fruity is perceived (M-SHEET). */
+export function FruityKindChoice({
+  value,
+  onChange,
+}: {
+  readonly value: FruityKind | null;
+  readonly onChange: (kind: FruityKind | null) => void;
+}) {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  return (
+    <SegmentedControl
+      label={t`Fruity: green or ripe`}
+      size="booth"
+      isBlankAllowed
+      value={value}
+      options={FRUITY_KINDS.map((kind) => ({ id: kind, label: capital(names.kind(kind)) }))}
+      onChange={(id) => onChange(isFruityKind(id) ? id : null)}
+    />
+  );
+}

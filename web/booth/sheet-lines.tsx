@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  setFruityKind,
+  setMark,
+  setOtherDescriptor,
+} from '../../domain/documents/evaluation.document.ts';
+import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../domain/sheet/attributes.ts';
+import { AttributeGroup } from '../ui/attribute-row/attribute-group.tsx';
+import { FruityKindChoice } from './fruity-kind.tsx';
+import type { OpenSheet } from './open-sheet.ts';
+import { OtherDescriptor } from './other-descriptor.tsx';
+import { SheetRow } from './sheet-row.tsx';
+import { usePortrait } from './use-portrait.ts';
+
+/** The nine lines in the sheet's order. Each mark is written to this device when the gesture ends. */
+export function SheetLines({
+  sheet,
+  pixelsPerMm,
+}: {
+  readonly sheet: OpenSheet;
+  readonly pixelsPerMm: number;
+}) {
+  const { t } = useLingui();
+  const isPortrait = usePortrait();
+  const { doc, value } = sheet;
+  const { marks } = value;
+  const descriptor = (
+    <OtherDescriptor
+      value={value.otherDescriptor}
+      placement={isPortrait ? 'below' : 'aside'}
+      onChange={(key) => setOtherDescriptor(doc, key)}
+    />
+  );
+  const asksKind = (marks.fruity ?? 0) > 0 || value.fruityKind !== null;
+  const asksDescriptor = (marks.other ?? 0) > 0 || value.otherDescriptor !== null;
+  return (
+    <>
+      <AttributeGroup title={t`Perception of defects`}>
+        {NEGATIVE_KEYS.map((key) => (
+          <SheetRow
+            key={key}
+            attribute={key}
+            mark={marks[key]}
+            pixelsPerMm={pixelsPerMm}
+            onMark={(mm) => setMark(doc, key, mm)}
+            aside={key === 'other' && asksDescriptor && !isPortrait ? descriptor : undefined}
+            below={key === 'other' && asksDescriptor && isPortrait ? descriptor : undefined}
+          />
+        ))}
+      </AttributeGroup>
+      <AttributeGroup title={t`Perception of positive attributes`} isSecond>
+        {POSITIVE_KEYS.map((key) => (
+          <SheetRow
+            key={key}
+            attribute={key}
+            mark={marks[key]}
+            pixelsPerMm={pixelsPerMm}
+            onMark={(mm) => setMark(doc, key, mm)}
+            aside={
+              key === 'fruity' && asksKind ? (
+                <FruityKindChoice
+                  value={value.fruityKind}
+                  onChange={(kind) => setFruityKind(doc, kind)}
+                />
+              ) : undefined
+            }
+          />
+        ))}
+      </AttributeGroup>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const QUERY = '(max-width: 1023px)';
+
+const watch = (listener: () => void): (() => void) => {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Whether the sheet stands in portrait: names above their lines. */
+export const usePortrait = (): boolean =>
+  useSyncExternalStore(watch, () => matchMedia(QUERY).matches);
