@@ -47,16 +47,22 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   };
 }
 
+/** The database belongs to a role without any privilege but to make roles, as an operator would set it up. */
 async function freshDatabase(url: string): Promise<string> {
   const name = `verdial_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(`create database ${name}`);
+    await client.query(`do $$ begin
+      create role verdial_owner login createrole password 'verdial';
+    exception when duplicate_object or unique_violation then null; end $$`);
+    await client.query(`create database ${name} owner verdial_owner`);
   } finally {
     await client.end();
   }
   const fresh = new URL(url);
+  fresh.username = 'verdial_owner';
+  fresh.password = 'verdial';
   fresh.pathname = `/${name}`;
   return fresh.href;
 }

@@ -62,7 +62,6 @@ export function sheetsSuite(use: UseDatabase): void {
         digest: 'digest 1',
         sealedAt: '2026-11-27T09:11:00.000Z',
         signedAt: '2026-11-27T09:10:00.000Z',
-        signedAt: '2026-11-27T09:10:00.000Z',
         open: false,
       });
       const [sheet] = await listSealedSheets(scope, glass.session);
@@ -143,7 +142,6 @@ export function sheetsSuite(use: UseDatabase): void {
             code: '417',
             position: 1,
             sealedAt: '2026-11-27T09:11:00.000Z',
-        signedAt: '2026-11-27T09:10:00.000Z',
           },
         ],
       });

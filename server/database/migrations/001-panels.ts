@@ -12,10 +12,12 @@ export const panels: Migration = {
        exception when duplicate_object or unique_violation then null;
        end $$`,
       `do $$ begin
-         if not pg_has_role(current_user, 'verdial_app', 'member')
-           or not (select rolsuper from pg_roles where rolname = current_user)
-         then execute format('grant verdial_app to %I', current_user);
+         if not (select rolsuper from pg_roles where rolname = current_user) then
+           execute format('grant verdial_app to %I', current_user);
          end if;
+       exception when insufficient_privilege then
+         raise exception 'role % must be a member of role verdial_app', current_user
+           using hint = format('As an administrator: grant verdial_app to %I', current_user);
        end $$`,
       `grant usage on schema public to verdial_app`,
       `create table panels (

@@ -5,12 +5,12 @@ import { PARSERS } from '../parsers.ts';
 import type { Opening } from './channel.ts';
 import { lockFolder } from './folder-lock.ts';
 import { syncTree } from './sync-tree.ts';
-import { SYNCED_START, syncWrites } from './sync-writes.ts';
+import { SYNCED_START, type Syncs, syncWrites } from './sync-writes.ts';
 
-/** The engine with what must be let go of after it; `syncs` counts what was brought to the disk, null if it cannot. */
+/** The engine with what must be let go of after it; `syncs` tells what was brought to the disk, null if nothing can be. */
 export type Engine = {
   readonly lite: PGlite;
-  readonly syncs: (() => number) | null;
+  readonly syncs: Syncs | null;
   readonly release: () => void;
 };
 

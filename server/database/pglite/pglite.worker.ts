@@ -29,11 +29,14 @@ async function serve(port: NonNullable<typeof parentPort>, opening: Opening): Pr
 async function handle({ lite, syncs, release }: Engine, request: Request): Promise<unknown> {
   switch (request.ask) {
     case 'query': {
+      // After a refused sync nobody knows what the disk holds: only opening the folder anew finds out.
+      const refused = syncs?.failure() ?? null;
+      if (refused !== null) throw refused;
       const { rows, affectedRows } = await lite.query(request.sql, [...request.parameters]);
       return { rows, affected: affectedRows ?? 0 };
     }
     case 'syncs':
-      return syncs?.() ?? null;
+      return syncs?.count() ?? null;
     case 'dump':
       return new Uint8Array(await (await lite.dumpDataDir('none')).arrayBuffer());
     case 'close':

@@ -10,12 +10,14 @@ type StreamOperations = { fsync?: (stream: Stream) => number };
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
+/** How the syncs went: how many there were, and the first that the disk refused. */
+export type Syncs = { readonly count: () => number; readonly failure: () => Error | null };
+
 /**
  * DAT-5: the engine's file system has no sync operation, so a commit would rest in the system's cache. This gives it
- * one, through a part of the engine that is not public; answers how often it was called, or null when the part is not
- * where it was.
+ * one, through a part of the engine that is not public; null when that part is not where it was.
  */
-export function syncWrites(engine: PGlite): (() => number) | null {
+export function syncWrites(engine: PGlite): Syncs | null {
   const files = property(property(engine, 'Module'), 'FS');
   const lookup = property(files, 'lookupPath');
   if (typeof lookup !== 'function') return null;
@@ -23,12 +25,18 @@ export function syncWrites(engine: PGlite): (() => number) | null {
   const operations = property(property(found, 'node'), 'stream_ops');
   if (typeof operations !== 'object' || operations === null) return null;
   let calls = 0;
+  let failure: Error | null = null;
   const target: StreamOperations = operations;
   target.fsync = ({ nfd }) => {
     if (typeof nfd !== 'number') return 0;
-    fdatasyncSync(nfd);
+    try {
+      fdatasyncSync(nfd);
+    } catch (problem) {
+      failure ??= new Error('the disk refused to keep a write', { cause: problem });
+      throw failure;
+    }
     calls += 1;
     return 0;
   };
-  return () => calls;
+  return { count: () => calls, failure: () => failure };
 }
