@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Figures } from '../../stats-worker/assessment/assessment.ts';
-import { METHOD_VERSION } from '../../stats-worker/method-version.ts';
 import { DefinitionList } from '../ui/definition-list/definition-list.tsx';
 import { Figure } from '../ui/figure/figure.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -56,7 +55,6 @@ export function ExplainedFigure(props: {
               { term: 'N', value: <Trans>{figures.n} valid</Trans> },
               { term: t`Mean, SD`, value: `${write.two(figures.mean)}; ${write.two(figures.sd)}` },
               { term: t`Rule`, value: told.rule },
-              { term: t`Method`, value: METHOD_VERSION },
             ]}
           />
         </Stack>

@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, X } from 'lucide-react';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import { shownAttributes } from '../assessments/attribute-figures.ts';
+import { classLimits } from '../assessments/class-limits.ts';
+import { ExplainedFigure } from '../assessments/explained-figure.tsx';
+import { figuresOf } from '../assessments/figures-of.ts';
+import { reachSteps } from '../assessments/reach-steps.ts';
+import { ReachWords } from '../assessments/reach-words.tsx';
+import { ReliabilityNote } from '../assessments/reliability-note.tsx';
+import { ScoreStrip } from '../assessments/score-strip.tsx';
+import { useWrite } from '../assessments/use-write.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { oilClassMessage } from '../messages/class-names.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { Inline } from '../ui/layout/inline.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { Note } from '../ui/note/note.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import {
+  attributeLine,
+  attributeStrip,
+  bigCode,
+  endFigure,
+  sentence,
+  verdict,
+} from './board.css.ts';
+import type { EntryJudgement } from './use-judgements.ts';
+
+/** One glass beside the grid: its provisional verdict, its points and its figures, or why they are closed. */
+export function GlassPanel(props: {
+  readonly judged: EntryJudgement;
+  readonly code: string;
+  readonly sample: string;
+  readonly replicates: number;
+  readonly settings: PanelSettings;
+  readonly assessmentHref: string;
+  readonly onClose: () => void;
+}) {
+  const { judged, code, sample, replicates, settings, assessmentHref, onClose } = props;
+  const { t } = useLingui();
+  const { gate, assessment } = judged;
+  return (
+    <Stack gap={4}>
+      <Inline gap={3} justify="between" align="start">
+        <Inline gap={3}>
+          <span className={bigCode}>{code}</span>
+          <Stack gap={1}>
+            <Text tone="strong">{sample}</Text>
+            <Text tone="caption">
+              <Trans>
+                Replicate {judged.entry.replicate} of {replicates}
+              </Trans>
+            </Text>
+          </Stack>
+        </Inline>
+        <IconButton icon={X} label={t`Close`} size="dense" onPress={onClose} />
+      </Inline>
+      {gate.kind !== 'open' ? (
+        <Note kind="info" title={t`Figures are closed`}>
+          <Trans>
+            {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
+            when 8 are and you open them.
+          </Trans>
+        </Note>
+      ) : assessment.value === null ? (
+        <Skeleton label={t`Computing`} lines={6} />
+      ) : (
+        <Provisional judged={judged} assessment={assessment.value} settings={settings} />
+      )}
+      <Inline justify="end">
+        <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
+          <Trans>Open in assessment</Trans>
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Provisional(props: {
+  readonly judged: EntryJudgement;
+  readonly assessment: Assessment;
+  readonly settings: PanelSettings;
+}) {
+  const { judged, assessment, settings } = props;
+  const { i18n, t } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const [first, ...others] = shownAttributes(assessment, false);
+  const last = reachSteps(assessment, settings.scheme).at(-1);
+  const { virgin } = classLimits(settings.scheme);
+  const limits =
+    assessment.predominantDefect === null
+      ? []
+      : [{ at: virgin, label: t`Virgin limit ${write.cm(virgin)}` }];
+  return (
+    <>
+      <div>
+        <Text tone="caption" as="p">
+          {settings.scheme === 'EU' ? (
+            <Trans>Provisional class, EU limits</Trans>
+          ) : (
+            <Trans>Provisional class, IOC limits</Trans>
+          )}
+        </Text>
+        <p className={verdict}>{i18n._(oilClassMessage(assessment.class))}</p>
+        <Text tone="muted" as="p">
+          {last === undefined ? null : <ReachWords step={last} />}
+        </Text>
+      </div>
+      <ReliabilityNote assessment={assessment} />
+      {first === undefined ? null : (
+        <ScoreStrip
+          assessment={assessment}
+          sheets={judged.sheets}
+          of={first}
+          isCompact={false}
+          limits={limits}
+        />
+      )}
+      <div>
+        {[first, ...others].map((key) => {
+          const figures = key === undefined ? null : figuresOf(assessment, key);
+          if (key === undefined || figures === null) return null;
+          const of = names.of(key);
+          return (
+            <div key={key} className={attributeLine}>
+              <span className={sentence}>{names.short(key)}</span>
+              <span className={attributeStrip}>
+                {key === first ? null : (
+                  <ScoreStrip assessment={assessment} sheets={judged.sheets} of={key} isCompact />
+                )}
+              </span>
+              <span className={endFigure}>
+                <ExplainedFigure
+                  kind="median"
+                  figures={figures}
+                  of={of}
+                  quantile={settings.quantile}
+                >
+                  {write.cm(figures.median)}
+                </ExplainedFigure>
+              </span>
+              <span className={endFigure}>
+                <ExplainedFigure kind="cvr" figures={figures} of={of} quantile={settings.quantile}>
+                  {write.percent(figures.cvr)}
+                </ExplainedFigure>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
