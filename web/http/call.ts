@@ -11,7 +11,9 @@ type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
 type Part<Condition, Shape> = Condition extends true ? Shape : unknown;
 
 /** What a route is called with: its path's parameters, query and body, as the table of routes has them. */
-export type CallInput<Route extends RouteName> = { readonly signal?: AbortSignal } & Part<
+export type CallInput<Route extends RouteName> = {
+  readonly signal?: AbortSignal | undefined;
+} & Part<
   [PathParam<Route>] extends [never] ? false : true,
   { readonly params: Readonly<Record<PathParam<Route>, string | number>> }
 > &
@@ -19,7 +21,7 @@ export type CallInput<Route extends RouteName> = { readonly signal?: AbortSignal
   (Api[Route] extends { body: infer Body } ? { readonly body: Body } : unknown);
 
 type Loose = {
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;

@@ -3,34 +3,35 @@ import { dropEmpty } from '../list-search.ts';
 import type { RootRoute } from './root-route.tsx';
 
 /** Screens anybody may open. */
-export const publicRoutes = (root: RootRoute) => [
-  createRoute({
-    getParentRoute: () => root,
-    path: '/',
-    component: lazyRouteComponent(() => import('../../landing/landing-page.tsx'), 'LandingPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/login',
-    validateSearch: readReturn,
-    component: lazyRouteComponent(() => import('../../login/login-page.tsx'), 'LoginPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/reset',
-    component: lazyRouteComponent(() => import('../../login/reset-page.tsx'), 'ResetPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/setup',
-    component: lazyRouteComponent(() => import('../../setup/setup-page.tsx'), 'SetupPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/error',
-    component: lazyRouteComponent(() => import('../error-page.tsx'), 'ErrorPage'),
-  }),
-];
+export const publicRoutes = (root: RootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: lazyRouteComponent(() => import('../../landing/landing-page.tsx'), 'LandingPage'),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/login',
+      validateSearch: readReturn,
+      component: lazyRouteComponent(() => import('../../login/login-page.tsx'), 'LoginPage'),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/reset',
+      component: lazyRouteComponent(() => import('../../login/reset-page.tsx'), 'ResetPage'),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/setup',
+      component: lazyRouteComponent(() => import('../../setup/setup-page.tsx'), 'SetupPage'),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/error',
+      component: lazyRouteComponent(() => import('../error-page.tsx'), 'ErrorPage'),
+    }),
+  ] as const;
 
 function readReturn(raw: Record<string, unknown>): { readonly returnUrl?: string } {
   const returnUrl = raw['returnUrl'];

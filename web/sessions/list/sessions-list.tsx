@@ -1,4 +1,43 @@
-/** Being prepared. */
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { SessionState } from '../../../domain/http/api.ts';
+import { useCrumbs } from '../../app/crumbs.tsx';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { ask } from '../../http/problem-error.ts';
+import { RegisterList } from '../../lists/register-list.tsx';
+import { StateFilter } from '../../lists/state-filter.tsx';
+import { sessionStateMessage } from '../../messages/session-state-message.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { NewSessionButton } from './new-session-button.tsx';
+import { useSessionColumns } from './use-session-columns.tsx';
+
+const STATES: readonly SessionState[] = ['draft', 'shown', 'hidden', 'closed', 'validated'];
+
+/** The sessions of the panel: sorted, searched and paged by the server, in the page's address. */
 export function SessionsList() {
-  return null;
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const columns = useSessionColumns();
+  const options = STATES.map((id) => ({ id, label: i18n._(sessionStateMessage(id)) }));
+  usePageTitle(t`Sessions`);
+  useCrumbs([{ label: t`Sessions` }]);
+  return (
+    <RegisterList
+      name="sessions"
+      title={t`Sessions`}
+      searchLabel={t`Number or date`}
+      columns={columns}
+      rowId={(row) => String(row.session)}
+      rowHref={(row) => `/intra/sessions/${row.session}`}
+      defaultSort={{ column: 'session', direction: 'descending' }}
+      fetchPage={(query, signal) => ask('GET /api/sessions', { query, signal })}
+      filters={<StateFilter options={[...options, { id: 'training', label: t`Training` }]} />}
+      actions={<NewSessionButton />}
+      empty={
+        <EmptyState title={t`No session yet`} actions={<NewSessionButton />}>
+          <Trans>Plan the first one: date, samples, tasters, codes.</Trans>
+        </EmptyState>
+      }
+    />
+  );
 }
