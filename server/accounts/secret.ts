@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Reads the secret that signs session cookies from the data folder, or makes it once; readable by its owner alone. */
 export async function readSecret(folder: string): Promise<string> {
-  const file = join(folder, 'session-secret');
+  const file = join(folder, 'secret');
   try {
     await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (problem) {

@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import type { Settings } from '../hono.config.ts';
+import { createAccounts } from './accounts/create-accounts.ts';
+import { readSecret } from './accounts/secret.ts';
+import { createSignInLimits } from './accounts/sign-in-limits.ts';
+import { createCommands } from './commands/create-commands.ts';
+import { createStanding } from './commands/create-standing.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { createDatabase } from './database/create-database.ts';
+import { createDocumentStore } from './database/document-store.ts';
+import { seedDemonstration } from './demonstration/seed-demonstration.ts';
+import { createHealth } from './health.ts';
+import { clientAddress } from './http/client-address.ts';
+import { createApp } from './http/create-app.ts';
+import { createRoutes } from './http/create-routes.ts';
+import { createOriginRule } from './http/origin-rule.ts';
+import { readStaticFiles } from './http/static-files.ts';
+import { listen } from './listen.ts';
+import { createLog } from './log/log.ts';
+import { createMail } from './mail/create-mail.ts';
+import { resetLetter } from './mail/reset-letter.ts';
+import { redisExtensions } from './redis-extensions.ts';
+import { createSync } from './sync/create-sync.ts';
+import { createUpgrade } from './sync/upgrade.ts';
+
+/** What the product is given from outside beside its settings. */
+export type Outside = {
+  readonly now: () => number;
+  readonly write: (line: string) => void;
+  /** The folder of the built page. */
+  readonly page: string;
+};
+
+/** The product, running. */
+export type Running = Awaited<ReturnType<typeof compose>>;
+
+/** How many sockets one address may hold: a whole national tasting behind one router. */
+const MOST_SOCKETS_AN_ADDRESS = 2_000;
+
+/** Builds every part of the product and starts it. Nothing else in the server constructs. */
+export async function compose(settings: Settings, { now, write, page }: Outside) {
+  const log = createLog({ least: settings.log, write, now: () => new Date(now()) });
+  const folder = await prepareDataFolder(settings.dataFolder);
+  const database = await createDatabase(
+    settings.databaseUrl === null ? { dataFolder: folder } : { url: settings.databaseUrl },
+  );
+  if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
+
+  const secure = settings.publicUrl?.startsWith('https:') ?? false;
+  const mail = createMail({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
+  const address = { url: settings.publicUrl ?? '' };
+  const accounts = await createAccounts({
+    database,
+    secret: settings.secret ?? (await readSecret(folder)),
+    secure,
+    log,
+    sendReset:
+      mail &&
+      (({ email, name, token, acceptLanguage }) =>
+        mail(
+          resetLetter({
+            to: email,
+            name,
+            link: `${address.url}/reset?token=${encodeURIComponent(token)}`,
+            acceptLanguage,
+          }),
+        )),
+  });
+
+  const sync = createSync({
+    store: createDocumentStore(database),
+    ...createStanding(database),
+    actorOf: accounts.actorOf,
+    extensions: redisExtensions(settings.redisUrl),
+    now,
+    log(event, data) {
+      if (event === 'store-failed') health.noteStoreFailure();
+      log('error', event, data);
+    },
+  });
+  const health = createHealth(database, sync.keep);
+  const commands = createCommands({ database, sync, now, log });
+  const isTrustedOrigin = createOriginRule(settings);
+
+  const app = createApp({
+    routes: createRoutes({
+      database,
+      accounts,
+      log,
+      limits: createSignInLimits(now),
+      execute: commands.execute,
+      health: health.read,
+      returnToGate: (user) =>
+        sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
+      seedDemonstration: () => seedDemonstration({ database, accounts, sync, now, log }),
+    }),
+    actorOf: accounts.actorOf,
+    addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
+    files: await readStaticFiles(page),
+    isTrustedOrigin,
+    secure,
+    log,
+  });
+  const upgrade = createUpgrade({
+    hocuspocus: sync.hocuspocus,
+    isTrustedOrigin: (origin, request) => isTrustedOrigin(origin, request.headers.host),
+    mostSocketsAnAddress: MOST_SOCKETS_AN_ADDRESS,
+    addressOf: (request) => clientAddress(request, settings.trustedProxies),
+  });
+  const { host } = settings;
+  const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  address.url = settings.publicUrl ?? `http://${shown}:${listening.port}`;
+
+  return {
+    url: address.url,
+    port: listening.port,
+    log,
+    database,
+    /**
+     * KEE-2, KEE-3: takes nothing new, stores what is left within `deadline` ms, and ends. Answers the names of the
+     * documents that could not be stored; they are in a rescue file of the data folder.
+     */
+    async close(deadline: number): Promise<readonly string[]> {
+      listening.stop();
+      upgrade.close();
+      const rescueFile = join(
+        folder,
+        `rescue-${new Date(now()).toISOString().replaceAll(':', '')}.jsonl`,
+      );
+      const left = await sync.close(deadline, rescueFile);
+      if (left.length > 0) log('error', 'rescued', { documents: left, file: rescueFile });
+      upgrade.terminate();
+      await listening.cut();
+      await database.close();
+      return left;
+    },
+  };
+}

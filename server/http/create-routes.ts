@@ -1,0 +1,47 @@
+import type { Accounts } from '../accounts/create-accounts.ts';
+import type { SignInLimits } from '../accounts/sign-in-limits.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../log/log.ts';
+import type { Routes } from './route.ts';
+import { authRoutes } from './routes/auth.routes.ts';
+import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
+import { evaluationsRoutes } from './routes/evaluations.routes.ts';
+import { type Health, healthRoutes } from './routes/health.routes.ts';
+import { meRoutes } from './routes/me.routes.ts';
+import { resultsRoutes } from './routes/results.routes.ts';
+import { samplesRoutes } from './routes/samples.routes.ts';
+import { sessionsRoutes } from './routes/sessions.routes.ts';
+import { settingsRoutes } from './routes/settings.routes.ts';
+import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
+import { tastersRoutes } from './routes/tasters.routes.ts';
+
+/** What the routes need of the rest of the server. */
+export type RoutesParts = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly limits: SignInLimits;
+  readonly log: Log;
+  readonly execute: Execute;
+  readonly health: () => Promise<Health>;
+  /** Sends an account's live connections back through the gate. */
+  readonly returnToGate: (user: string) => void;
+  readonly seedDemonstration: SetupParts['seedDemonstration'];
+};
+
+/** ACC-3: every route of the table, and none beside it: the type says so. */
+export function createRoutes(parts: RoutesParts): Routes {
+  const { database } = parts;
+  return {
+    ...healthRoutes(parts.health),
+    ...setupRoutes(parts),
+    ...authRoutes(parts),
+    ...meRoutes(parts),
+    ...commandsRoutes(parts.execute),
+    ...evaluationsRoutes(database),
+    ...sessionsRoutes(database),
+    ...resultsRoutes(database),
+    ...samplesRoutes(database),
+    ...tastersRoutes(parts),
+    ...settingsRoutes(database),
+  };
+}

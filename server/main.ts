@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { readSettings } from '../hono.config.ts';
+import { compose } from './compose.ts';
+import { endWith } from './end-with.ts';
+import { describeProblem } from './log/log.ts';
+
+const settings = readSettings();
+try {
+  const running = await compose(settings, {
+    now: () => Date.now(),
+    write: (line) => process.stdout.write(line),
+    page: join(import.meta.dirname, '..', 'dist'),
+  });
+  endWith(running);
+  running.log('info', 'listening', { url: running.url, engine: running.database.engine });
+  console.log(`Verdial is at ${running.url}`);
+} catch (problem) {
+  console.error(`Verdial did not start. ${describeProblem(problem)}`);
+  process.exitCode = 1;
+}
