@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { StatsPort } from './stats-port.ts';
 
-const StatsContext = createContext<StatsPort | null>(null);
+/** Where the statistics come from; null above all providers. */
+export const StatsContext = createContext<StatsPort | null>(null);
 
 /** Gives the screens below the statistics. */
 export function StatsProvider({
