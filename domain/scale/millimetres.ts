@@ -7,3 +7,6 @@ export const LINE_LENGTH = 100;
 /** M-SCALE: tells an intensity from any other value. Untouched is `null`, never 0. */
 export const isMillimetres = (value: unknown): value is Millimetres =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LINE_LENGTH;
+
+/** The answer "not perceived": a deliberate zero, never a blank (M-SCALE). */
+export const NOT_PERCEIVED = 0 as Millimetres;
