@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { DemoAccount, SetupInput } from '../../../domain/http/api.ts';
 import { setupInput } from '../../../domain/http/inputs.ts';
-import { parsePanelId } from '../../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
-import { insertAccount } from '../../accounts/insert-account.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
+import { foundPanel } from '../../accounts/found-panel.ts';
 import type { Database } from '../../database/database.ts';
-import { createPanel, hasPanel } from '../../database/panels.ts';
+import { hasPanel } from '../../database/panels.ts';
 import { decideAsInstallation } from '../decide.ts';
 import { publicRoute } from '../route.ts';
 
@@ -60,33 +57,8 @@ async function found(
     // Two people may press the button at once, at two processes.
     await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
     if (await hasPanel(trx)) return refuse('already-set-up');
-    const panel = parsePanelId(randomUUID());
-    if (panel === null) throw new Error('not an id');
-    await createPanel(trx, {
-      id: panel,
-      name: input.panel,
-      leader: input.leader,
-      email: input.email,
-    });
-    const account = await insertAccount(trx, {
-      panel,
-      role: 'jefespanel',
-      taster: null,
-      name: input.leader,
-      username: input.username,
-      email: input.email,
-      hash,
-    });
-    if (!account.ok) return account;
-    await appendAudit(trx, {
-      panel,
-      actor: account.value,
-      name: input.leader,
-      role: 'jefespanel',
-      from,
-      command: 'found-panel',
-      after: { panel: input.panel, username: input.username },
-    });
+    const founded = await foundPanel(trx, { ...input, hash, from });
+    if (!founded.ok) return founded;
     return accept({ accounts: [] });
   });
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { type PanelId, parsePanelId } from '../../domain/panel/ids.ts';
+import { accept, type Result } from '../../domain/refusal.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+import { createPanel } from '../database/panels.ts';
+import type { Tables } from '../database/tables.ts';
+import { insertAccount } from './insert-account.ts';
+
+/** A panel to be founded, with its leader. */
+export type NewPanel = {
+  readonly panel: string;
+  readonly leader: string;
+  readonly username: string;
+  readonly email: string;
+  /** The hash of the leader's password. */
+  readonly hash: string;
+  /** Where this comes from, for the audit trail. */
+  readonly from: string;
+};
+
+/** STA-2: founds a panel with its leader's account and the first entry of its audit trail, all or nothing. */
+export async function foundPanel(
+  trx: Transaction<Tables>,
+  input: NewPanel,
+): Promise<Result<PanelId, 'username-taken'>> {
+  const { panel: name, leader, username, email, hash, from } = input;
+  const panel = parsePanelId(randomUUID());
+  if (panel === null) throw new Error('not an id');
+  await createPanel(trx, { id: panel, name, leader, email });
+  const account = await insertAccount(trx, {
+    panel,
+    role: 'jefespanel',
+    taster: null,
+    name: leader,
+    username,
+    email,
+    hash,
+  });
+  if (!account.ok) return account;
+  await appendAudit(trx, {
+    panel,
+    actor: account.value,
+    name: leader,
+    role: 'jefespanel',
+    from,
+    command: 'found-panel',
+    after: { panel: name, username },
+  });
+  return accept(panel);
+}
