@@ -83,6 +83,11 @@ export function setSealed(
   });
 }
 
+/** Ends the rest before its time. */
+export function endRest(doc: Y.Doc): void {
+  write(doc, 'server', () => doc.getMap('tray').set('restUntil', null));
+}
+
 /** Lights or clears the taster's call on the leader's board. */
 export function setCall(doc: Y.Doc, call: TrayValue['call']): void {
   write(doc, 'server', () => doc.getMap('tray').set('call', call));

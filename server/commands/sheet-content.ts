@@ -11,9 +11,9 @@ export type SealedContent = SheetKey & {
 };
 
 /** EVA-3: the SHA-256 of a sealed sheet in canonical JSON, in hexadecimal. */
-export function sheetDigest({ panel, version, value, ...key }: SealedContent): string {
-  const { session, taster, code } = key;
-  const { header, ...content } = value;
+export function sheetDigest(sealed: SealedContent): string {
+  const { panel, session, taster, code, version } = sealed;
+  const { header, ...content } = sealed.value;
   return createHash('sha256')
     .update(canonical({ panel, session, taster, code, version, content }))
     .digest('hex');

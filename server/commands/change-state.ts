@@ -1,0 +1,46 @@
+import type { SessionState } from '../../domain/http/api.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { decideClose, decideHide } from '../../domain/session/session-state.ts';
+import { changeSession, lockSession } from '../database/sessions.ts';
+import type { Command, CommandAnswer, CommandContext } from './command-context.ts';
+import { keepRecord } from './keep-record.ts';
+import { sessionOf } from './session-of.ts';
+
+/** SES-10: takes a shown session from before the tasters; nothing they marked is touched. */
+export const hideSession: Command<'hide-session'> = (context, data) =>
+  changeState(context, 'hide-session', data, decideHide);
+
+/** SES-11: ends tasting; the trays close, late sheets are kept. */
+export const closeSession: Command<'close-session'> = (context, data) =>
+  changeState(context, 'close-session', data, decideClose);
+
+async function changeState(
+  context: CommandContext,
+  command: 'hide-session' | 'close-session',
+  data: { readonly session: number },
+  decide: (state: SessionState) => Result<SessionState>,
+): Promise<Result<CommandAnswer>> {
+  const { actor, giver, at } = context;
+  const session = sessionOf(data);
+  const changed = await context.database.inPanel(actor.panel, async (scope) => {
+    const now = await lockSession(scope, session);
+    if (now === null) return refuse('not-found');
+    const decision = decide(now.state);
+    if (!decision.ok) return decision;
+    const state = decision.value;
+    if (state !== now.state) {
+      const closed = state === 'closed' ? { closedAt: at } : {};
+      await changeSession(scope, session, { state, ...closed });
+      const { state: before } = now;
+      await keepRecord(
+        scope,
+        giver,
+        { command, data, before: { state: before }, after: { state } },
+        at,
+      );
+    }
+    return accept({ session, state });
+  });
+  if (changed.ok) await context.align(session);
+  return changed;
+}
