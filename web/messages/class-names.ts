@@ -20,11 +20,19 @@ export function oilClassMessage(oil: OilClass): MessageDescriptor {
   }
 }
 
-const CLASSES: readonly OilClass[] = ['EVOO', 'VOO', 'OVOO', 'LOO', 'LOO_EU', 'NOCLASIFICATED'];
+/** Every class, from the best to none (M-CLASS). */
+export const OIL_CLASSES: readonly OilClass[] = [
+  'EVOO',
+  'VOO',
+  'OVOO',
+  'LOO',
+  'LOO_EU',
+  'NOCLASIFICATED',
+];
 
 /** The class of that key, or none for any other text. */
 export const parseOilClass = (text: string): OilClass | null =>
-  CLASSES.find((oil) => oil === text) ?? null;
+  OIL_CLASSES.find((oil) => oil === text) ?? null;
 
 /** The name of a class of fruitiness (M-FRUITY). */
 export function fruityClassMessage(fruity: FruityClass): MessageDescriptor {

@@ -1,4 +1,46 @@
-/** Being prepared. */
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { ResultRow } from '../../domain/http/api.ts';
+import { useCrumbs } from '../app/crumbs.tsx';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { assessmentHref } from '../board/board-addresses.ts';
+import { ask } from '../http/problem-error.ts';
+import { RegisterList } from '../lists/register-list.tsx';
+import { StateFilter } from '../lists/state-filter.tsx';
+import { OIL_CLASSES, oilClassMessage } from '../messages/class-names.ts';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { useResultColumns } from './use-result-columns.tsx';
+
+/** The validated results of all sessions: sorted, searched, narrowed to a class and paged by the server. */
 export function ResultsList() {
-  return null;
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const columns = useResultColumns();
+  usePageTitle(t`Results`);
+  useCrumbs([{ label: t`Results` }]);
+  return (
+    <RegisterList<ResultRow>
+      name="results"
+      title={t`Results`}
+      searchLabel={t`Sample, session or defect`}
+      columns={columns}
+      rowId={(row) => `${row.session}-${row.sample.id}-${row.replicate}`}
+      rowHref={(row) => `${assessmentHref(row.session, row.sample.id)}/${row.replicate}`}
+      defaultSort={{ column: 'date', direction: 'descending' }}
+      fetchPage={(query, signal) =>
+        ask('GET /api/results', { query, ...(signal === undefined ? {} : { signal }) })
+      }
+      filters={
+        <StateFilter
+          options={OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) }))}
+        />
+      }
+      actions={null}
+      empty={
+        <EmptyState title={t`No result yet`}>
+          <Trans>Results stand here when a session is validated.</Trans>
+        </EmptyState>
+      }
+    />
+  );
 }
