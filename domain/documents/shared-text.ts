@@ -1,0 +1,32 @@
+import type * as Y from 'yjs';
+import { write } from './header.ts';
+
+/** The one stretch in which two texts differ: where it starts, how much of the old goes, what comes in its place. */
+export function textChange(
+  before: string,
+  after: string,
+): { readonly at: number; readonly remove: number; readonly insert: string } {
+  const shortest = Math.min(before.length, after.length);
+  let at = 0;
+  while (at < shortest && before[at] === after[at]) at += 1;
+  let tail = 0;
+  while (
+    tail < shortest - at &&
+    before[before.length - 1 - tail] === after[after.length - 1 - tail]
+  )
+    tail += 1;
+  return { at, remove: before.length - at - tail, insert: after.slice(at, after.length - tail) };
+}
+
+/**
+ * DOC-4: makes a shared text read as `next` by changing only the stretch that differs, so that what another person
+ * writes elsewhere in it at the same time stays.
+ */
+export function writeText(doc: Y.Doc, text: Y.Text, next: string): void {
+  const { at, remove, insert } = textChange(text.toString(), next);
+  if (remove === 0 && insert === '') return;
+  write(doc, 'write text', () => {
+    if (remove > 0) text.delete(at, remove);
+    if (insert !== '') text.insert(at, insert);
+  });
+}
