@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
@@ -15,7 +16,7 @@ export async function openEmbedded(
 ): Promise<OpenedDatabase & { readonly dump: () => Promise<Uint8Array> }> {
   const thread = await startEngineThread(
     'dataFolder' in place
-      ? { folder: place.dataFolder, from: null }
+      ? { folder: resolve(place.dataFolder), from: null }
       : { folder: null, from: place.from ?? null },
   );
   const db = new Kysely<Tables>({ dialect: embeddedDialect(thread) });
