@@ -1,4 +1,52 @@
-/** Being prepared. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import type { SampleRow } from '../../domain/http/api.ts';
+import { useCrumbs } from '../app/crumbs.tsx';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { ask } from '../http/problem-error.ts';
+import { RegisterList } from '../lists/register-list.tsx';
+import { StateFilter } from '../lists/state-filter.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { useSampleColumns } from './use-sample-columns.tsx';
+
+/** The samples and reference materials of the panel. */
 export function SamplesList() {
-  return null;
+  const { t } = useLingui();
+  const columns = useSampleColumns();
+  usePageTitle(t`Samples`);
+  useCrumbs([{ label: t`Samples` }]);
+  const register = (
+    <LinkButton href="/intra/samples" variant="primary" icon={Plus}>
+      <Trans>Register a sample</Trans>
+    </LinkButton>
+  );
+  return (
+    <RegisterList<SampleRow>
+      name="samples"
+      title={t`Samples`}
+      searchLabel={t`Code, reference or note`}
+      columns={columns}
+      rowId={(row) => row.id}
+      rowHref={(row) => `/intra/samples/${row.id}`}
+      isDimmed={(row) => !row.active}
+      defaultSort={{ column: 'receptionDate', direction: 'descending' }}
+      fetchPage={(query, signal) => ask('GET /api/samples', { query, signal })}
+      filters={
+        <StateFilter
+          options={[
+            { id: 'active', label: t`Active` },
+            { id: 'inactive', label: t`Not active` },
+            { id: 'reference', label: t`Reference materials` },
+          ]}
+        />
+      }
+      actions={register}
+      empty={
+        <EmptyState title={t`No sample yet`} actions={register}>
+          <Trans>Register the first one when it arrives.</Trans>
+        </EmptyState>
+      }
+    />
+  );
 }

@@ -1,4 +1,51 @@
-/** Being prepared. */
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import type { TasterRow } from '../../domain/http/api.ts';
+import { useCrumbs } from '../app/crumbs.tsx';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { ask } from '../http/problem-error.ts';
+import { RegisterList } from '../lists/register-list.tsx';
+import { StateFilter } from '../lists/state-filter.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { useTasterColumns } from './use-taster-columns.tsx';
+
+/** The tasters of the panel. */
 export function TastersList() {
-  return null;
+  const { t } = useLingui();
+  const columns = useTasterColumns();
+  usePageTitle(t`Tasters`);
+  useCrumbs([{ label: t`Tasters` }]);
+  const register = (
+    <LinkButton href="/intra/tasters" variant="primary" icon={Plus}>
+      <Trans>Register a taster</Trans>
+    </LinkButton>
+  );
+  return (
+    <RegisterList<TasterRow>
+      name="tasters"
+      title={t`Tasters`}
+      searchLabel={t`Code, name or email`}
+      columns={columns}
+      rowId={(row) => row.id}
+      rowHref={(row) => `/intra/tasters/${row.id}`}
+      isDimmed={(row) => !row.active}
+      defaultSort={{ column: 'code', direction: 'ascending' }}
+      fetchPage={(query, signal) => ask('GET /api/tasters', { query, signal })}
+      filters={
+        <StateFilter
+          options={[
+            { id: 'active', label: t`Active` },
+            { id: 'inactive', label: t`Not active` },
+          ]}
+        />
+      }
+      actions={register}
+      empty={
+        <EmptyState title={t`No taster yet`} actions={register}>
+          <Trans>Register the people of the panel; each may have an account for the booth.</Trans>
+        </EmptyState>
+      }
+    />
+  );
 }

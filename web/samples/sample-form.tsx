@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { SampleInput, SampleRow } from '../../domain/http/api.ts';
+import { ConflictNote } from '../forms/conflict-note.tsx';
+import { differencesOf } from '../forms/differences.ts';
+import { RecordPage } from '../forms/record-page.tsx';
+import { useCurrent } from '../forms/use-current.ts';
+import { useRecordForm } from '../forms/use-record-form.ts';
+import { useValueWords } from '../forms/use-value-words.ts';
+import { call } from '../http/call.ts';
+import { ask } from '../http/problem-error.ts';
+import { formatNumber } from '../i18n/format-number.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useToast } from '../ui/toast/use-toast.ts';
+import { sampleFields, sampleProblems } from './sample-fields.ts';
+import { SampleSections } from './sample-sections.tsx';
+import { useSampleLabels } from './use-sample-labels.ts';
+
+/** The form of one sample; `stored` is what the server has of it, when it is not new. */
+export function SampleForm({
+  title,
+  id,
+  start,
+  stored,
+}: {
+  readonly title: string;
+  readonly id: string | null;
+  readonly start: SampleInput;
+  readonly stored?: SampleRow;
+}) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const show = useToast();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const labels = useSampleLabels();
+  const wordsOf = useValueWords();
+  const record = useRecordForm<SampleInput, SampleRow>({
+    start,
+    problems: sampleProblems,
+    send: (fields) => {
+      const body = { ...fields, code: fields.code.trim() };
+      return id === null
+        ? call('POST /api/samples', { body })
+        : call('PUT /api/samples/:id', { params: { id }, body });
+    },
+    onSaved: async (row) => {
+      show({
+        text: id === null ? t`Sample ${row.code} is registered` : t`Sample ${row.code} is saved`,
+      });
+      await queries.invalidateQueries({ queryKey: ['samples'] });
+      await router.navigate({ to: '/intra/samples/list' });
+    },
+  });
+  const read = useCallback(() => ask('GET /api/samples/:id', { params: { id: id ?? '' } }), [id]);
+  const current = useCurrent(record.refusal, read);
+  const left = stored?.currentQuantity ?? null;
+  return (
+    <RecordPage
+      title={title}
+      {...(left === null ? {} : { lede: t`${formatNumber(left, 0, locale)} mL left` })}
+      record={record}
+      labels={labels}
+      listHref="/intra/samples/list"
+      conflict={
+        current !== null && (
+          <ConflictNote
+            differences={differencesOf(sampleFields(current), record.fields, labels, wordsOf)}
+            onTakeTheirs={() => record.restart(sampleFields(current))}
+            onKeepMine={() => void record.save({ revision: current.revision })}
+          />
+        )
+      }
+    >
+      <SampleSections record={record} labels={labels} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { TasterInput, TasterRow } from '../../domain/http/api.ts';
+import { dayOf } from '../app/today.ts';
+import { ConflictNote } from '../forms/conflict-note.tsx';
+import { differencesOf } from '../forms/differences.ts';
+import { RecordPage } from '../forms/record-page.tsx';
+import { useCurrent } from '../forms/use-current.ts';
+import { useRecordForm } from '../forms/use-record-form.ts';
+import { useValueWords } from '../forms/use-value-words.ts';
+import { call } from '../http/call.ts';
+import { ask } from '../http/problem-error.ts';
+import { settingsQuery } from '../http/queries.ts';
+import { formatDay } from '../i18n/format-date.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { Note } from '../ui/note/note.tsx';
+import { useToast } from '../ui/toast/use-toast.ts';
+import { isInactive } from './is-inactive.ts';
+import { tasterFields, tasterProblems } from './taster-fields.ts';
+import { TasterSections } from './taster-sections.tsx';
+import { useTasterLabels } from './use-taster-labels.ts';
+
+/** The form of one taster; `stored` is what the server has, when the taster is not new. */
+export function TasterForm({
+  title,
+  id,
+  start,
+  stored,
+}: {
+  readonly title: string;
+  readonly id: string | null;
+  readonly start: TasterInput;
+  readonly stored: TasterRow | null;
+}) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const show = useToast();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const labels = useTasterLabels();
+  const wordsOf = useValueWords();
+  const months = useQuery(settingsQuery()).data?.inactivityMonths;
+  const hasAccount = stored !== null && stored.username !== null;
+  const record = useRecordForm<TasterInput, TasterRow>({
+    start,
+    problems: tasterProblems(hasAccount),
+    send: (fields) => {
+      const username = fields.username?.trim() ?? '';
+      const body: TasterInput = {
+        ...fields,
+        code: fields.code.trim(),
+        username: username === '' ? null : username,
+        password: fields.password === '' ? null : fields.password,
+      };
+      return id === null
+        ? call('POST /api/tasters', { body })
+        : call('PUT /api/tasters/:id', { params: { id }, body });
+    },
+    onSaved: async (row) => {
+      const name = row.displayName;
+      show({ text: id === null ? t`Taster ${name} is registered` : t`Taster ${name} is saved` });
+      await queries.invalidateQueries({ queryKey: ['tasters'] });
+      await router.navigate({ to: '/intra/tasters/list' });
+    },
+  });
+  const read = useCallback(() => ask('GET /api/tasters/:id', { params: { id: id ?? '' } }), [id]);
+  const current = useCurrent(record.refusal, read);
+  const last = stored?.lastSession ?? null;
+  const inactive =
+    months !== undefined && stored !== null && isInactive(last, months, dayOf(new Date()));
+  return (
+    <RecordPage
+      title={title}
+      {...(last === null ? {} : { lede: t`Last session on ${formatDay(last, locale)}` })}
+      record={record}
+      labels={labels}
+      listHref="/intra/tasters/list"
+      above={
+        inactive && (
+          <Note kind="warning">{t`This taster had no session in the last ${months} months.`}</Note>
+        )
+      }
+      conflict={
+        current !== null && (
+          <ConflictNote
+            differences={differencesOf(tasterFields(current), record.fields, labels, wordsOf)}
+            onTakeTheirs={() => record.restart(tasterFields(current))}
+            onKeepMine={() => void record.save({ revision: current.revision })}
+          />
+        )
+      }
+    >
+      <TasterSections record={record} labels={labels} hasAccount={hasAccount} />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TasterInput } from '../../domain/http/api.ts';
+
+/** The name of every field of a taster. */
+export function useTasterLabels(): Readonly<Record<keyof TasterInput, string>> {
+  const { t } = useLingui();
+  return {
+    code: t`Code`,
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    phone: t`Phone`,
+    email: t`Email`,
+    additionalInfo: t`Additional info`,
+    active: t`Active`,
+    username: t`User name`,
+    password: t`Password`,
+    revision: t`Revision`,
+  };
+}
