@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { ShownToast, Toast } from './toast.ts';
 import * as styles from './toast.css.ts';
+import type { ShownToast, Toast } from './toast.ts';
 import { ToastView } from './toast-view.tsx';
 import { ToastContext } from './use-toast.ts';
 

@@ -1,8 +1,8 @@
 import { CircleCheck, Info, X } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../icon/icon.tsx';
-import { type ShownToast, stayOf } from './toast.ts';
 import * as styles from './toast.css.ts';
+import { type ShownToast, stayOf } from './toast.ts';
 
 type ToastViewProps = {
   readonly toast: ShownToast;

@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { ComboBox as AriaComboBox, Button, Group, Input, Popover } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import * as field from '../field/field.css.ts';
+import { FieldHelp } from '../field/field-help.tsx';
+import { FieldLabel } from '../field/field-label.tsx';
+import type { FieldProps } from '../field/field-props.ts';
+import { frameClass } from '../field/frame-class.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Option } from '../select/option.ts';
+import { floating } from '../select/option-list.css.ts';
+import { OptionList } from '../select/option-list.tsx';
+
+type ComboBoxProps = FieldProps & {
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+  /** Every letter typed, for lists that are looked up elsewhere. */
+  readonly onInput?: ((text: string) => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly allowsCustomText?: boolean | undefined;
+  readonly emptyText?: string | undefined;
+};
+
+/** One choice of many: typing narrows the list. */
+export function ComboBox(props: ComboBoxProps) {
+  return (
+    <AriaComboBox
+      allowsCustomValue={props.allowsCustomText ?? false}
+      allowsEmptyCollection={props.emptyText !== undefined}
+      className={field.field}
+      defaultItems={props.options}
+      isDisabled={props.isDisabled ?? false}
+      isInvalid={props.errorMessage !== undefined}
+      isReadOnly={props.isReadOnly ?? false}
+      isRequired={props.isRequired ?? false}
+      menuTrigger="focus"
+      onChange={(id) => props.onChange(id === null ? null : String(id))}
+      validationBehavior="aria"
+      value={props.value}
+      {...defined({
+        name: props.name,
+        id: props.id,
+        autoFocus: props.autoFocus,
+        onBlur: props.onBlur,
+        onInputChange: props.onInput,
+      })}
+    >
+      <FieldLabel {...props} />
+      <Group className={frameClass(props)}>
+        <Input className={field.input} {...defined({ placeholder: props.placeholder })} />
+        <Button className={field.inner}>
+          <Icon of={ChevronDown} />
+        </Button>
+      </Group>
+      <FieldHelp description={props.description} errorMessage={props.errorMessage} />
+      <Popover className={floating} offset={4}>
+        <OptionList emptyText={props.emptyText} options={props.options} />
+      </Popover>
+    </AriaComboBox>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import { actions, description, dialog, modal, scrim, title } from '../dialog/dialog.css.ts';
+import { TextArea } from '../text-area/text-area.tsx';
+import { type ReasonAsked, useConfirm } from './use-confirm.ts';
+
+type ConfirmProps = {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly title: string;
+  /** What will happen, in a full sentence. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  /** The safe choice: first, with the focus; Escape does the same. */
+  readonly cancelLabel: string;
+  readonly isDanger?: boolean | undefined;
+  /** Asked where the act changes a class. */
+  readonly reason?: ReasonAsked | undefined;
+  /** A promise is waited for; if it rejects, the question stays. */
+  readonly onConfirm: (reason: string) => void | Promise<void>;
+};
+
+/** Asks before an act, with its reason if one is due. */
+export function Confirm(props: ConfirmProps) {
+  const { isOpen, onOpenChange, reason, isDanger = false } = props;
+  const state = useConfirm(props);
+  return (
+    <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={state.close}>
+      <Modal className={modal.small}>
+        <AriaDialog className={dialog} role="alertdialog">
+          <div>
+            <Heading className={title} slot="title">
+              {props.title}
+            </Heading>
+            <div className={description}>{props.children}</div>
+          </div>
+          {reason && (
+            <TextArea
+              description={reason.description}
+              errorMessage={state.isMissing ? reason.missingText : undefined}
+              isRequired
+              label={reason.label}
+              onChange={state.setText}
+              requiredText={reason.requiredText}
+              rows={2}
+              value={state.text}
+            />
+          )}
+          <div className={actions}>
+            <Button autoFocus isDisabled={state.isPending} onPress={() => onOpenChange(false)}>
+              {props.cancelLabel}
+            </Button>
+            <Button
+              onPress={state.confirm}
+              pending={state.isPending}
+              variant={isDanger ? 'dangerSolid' : 'primary'}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

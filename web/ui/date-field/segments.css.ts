@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const parts = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  padding: '0 10px',
+  whiteSpace: 'nowrap',
+});
+
+export const part = style({
+  borderRadius: scale.radius.mark,
+  outline: 'none',
+  fontFeatureSettings: scale.tabular,
+  selectors: {
+    '&[data-type=literal]': { color: color.ink2, whiteSpace: 'pre' },
+    '&[data-placeholder]': { color: color.ink3 },
+    '&&[data-focused], &&[data-focus-visible]': {
+      background: color.action,
+      color: color.onAction,
+      boxShadow: 'none',
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&&[data-focused]': { background: 'Highlight', color: 'HighlightText' },
+      },
+      forcedColorAdjust: 'none',
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { depth } from '../../theme/depth.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 100,
+  display: 'grid',
+  placeItems: 'center',
+  padding: scale.space[4],
+  background: color.scrim,
+  transition: `opacity ${scale.time.panel} ${scale.ease}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
+
+export const sideScrim = style([scrim, { placeItems: 'stretch end', padding: 0 }]);
+
+const box = style({
+  width: '100%',
+  maxHeight: 'calc(100dvh - 32px)',
+  overflow: 'auto',
+  background: color.raised,
+  color: color.ink,
+  borderRadius: scale.radius.float,
+  boxShadow: depth.dialog,
+  outline: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+export const modal = styleVariants({
+  small: [box, { maxWidth: '440px' }],
+  medium: [box, { maxWidth: '600px' }],
+  large: [box, { maxWidth: '960px' }],
+  side: [box, { maxWidth: '480px', maxHeight: '100dvh', height: '100dvh', borderRadius: 0 }],
+});
+
+export const dialog = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: scale.space[4],
+  padding: scale.space[6],
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: scale.space[4],
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: scale.size[18],
+  lineHeight: scale.line[18],
+  fontWeight: scale.weight.strong,
+});
+
+export const description = style({ marginTop: scale.space[1], color: color.ink2 });
+
+export const body = style({ minWidth: 0 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: scale.space[2],
+});

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const search = style({
+  width: '264px',
+  maxWidth: '100%',
+  '@media': { [media.belowTablet]: { width: '100%' } },
+});
+
+export const frame = style({ minHeight: scale.height.dense, paddingLeft: '10px' });
+
+globalStyle(`${frame} > svg`, { color: color.ink3 });
+
+export const input = style({
+  minHeight: '30px',
+  padding: '0 8px',
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+
+export const key = style({
+  flex: 'none',
+  marginRight: '6px',
+  padding: '0 6px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: scale.radius.mark,
+  color: color.ink2,
+  font: 'inherit',
+  fontSize: scale.size[12],
+  lineHeight: '18px',
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});

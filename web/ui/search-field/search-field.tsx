@@ -1,0 +1,62 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { SearchField as AriaSearchField, Button, Group, Input } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { frame, inner, input } from '../field/field.css.ts';
+import { Icon } from '../icon/icon.tsx';
+import { isTyping } from './is-typing.ts';
+import * as styles from './search-field.css.ts';
+
+type SearchFieldProps = {
+  /** Spoken; what is seen is the placeholder. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onSubmit?: ((value: string) => void) | undefined;
+  readonly placeholder?: string | undefined;
+  readonly clearLabel: string;
+  /** A key that goes to the field from anywhere on the page. */
+  readonly shortcut?: string | undefined;
+};
+
+/** Looks for words in a list. Escape empties it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onChange, onSubmit, placeholder, clearLabel, shortcut } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (shortcut === undefined) return;
+    const go = (event: KeyboardEvent) => {
+      if (event.key !== shortcut || event.ctrlKey || event.metaKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, [shortcut]);
+  return (
+    <AriaSearchField
+      aria-label={label}
+      className={styles.search}
+      onChange={onChange}
+      value={value}
+      {...defined({ onSubmit })}
+    >
+      <Group className={`${frame} ${styles.frame}`}>
+        <Icon of={Search} />
+        <Input
+          className={`${input} ${styles.input}`}
+          ref={field}
+          {...defined({ placeholder, 'aria-keyshortcuts': shortcut })}
+        />
+        {value !== '' ? (
+          <Button aria-label={clearLabel} className={inner}>
+            <Icon of={X} />
+          </Button>
+        ) : (
+          shortcut !== undefined && <kbd className={styles.key}>{shortcut}</kbd>
+        )}
+      </Group>
+    </AriaSearchField>
+  );
+}
