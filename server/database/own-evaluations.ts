@@ -41,7 +41,7 @@ export async function openSessionsOf(
   }));
 }
 
-/** A taster's own performed glasses, newest first, with nothing of the samples (blindness). */
+/** REG-6: a taster's own performed glasses, newest first, with nothing of the samples (blindness). */
 export async function performedBy(
   { trx, panel }: PanelScope,
   taster: TasterId,

@@ -23,7 +23,7 @@ export type SessionFacts = {
   readonly training: boolean;
 };
 
-/** SES-2: allocates the panel's next number, without gaps or doubles whoever else asks, and keeps the session as a draft. */
+/** REG-5: allocates the panel's next number, without gaps or doubles whoever else asks, and keeps the session as a draft. */
 export async function createSession(
   { trx, panel }: PanelScope,
   session: { readonly date: string; readonly training: boolean; readonly by: string },

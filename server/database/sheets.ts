@@ -26,7 +26,7 @@ export type NewSheet = SheetKey & {
 
 const marksSchema = z.record(z.string(), z.number().nullable());
 
-/** EVA-4: stores a sealed version with its marks; the table then lets nobody change it. */
+/** EVA-3: stores a sealed version with its marks; the table then lets nobody change it. */
 export async function insertSheet({ trx, panel }: PanelScope, sheet: NewSheet): Promise<void> {
   const { session, taster, code, version, digest, sealedAt, late, valid, value } = sheet;
   if (value.signature === null) throw new Error('a sheet without a signature cannot be sealed');
@@ -95,7 +95,7 @@ export async function lastSealed(
   };
 }
 
-/** EVA-5: marks a sealed version as re-opened; it stays. */
+/** EVA-3: marks a sealed version as re-opened; it stays. */
 export async function reopenSheet(
   { trx, panel }: PanelScope,
   { session, taster, code }: SheetKey,

@@ -130,7 +130,7 @@ export function registersSuite(use: UseDatabase): void {
     });
   });
 
-  it('SES-2 session numbers count from 1 in each panel, without doubles', async () => {
+  it('REG-5 session numbers count from 1 in each panel, without doubles', async () => {
     const [one, other] = [await foundPanel(use()), await foundPanel(use())];
     const open = (panel: typeof one) =>
       use().inPanel(panel, (scope) =>

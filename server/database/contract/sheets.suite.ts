@@ -49,7 +49,7 @@ const sealed = (key: Pick<NewSheet, 'session' | 'taster' | 'code'>, version = 1)
 
 /** Glasses, sealed sheets and their marks, on either engine. */
 export function sheetsSuite(use: UseDatabase): void {
-  it('EVA-4 a sealed sheet is stored with its marks, blanks as blanks and zero as zero', async () => {
+  it('EVA-3 a sealed sheet is stored with its marks, blanks as blanks and zero as zero', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const glass = await serveOneGlass(scope);
@@ -83,7 +83,7 @@ export function sheetsSuite(use: UseDatabase): void {
     });
   });
 
-  it('EVA-5 a re-opened sheet stays; the next version stands', async () => {
+  it('EVA-3 a re-opened sheet stays; the next version stands', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const glass = await serveOneGlass(scope);
@@ -101,7 +101,7 @@ export function sheetsSuite(use: UseDatabase): void {
     });
   });
 
-  it('EVA-4 nobody changes or removes what was sealed, not even the owner of the tables', async () => {
+  it('EVA-3 nobody changes or removes what was sealed, not even the owner of the tables', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) =>
       insertSheet(scope, sealed(await serveOneGlass(scope))),
@@ -119,7 +119,7 @@ export function sheetsSuite(use: UseDatabase): void {
     await expect(asPanel).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('SES-7 a taster sees the sessions before them and what they performed, and nothing of the samples', async () => {
+  it('REG-6 a taster sees the sessions before them and what they performed, and nothing of the samples', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const glass = await serveOneGlass(scope);
