@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${scale.space[1]} ${scale.space[3]}`,
+  minHeight: '44px',
+  padding: `4px ${scale.space[3]}`,
+  borderTop: `1px solid ${color.actionEdge}`,
+  background: color.actionTint,
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: scale.space[1] });

@@ -1,0 +1,36 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Column as AriaColumn } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Column } from './column.ts';
+import * as styles from './table.css.ts';
+
+type ColumnHeadProps<Row> = {
+  readonly column: Column<Row>;
+  readonly isRowHeader: boolean;
+};
+
+/** The head of a column; pressing it sorts, the sorted one is strong with an arrow. */
+export function ColumnHead<Row>({ column, isRowHeader }: ColumnHeadProps<Row>) {
+  const { align = 'start', header, width } = column;
+  const spoken = column.spoken ?? (typeof header === 'string' ? header : undefined);
+  return (
+    <AriaColumn
+      allowsSorting={column.isSortable ?? false}
+      className={styles.head[align]}
+      id={column.id}
+      isRowHeader={isRowHeader}
+      {...(width === undefined ? {} : { style: { width } })}
+      {...defined({ textValue: spoken })}
+    >
+      {({ sortDirection }) => (
+        <span className={styles.headWords}>
+          {header}
+          {sortDirection && (
+            <Icon of={sortDirection === 'ascending' ? ArrowUp : ArrowDown} size={12} />
+          )}
+        </span>
+      )}
+    </AriaColumn>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** One column of a list: what its head says and what it shows of a row. */
+export type Column<Row> = {
+  readonly id: string;
+  readonly header: ReactNode;
+  /** The head as words, where the header is not plain text. */
+  readonly spoken?: string | undefined;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isSortable?: boolean | undefined;
+  /** The column that names the row; the first one when none says so. */
+  readonly isRowHeader?: boolean | undefined;
+  /** Figures stand at the end, on the decimal. */
+  readonly align?: 'start' | 'end' | undefined;
+  readonly width?: number | string | undefined;
+  /** Left out on narrower pages. */
+  readonly hideBelow?: 'tablet' | 'desk' | 'wide' | undefined;
+};
+
+/** The order of a list. */
+export type Sort = {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+};

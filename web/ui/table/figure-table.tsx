@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Column } from './column.ts';
+import * as styles from './table.css.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+
+type FigureTableProps<Row> = {
+  readonly label?: string | undefined;
+  readonly caption?: ReactNode;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** Rows of a foot, as <tr>. */
+  readonly foot?: ReactNode;
+  readonly dense?: boolean | undefined;
+};
+
+/** A plain table of figures: read, not operated. What can be pressed in a cell is reached by Tab. */
+export function FigureTable<Row>(props: FigureTableProps<Row>) {
+  const columns = useShownColumns(props.columns);
+  const named = Math.max(
+    0,
+    columns.findIndex((column) => column.isRowHeader === true),
+  );
+  const isDense = props.dense === true;
+  return (
+    <div className={styles.scroll}>
+      <table
+        aria-label={props.label}
+        className={`${styles.table} ${styles.flush} ${isDense ? styles.dense : ''}`}
+      >
+        {props.caption !== undefined && (
+          <caption className={styles.caption}>{props.caption}</caption>
+        )}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                className={styles.head[column.align ?? 'start']}
+                key={column.id}
+                scope="col"
+                style={column.width === undefined ? undefined : { width: column.width }}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {props.rows.map((row) => (
+            <tr key={props.rowId(row)}>
+              {columns.map((column, index) => {
+                const className = styles.cell[column.align ?? 'start'];
+                return index === named ? (
+                  <th className={className} key={column.id} scope="row">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td className={className} key={column.id}>
+                    {column.cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {props.foot !== undefined && <tfoot>{props.foot}</tfoot>}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/** On a narrow page a list wider than it scrolls by itself; on a desk its heads stay in sight. */
+export const scroll = style({
+  minWidth: 0,
+  '@media': { [media.belowDesk]: { overflowX: 'auto' } },
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: scale.size[13],
+  lineHeight: scale.line[13],
+  outline: 'none',
+  selectors: { '&&[data-focus-visible]': { boxShadow: 'none' } },
+});
+
+export const dense = style({});
+
+const edgeCell = `${scale.space[2]} ${scale.space[3]}`;
+
+const anyHead = style({
+  padding: edgeCell,
+  borderBottom: `1px solid ${color.edge}`,
+  background: color.surface,
+  color: color.ink3,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+  fontWeight: scale.weight.text,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  outline: 'none',
+  '@media': {
+    [media.desk]: { position: 'sticky', top: 'var(--sticky-top, 0px)', zIndex: 2 },
+  },
+  selectors: {
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[data-allows-sorting][data-hovered]': { color: color.ink },
+    '&[aria-sort=ascending], &[aria-sort=descending]': {
+      color: color.ink,
+      fontWeight: scale.weight.strong,
+    },
+    '&&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.action}` },
+  },
+});
+
+export const head = styleVariants({ start: [anyHead], end: [anyHead, { textAlign: 'end' }] });
+
+export const headWords = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });
+
+export const boxHead = style([anyHead, { width: '40px' }]);
+
+export const row = style({
+  outline: 'none',
+  selectors: {
+    '&[data-href], &[data-selection-mode]': { cursor: 'default' },
+    '&[data-hovered]': { background: color.ground },
+    '&[data-pressed]': { background: color.actionTint },
+    '&[data-selected]': { background: color.actionTint },
+    '&[data-dimmed]': { color: color.quiet },
+    '&&[data-focus-visible]': {
+      boxShadow: `inset 0 0 0 2px ${color.action}`,
+    },
+  },
+});
+
+const anyCell = style({
+  height: '43px',
+  padding: `4px ${scale.space[3]}`,
+  borderBottom: `1px solid ${color.hair}`,
+  verticalAlign: 'middle',
+  outline: 'none',
+  selectors: {
+    '&&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${color.action}` },
+    [`${dense} &`]: { height: '36px' },
+  },
+});
+
+export const cell = styleVariants({
+  start: [anyCell],
+  end: [anyCell, { textAlign: 'end', whiteSpace: 'nowrap' }],
+});
+
+export const boxCell = style([anyCell, { width: '40px' }]);
+
+export const caption = style({
+  captionSide: 'top',
+  paddingBottom: scale.space[2],
+  color: color.ink2,
+  textAlign: 'start',
+});
+
+/** A plain table stands flush with the text around it. */
+export const flush = style({});
+
+globalStyle(`${flush} :is(th, td):first-child`, { paddingInlineStart: 0 });
+globalStyle(`${flush} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${flush} tbody th`, { fontWeight: scale.weight.text, textAlign: 'start' });

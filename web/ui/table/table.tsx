@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import {
+  Checkbox as AriaCheckbox,
+  Column as AriaColumn,
+  Row as AriaRow,
+  Table as AriaTable,
+  Cell,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components';
+import { line } from '../checkbox/checkbox.css.ts';
+import { CheckboxFace } from '../checkbox/checkbox.tsx';
+import { defined } from '../defined.ts';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { Column, Sort } from './column.ts';
+import { ColumnHead } from './column-head.tsx';
+import * as styles from './table.css.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+
+type TableProps<Row> = {
+  /** Spoken name of the list. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly sort?: Sort | undefined;
+  readonly onSortChange?: ((sort: Sort) => void) | undefined;
+  /** With `onSelectedChange` each row has a checkbox. */
+  readonly selected?: ReadonlySet<string> | undefined;
+  readonly onSelectedChange?: ((ids: Set<string>) => void) | undefined;
+  readonly onRowAction?: ((row: Row) => void) | undefined;
+  readonly rowHref?: ((row: Row) => string) | undefined;
+  /** Rows that are not active: quiet text. */
+  readonly isDimmed?: ((row: Row) => boolean) | undefined;
+  readonly empty?: ReactNode;
+  readonly isLoading?: boolean | undefined;
+  readonly loadingLabel?: string | undefined;
+  readonly dense?: boolean | undefined;
+  /** Where the heads stop when the page scrolls, in px from its top. */
+  readonly stickyTop?: number | undefined;
+};
+
+/** A list of records: keyboard all the way, sorted by its heads, selected by row. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { rows, rowId, selected, onSelectedChange, onRowAction, rowHref, isDimmed } = props;
+  const columns = useShownColumns(props.columns);
+  const named = columns.some((column) => column.isRowHeader === true);
+  const isSelectable = onSelectedChange !== undefined;
+  return (
+    <div className={styles.scroll} style={{ '--sticky-top': `${props.stickyTop ?? 0}px` }}>
+      <AriaTable
+        aria-label={props.label}
+        className={`${styles.table} ${props.dense === true ? styles.dense : ''}`}
+        onSelectionChange={(keys) =>
+          onSelectedChange?.(
+            keys === 'all' ? new Set(rows.map(rowId)) : new Set([...keys].map(String)),
+          )
+        }
+        onSortChange={(sort) =>
+          props.onSortChange?.({ column: String(sort.column), direction: sort.direction })
+        }
+        selectedKeys={selected ?? []}
+        selectionBehavior="toggle"
+        selectionMode={isSelectable ? 'multiple' : 'none'}
+        {...defined({ sortDescriptor: props.sort })}
+      >
+        <TableHeader>
+          {isSelectable && (
+            <AriaColumn className={styles.boxHead}>
+              <AriaCheckbox className={line} slot="selection">
+                <CheckboxFace />
+              </AriaCheckbox>
+            </AriaColumn>
+          )}
+          {columns.map((column, index) => (
+            <ColumnHead
+              column={column}
+              isRowHeader={named ? column.isRowHeader === true : index === 0}
+              key={column.id}
+            />
+          ))}
+        </TableHeader>
+        <TableBody
+          renderEmptyState={() =>
+            props.isLoading === true ? <Skeleton label={props.loadingLabel ?? ''} /> : props.empty
+          }
+        >
+          {(props.isLoading === true ? [] : rows).map((row) => (
+            <AriaRow
+              className={styles.row}
+              id={rowId(row)}
+              key={rowId(row)}
+              {...(isDimmed?.(row) === true ? { 'data-dimmed': '' } : {})}
+              {...defined({
+                href: rowHref?.(row),
+                onAction: onRowAction ? () => onRowAction(row) : undefined,
+              })}
+            >
+              {isSelectable && (
+                <Cell className={styles.boxCell}>
+                  <AriaCheckbox className={line} slot="selection">
+                    <CheckboxFace />
+                  </AriaCheckbox>
+                </Cell>
+              )}
+              {columns.map((column) => (
+                <Cell className={styles.cell[column.align ?? 'start']} key={column.id}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </AriaRow>
+          ))}
+        </TableBody>
+      </AriaTable>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { media } from '../../theme/breakpoints.ts';
+import { useMedia } from '../media/use-media.ts';
+import type { Column } from './column.ts';
+
+/** The columns there is room for. */
+export function useShownColumns<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
+  const has = {
+    tablet: useMedia(media.tablet),
+    desk: useMedia(media.desk),
+    wide: useMedia(media.wide),
+  };
+  return columns.filter((column) => column.hideBelow === undefined || has[column.hideBelow]);
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { scale } from '../../theme/scale.css.ts';
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: scale.space[2],
+});
+
+export const toolbar = style([
+  row,
+  { justifyContent: 'space-between', marginBottom: scale.space[3] },
+]);
+
+export const start = style([row, { flex: 'auto' }]);
+
+export const end = style([row]);
