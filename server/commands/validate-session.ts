@@ -1,0 +1,131 @@
+import { formatDocumentName } from '../../domain/documents/name.ts';
+import { readPlan } from '../../domain/documents/session.document.ts';
+import { parseTasterId, parseTastingCode, type SessionCode } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { decideValidate } from '../../domain/session/decide-validate.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { METHOD_VERSION } from '../../stats-worker/method-version.ts';
+import type { PanelScope } from '../database/database.ts';
+import { listGlasses } from '../database/glasses.ts';
+import { storeResults } from '../database/results.ts';
+import { changeSession, lockSession } from '../database/sessions.ts';
+import { readSettings } from '../database/settings.ts';
+import { setSheetValidity } from '../database/sheets.ts';
+import type { Command, CommandAnswer, CommandContext } from './command-context.ts';
+import { judgeSession } from './judge-session.ts';
+import { keepRecord } from './keep-record.ts';
+import { type JudgedFacts, loadJudged, type StandingSheet } from './load-judged.ts';
+import { readExclusions } from './read-exclusions.ts';
+import { readIfThere } from './read-if-there.ts';
+import { sessionOf } from './session-of.ts';
+
+type Maxima = Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
+type Exclusions = Parameters<typeof loadJudged>[2];
+
+/**
+ * SES-8, M-RECORD: recomputes every result from the sealed sheets and stores it with the method version, the settings
+ * (with the session's own maxima of En) and the digests of the sheets. Plan and working notes then only can be read.
+ */
+export const validateSession: Command<'validate-session'> = async (context, data) => {
+  const { panel } = context.actor;
+  const session = sessionOf(data);
+  const name = formatDocumentName({ kind: 'session', panel, session });
+  const plan = await readIfThere(context.sync, name, readPlan);
+  if (plan === null) return refuse('not-found');
+  if (!plan.ok) return plan;
+  const glasses = await context.database.inPanel(panel, (scope) => listGlasses(scope, session));
+  const samples = glasses.map(({ sample }) => sample);
+  const exclusions = await readExclusions(context.sync, panel, session, samples);
+  if (!exclusions.ok) return exclusions;
+  const { enMaxDefect, enMaxFruity } = plan.value;
+  const maxima = { enMaxDefect, enMaxFruity };
+  const validated = await context.database.inPanel(panel, (scope) =>
+    validate(context, scope, session, data.reason, maxima, exclusions.value),
+  );
+  if (!validated.ok) return validated;
+  context.sendBack(
+    (document) =>
+      document.session === session &&
+      (document.kind === 'session' || document.kind === 'assessment'),
+  );
+  await context.align(session);
+  return validated;
+};
+
+async function validate(
+  { actor, giver, at }: CommandContext,
+  scope: PanelScope,
+  session: SessionCode,
+  reason: string | null,
+  maxima: Maxima,
+  exclusions: Exclusions,
+): Promise<Result<CommandAnswer>> {
+  const now = await lockSession(scope, session);
+  if (now === null) return refuse('not-found');
+  const stored = await readSettings(scope);
+  const settings = { ...stored.settings, ...maxima };
+  const facts = await loadJudged(scope, session, exclusions);
+  const { results, failed } = judgeSession(facts.glasses, settings);
+  const decision = decideValidate({ state: now.state, results: results.length, failed, reason });
+  if (!decision.ok) return decision;
+  await keepValidity(scope, session, facts);
+  await changeSession(scope, session, {
+    state: 'validated',
+    validation: { at, by: actor.name, reason },
+  });
+  await storeResults(scope, {
+    session,
+    date: now.date,
+    method: METHOD_VERSION,
+    settings,
+    at,
+    by: actor.name,
+    results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
+  });
+  const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>
+    exclusion === null ? [] : [{ ...exclusion, taster, code }],
+  );
+  await keepRecord(
+    scope,
+    giver,
+    {
+      command: 'validate-session',
+      data: { session },
+      before: { state: now.state },
+      after: { state: 'validated', method: METHOD_VERSION, failed, excluded },
+      reason,
+    },
+    at,
+  );
+  return accept({ session, state: 'validated', results: results.length, failed: failed.length });
+}
+
+const usedSheets = (
+  { sheets }: JudgedFacts,
+  of: { readonly sample: string; readonly replicate: number },
+) =>
+  sheets
+    .filter(
+      (sheet) =>
+        sheet.sample === of.sample && sheet.replicate === of.replicate && sheet.exclusion === null,
+    )
+    .map(({ taster, code, version, digest }) => ({ taster, code, version, digest }));
+
+/** A sheet that is left out is not valid in the records, and one that is put back is. */
+async function keepValidity(
+  scope: PanelScope,
+  session: SessionCode,
+  { sheets }: JudgedFacts,
+): Promise<void> {
+  for (const sheet of sheets) {
+    const valid = sheet.exclusion === null;
+    const key = keyOf(session, sheet);
+    if (valid !== sheet.valid && key !== null)
+      await setSheetValidity(scope, key, sheet.version, valid);
+  }
+}
+
+function keyOf(session: SessionCode, sheet: StandingSheet) {
+  const [taster, code] = [parseTasterId(sheet.taster), parseTastingCode(sheet.code)];
+  return taster === null || code === null ? null : { session, taster, code };
+}
