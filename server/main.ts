@@ -16,5 +16,5 @@ try {
   console.log(`Verdial is at ${running.url}`);
 } catch (problem) {
   console.error(`Verdial did not start. ${describeProblem(problem)}`);
-  process.exitCode = 1;
+  process.exit(1);
 }

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/role/actor.ts';
 import { ROUTE_ROLES } from '../../domain/role/permissions.ts';
 import { problemResponse } from './problem.ts';
-import { readJson } from './read-json.ts';
+import { isKeepable, readJson } from './read-json.ts';
 import { readParsed } from './read-parsed.ts';
 
 /** The context of a request on Node. */
@@ -99,6 +99,8 @@ async function respond<Name extends RouteName>(
   borders: Borders<Name>,
   answer: (call: PublicCall<Name>) => Promise<Result<Api[Name]['answer']>>,
 ): Promise<Response> {
+  if (!Object.values(context.req.query()).every(isKeepable))
+    return problemResponse({ code: 'malformed', data: {} });
   const query = readParsed<QueryOf<Name>>(borders.query, () => context.req.query(), 'malformed');
   if (!query.ok) return problemResponse(query);
   const json = borders.body === undefined ? null : await readJson(context.req.raw);

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readStaticFiles } from './static-files.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const SCRIPT = `console.log('${'olive '.repeat(400)}')`;
+
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-page-'));
+  await mkdir(join(folder, 'page', 'assets'), { recursive: true });
+  await writeFile(join(folder, 'secret'), 'a secret beside the page');
+  await writeFile(join(folder, 'page', 'index.html'), '<title>Verdial</title>');
+  await writeFile(join(folder, 'page', 'sw.js'), 'self');
+  await writeFile(join(folder, 'page', 'assets', 'index-Ab3_dE9x.js'), SCRIPT);
+  server = await startTestServer({ files: await readStaticFiles(join(folder, 'page')) });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+
+describe('HTT-6 the built page', () => {
+  test.each(['/', '/login', '/intra/samples/list', '/intra/sessions/12?x=1'])(
+    '%s is the page itself, asked for anew each time',
+    async (path) => {
+      const answer = await get(path);
+      expect(await answer.text()).toBe('<title>Verdial</title>');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
+  test('a file named by its content is kept for ever, and travels packed', async () => {
+    const answer = await get('/assets/index-Ab3_dE9x.js', { 'accept-encoding': 'gzip' });
+    expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(await answer.text()).toBe(SCRIPT);
+    const plain = await get('/assets/index-Ab3_dE9x.js', { 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('what has not changed is not sent again', async () => {
+    const etag = (await get('/sw.js')).headers.get('etag') ?? '';
+    const again = await get('/sw.js', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  test.each([
+    '/assets/gone-12345678.js',
+    '/favicon.ico',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+  ])('%s is no file of it', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  });
+
+  test('nothing outside its folder is ever served', async () => {
+    for (const path of ['/../secret', '/%2e%2e/secret', '/..%2fsecret', '/assets/..%2f..%2fsecret'])
+      expect(await (await get(path)).text()).not.toContain('a secret');
+  });
+});
+
+test('HTT-5 every answer carries the security headers', async () => {
+  for (const path of ['/', '/health', '/api/me', '/api/nothing', '/assets/gone.js']) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toMatch(/https?:|\*/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  }
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/panel/ids.ts';
+import { accept } from '../../../domain/refusal.ts';
+import type { Role } from '../../../domain/role/role.ts';
+import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
+import { insertAccount } from '../../accounts/insert-account.ts';
+import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
+import { createPanel } from '../../database/panels.ts';
+import { insertTaster } from '../../database/tasters.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { listen } from '../../listen.ts';
+import { createLog } from '../../log/log.ts';
+import { createApp } from '../create-app.ts';
+import { createRoutes } from '../create-routes.ts';
+import { createOriginRule } from '../origin-rule.ts';
+import type { StaticFiles } from '../static-files.ts';
+
+/** The password of every account of the test server. */
+export const PASSWORD = 'Oil-panel7!';
+
+/** The HTTP side of the server on a free port, on an embedded database in memory. */
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
+export async function startTestServer(
+  options: { readonly secure?: boolean; readonly files?: StaticFiles } = {},
+) {
+  const database = await testDatabase();
+  const lines: string[] = [];
+  const reached: unknown[] = [];
+  const mails: ResetPerson[] = [];
+  const clock = { at: Date.now() };
+  const log = createLog({
+    least: 'debug',
+    write: (line) => lines.push(line),
+    now: () => new Date(clock.at),
+  });
+  const secure = options.secure ?? false;
+  const accounts = await createAccounts({
+    database,
+    secret: 'a secret that is long enough for a test',
+    secure,
+    log,
+    sendReset: async (person) => {
+      mails.push(person);
+    },
+  });
+  const app = createApp({
+    routes: createRoutes({
+      database,
+      accounts,
+      log,
+      limits: createSignInLimits(() => clock.at),
+      execute: async (actor, name, data) => {
+        reached.push({ by: actor.name, name, data });
+        return accept({ done: true });
+      },
+      health: async () => ({ status: 'ok', unsaved: 0 }),
+      returnToGate: (user) => {
+        reached.push({ returned: user });
+      },
+      seedDemonstration: async () => [],
+    }),
+    actorOf: accounts.actorOf,
+    addressOf: ({ req }) => req.header('x-test-address') ?? 'here',
+    files: options.files ?? new Map(),
+    isTrustedOrigin: createOriginRule({ publicUrl: null, trustedOrigins: [] }),
+    secure,
+    log,
+  });
+  const listening = await listen({
+    app,
+    upgrade: (_request, socket) => socket.destroy(),
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const url = `http://127.0.0.1:${listening.port}`;
+
+  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url, ...headers },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    url,
+    database,
+    accounts,
+    clock,
+    lines,
+    reached,
+    mails,
+    post,
+    /** Founds a panel with one account in each role; answers their user names, by role. */
+    async foundPanel(name: string): Promise<{ panel: PanelId } & Record<Role, string>> {
+      const panel = parsePanelId(randomUUID());
+      const taster = parseTasterId(randomUUID());
+      if (panel === null || taster === null) throw new Error('not an id');
+      const hash = await accounts.hashPassword(PASSWORD);
+      const names = {
+        jefespanel: `leader.${name}`,
+        adjuntos: `assistant.${name}`,
+        catadores: `taster.${name}`,
+      };
+      await database.asInstallation(async (trx) => {
+        await createPanel(trx, { id: panel, name });
+        const fields = { code: 'T1', firstName: 'Ana', lastName: '', phone: '', email: '' };
+        await insertTaster({ trx, panel }, taster, {
+          ...fields,
+          additionalInfo: '',
+          active: true,
+          revision: 0,
+        });
+        for (const role of ['jefespanel', 'adjuntos', 'catadores'] as const)
+          await insertAccount(trx, {
+            panel,
+            role,
+            taster: role === 'catadores' ? taster : null,
+            name: names[role],
+            username: names[role],
+            email: role === 'jefespanel' ? `${name}@panel.example` : '',
+            hash,
+          });
+      });
+      return { panel, ...names };
+    },
+    /** Signs in; answers the cookie of the session. */
+    async cookieOf(username: string, password = PASSWORD): Promise<string> {
+      const answer = await post('/api/auth/sign-in/username', {
+        username,
+        password,
+        rememberMe: true,
+      });
+      if (!answer.ok) throw new Error(`${username}: ${answer.status} ${await answer.text()}`);
+      return answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; ');
+    },
+    async close(): Promise<void> {
+      listening.stop();
+      await listening.cut();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The file whose age is the built page's. */
+export const BUILT_PAGE = 'dist/index.html';
+
+/** What the page is built from. */
+export const PAGE_SOURCES: readonly string[] = [
+  'web/**/*.{ts,tsx,html,po,svg,png,woff2,css}',
+  'domain/**/*.ts',
+  'stats-worker/**/*.ts',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+];
