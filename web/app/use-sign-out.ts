@@ -6,7 +6,7 @@ import { signOut } from '../http/account.ts';
 import { forgetMe } from '../http/kept-me.ts';
 
 /** Ends the session on this device; what the server does not hold yet stays on the device for the next sign-in. */
-export function useSignOut(): () => Promise<Result<null>> {
+export function useSignOut(): () => Promise<Result<object>> {
   const router = useRouter();
   const queries = useQueryClient();
   return useCallback(async () => {

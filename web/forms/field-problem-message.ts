@@ -19,9 +19,5 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
       return msg`Invalid phone number`;
     case 'out-of-range':
       return msg`Value out of range`;
-    case 'number':
-      return msg`Invalid number format`;
-    case 'code-form':
-      return msg`Use letters, digits, dots and dashes only`;
   }
 }

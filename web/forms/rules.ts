@@ -1,5 +1,7 @@
 import { isAcceptablePassword } from '../../domain/account/password-rule.ts';
 import { isUsername } from '../../domain/account/username-rule.ts';
+import { isEmail } from '../../domain/panel/email.ts';
+import { isPhone } from '../../domain/panel/phone.ts';
 
 /** What may be wrong with a field (product specification, section 5). */
 export type FieldProblem =
@@ -9,9 +11,7 @@ export type FieldProblem =
   | 'username'
   | 'email'
   | 'phone'
-  | 'out-of-range'
-  | 'number'
-  | 'code-form';
+  | 'out-of-range';
 
 /** FRM-1: a value is needed. */
 export const required = (value: string | null): FieldProblem | null =>
@@ -27,11 +27,11 @@ export const accountName = (value: string): FieldProblem | null =>
 
 /** FRM-3: empty, or an address whose suffix has 2 to 5 letters. */
 export const emailAddress = (value: string): FieldProblem | null =>
-  value === '' || /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,5}$/.test(value) ? null : 'email';
+  value === '' || isEmail(value) ? null : 'email';
 
 /** FRM-4: empty, or an optional plus, optional brackets, digits and separators. */
 export const phoneNumber = (value: string): FieldProblem | null =>
-  value === '' || /^\+?\d*[\s./-]?(\(\d+\))?[\d\s./-]*\d$/.test(value) ? null : 'phone';
+  value === '' || isPhone(value) ? null : 'phone';
 
 /** FRM-5: within bounds, both included; nothing typed is no problem. */
 export const within =

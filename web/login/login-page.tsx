@@ -9,7 +9,8 @@ import { usePageTitle } from '../app/use-page-title.ts';
 import { required } from '../forms/rules.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { signIn } from '../http/account.ts';
-import { setupQuery } from '../http/queries.ts';
+import { keepMe } from '../http/kept-me.ts';
+import { meQuery, setupQuery } from '../http/queries.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Form } from '../ui/form/form.tsx';
@@ -41,7 +42,11 @@ export function LoginPage() {
     if (!form.check() || pending) return;
     setPending(true);
     setRefusal(null);
-    const result = await signIn({ username: username.trim(), password, remember });
+    const result = await signIn({
+      username: username.trim(),
+      password,
+      rememberMe: remember,
+    });
     if (!result.ok) {
       setRefusal(result);
       setPending(false);
@@ -50,6 +55,8 @@ export function LoginPage() {
     if (remember) localStorage.setItem(NAME_KEY, username.trim());
     else localStorage.removeItem(NAME_KEY);
     queries.clear();
+    queries.setQueryData(meQuery().queryKey, result.value);
+    keepMe(result.value);
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, '/intra'));
   }

@@ -19,6 +19,7 @@ export const publicRoutes = (root: RootRoute) =>
     createRoute({
       getParentRoute: () => root,
       path: '/reset',
+      validateSearch: readToken,
       component: lazyRouteComponent(() => import('../../login/reset-page.tsx'), 'ResetPage'),
     }),
     createRoute({
@@ -36,4 +37,9 @@ export const publicRoutes = (root: RootRoute) =>
 function readReturn(raw: Record<string, unknown>): { readonly returnUrl?: string } {
   const returnUrl = raw['returnUrl'];
   return dropEmpty({ returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined });
+}
+
+function readToken(raw: Record<string, unknown>): { readonly token?: string } {
+  const token = raw['token'];
+  return dropEmpty({ token: typeof token === 'string' ? token : undefined });
 }
