@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrayValue } from '../../domain/documents/tray.document.ts';
 import { code, sheet, sheets, signed, tray } from './booth.fixture.ts';
-import { boothStep } from './booth-step.ts';
+import { boothStep, isStopped } from './booth-step.ts';
 import { glassState, type SheetView, signedPlace, toSeal, trayGlasses } from './glass-state.ts';
 import { restEnd, restSeconds } from './rest.ts';
 
@@ -50,12 +50,6 @@ describe('BTH-5 what stands before the taster', () => {
     expect(step(tray({ state }), fresh()).kind).toBe(state);
   });
 
-  it('a wrong glass stops until it is answered; help does not', () => {
-    const call = { at: at(0), reason: 'wrong-glass' as const };
-    expect(step(tray({ call }), fresh()).kind).toBe('wrong-glass');
-    expect(step(tray({ call: { ...call, reason: 'help' } }), fresh()).kind).toBe('confirm');
-  });
-
   it('a begun sheet comes back, and the newest when another was re-opened', () => {
     const views = sheets(
       ['417', sheet({ startedAt: at(-60) })],
@@ -72,6 +66,22 @@ describe('BTH-5 what stands before the taster', () => {
 
   it('nothing is asked while a sheet is not here', () => {
     expect(step(tray(), sheets(['417', sheet()])).kind).toBe('loading');
+  });
+});
+
+describe('BTH-11 a wrong glass', () => {
+  const lit = { at: at(0), reason: 'wrong-glass' as const };
+  const here = { asked: null, resumedAt: null };
+
+  it('stops at once here, and on any device once the server knows', () => {
+    expect(isStopped(null, { ...here, asked: 'wrong-glass' })).toBe(true);
+    expect(isStopped(lit, here)).toBe(true);
+  });
+
+  it('a call for help stops nothing, and the right glass lets go on', () => {
+    expect(isStopped({ ...lit, reason: 'help' }, { ...here, asked: 'help' })).toBe(false);
+    expect(isStopped(lit, { ...here, resumedAt: lit.at })).toBe(false);
+    expect(isStopped(null, here)).toBe(false);
   });
 });
 

@@ -5,7 +5,6 @@ import { isHandedIn, type TrayGlass } from './glass-state.ts';
 export type BoothStep =
   | { readonly kind: 'hidden' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'wrong-glass' }
   | { readonly kind: 'sheet'; readonly glass: TrayGlass }
   | { readonly kind: 'loading' }
   | { readonly kind: 'rest'; readonly end: number; readonly next: TrayGlass }
@@ -14,7 +13,7 @@ export type BoothStep =
 
 /**
  * BTH-5: what stands before the taster. A sheet that was begun comes back whatever happened to the page; the newest,
- * should the leader have re-opened another meanwhile. A wrong glass stops all until it is answered.
+ * should the leader have re-opened another meanwhile.
  */
 export function boothStep(
   tray: TrayValue,
@@ -22,7 +21,6 @@ export function boothStep(
   restEnd: number | null,
 ): BoothStep {
   if (tray.state !== 'open') return { kind: tray.state };
-  if (tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
   const open = newestOpen(glasses);
   if (open !== null) return { kind: 'sheet', glass: open };
   if (glasses.some(({ state }) => state.kind === 'loading')) return { kind: 'loading' };
@@ -39,4 +37,16 @@ function newestOpen(glasses: readonly TrayGlass[]): TrayGlass | null {
       newest = { glass, at: glass.state.startedAt };
   }
   return newest?.glass ?? null;
+}
+
+/**
+ * BTH-11: a wrong glass stops all, as soon as the taster says so and with or without a network, until the leader
+ * answers or the taster says that the right glass is here.
+ */
+export function isStopped(
+  lit: TrayValue['call'],
+  here: { readonly asked: 'help' | 'wrong-glass' | null; readonly resumedAt: string | null },
+): boolean {
+  if (here.asked === 'wrong-glass') return true;
+  return lit?.reason === 'wrong-glass' && lit.at !== here.resumedAt;
 }

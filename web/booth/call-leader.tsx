@@ -15,7 +15,7 @@ export function CallLeader({
   const { t } = useLingui();
   if (lit !== null)
     return (
-      <Button size="booth" icon={X} pending={call.isSending} onPress={() => call.send(null)}>
+      <Button size="booth" icon={X} pending={call.isSending} onPress={() => call.takeBack()}>
         {t`Leader called · take it back`}
       </Button>
     );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { isMillimetres, type Millimetres, NOT_PERCEIVED } from '../../domain/scale/millimetres.ts';
 import type { AttributeKey } from '../../domain/sheet/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { AttributeRow } from '../ui/attribute-row/attribute-row.tsx';
@@ -45,7 +45,7 @@ export function SheetRow({
           label={t`Not perceived`}
           spoken={t`${name}: not perceived`}
           isOn={isZero}
-          onChange={(on) => onMark(on ? ZERO : null)}
+          onChange={(on) => onMark(on ? NOT_PERCEIVED : null)}
         />
       }
       line={
@@ -72,5 +72,3 @@ export function SheetRow({
     />
   );
 }
-
-const ZERO = 0 as Millimetres;

@@ -20,6 +20,10 @@ export type Screen = {
 /** A measurement as this device keeps it: the calibration and the display it was made on, in CSS px. */
 export type KeptCalibration = Calibration & { readonly display: readonly [number, number] };
 
+/** What of a kept measurement goes into a sheet. */
+export const toCalibration = ({ display: _, ...calibration }: KeptCalibration): Calibration =>
+  calibration;
+
 /** Whether a line drawn now would be 100 mm, and if not, why. */
 export type CalibrationState =
   | { readonly kind: 'valid'; readonly calibration: KeptCalibration }

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { startEvaluation } from '../../domain/documents/evaluation.document.ts';
+import type { SheetGap } from '../../domain/evaluation/sheet-gaps.ts';
+import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { CallNote } from './call-note.tsx';
+import type { TrayGlass } from './glass-state.ts';
+import { goToGap } from './go-to-gap.ts';
+import type { OpenSheet } from './open-sheet.ts';
+import { OtherDeviceNote } from './other-device-note.tsx';
+import { ReviewView } from './review-view.tsx';
+import { SheetHeader } from './sheet-header.tsx';
+import * as style from './sheet-view.css.ts';
+import { SheetView } from './sheet-view.tsx';
+import type { Booth } from './use-booth.ts';
+import type { Call } from './use-call.ts';
+import { useMeasuredAgain } from './use-measured-again.ts';
+
+/** One glass from the first mark to the signature: the sheet, then its review, and back as often as is wished. */
+export function GlassSession({
+  booth,
+  glass,
+  sheet,
+  calibration,
+  call,
+}: {
+  readonly booth: Booth;
+  readonly glass: TrayGlass;
+  readonly sheet: OpenSheet;
+  readonly calibration: KeptCalibration;
+  readonly call: Call;
+}) {
+  const { locale } = useLocale();
+  const [isReviewing, setReviewing] = useState(false);
+  const takeUp = (language: string) =>
+    startEvaluation(sheet.doc, {
+      at: new Date().toISOString(),
+      language,
+      calibration: toCalibration(calibration),
+    });
+  useMeasuredAgain(sheet, calibration);
+
+  function goTo(gap: SheetGap): void {
+    setReviewing(false);
+    requestAnimationFrame(() => goToGap(gap));
+  }
+
+  const header = <SheetHeader booth={booth} glass={glass} sheet={sheet} call={call} />;
+  const notes = (
+    <div className={style.notes}>
+      <CallNote call={call} />
+      <OtherDeviceNote
+        sheet={sheet.value}
+        device={calibration.device}
+        onTakeUp={() => takeUp(locale)}
+      />
+    </div>
+  );
+  if (isReviewing)
+    return (
+      <ReviewView
+        glass={glass}
+        sheet={sheet}
+        header={header}
+        notes={notes}
+        onGo={goTo}
+        onBack={() => setReviewing(false)}
+      />
+    );
+  return (
+    <SheetView
+      sheet={sheet}
+      pixelsPerMm={calibration.pixelsPerMm}
+      header={header}
+      notes={notes}
+      onLanguage={takeUp}
+      onReview={() => setReviewing(true)}
+    />
+  );
+}

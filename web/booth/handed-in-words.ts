@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TrayGlass } from './glass-state.ts';
+
+/** Where a glass that was handed in is now, as one sentence. Stored is said only when it is. */
+export function useHandedInWords(): (glass: TrayGlass) => string {
+  const { t } = useLingui();
+  return ({ code, state }) => {
+    if (state.kind === 'sealed') return t`Glass ${code} is signed and stored`;
+    if (state.kind !== 'signed') return t`Glass ${code}`;
+    switch (state.place) {
+      case 'stored':
+        return t`Glass ${code} is signed and stored; the seal is coming`;
+      case 'received':
+        return t`Glass ${code} is signed and received by the server`;
+      case 'device':
+        return t`Glass ${code} is signed and kept on this device; it goes to the server by itself`;
+      case 'saving':
+        return t`Glass ${code} is signed and being saved on this device`;
+    }
+  };
+}

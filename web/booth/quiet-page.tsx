@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as style from './quiet-page.css.ts';
+
+/** A page with one thing to say, and what can be done. */
+export function QuietPage({
+  title,
+  children,
+  acts,
+}: {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly acts?: ReactNode;
+}) {
+  return (
+    <div className={style.page}>
+      <h1>{title}</h1>
+      {children !== undefined && <div className={style.text}>{children}</div>}
+      {acts !== undefined && <div className={style.acts}>{acts}</div>}
+    </div>
+  );
+}
