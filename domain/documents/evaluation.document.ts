@@ -105,6 +105,9 @@ export function clearSignature(doc: Y.Doc): void {
   write(doc, 'server', () => doc.getMap('fields').set('signature', null));
 }
 
+/** Whether a sheet bears a signature, without reading the rest of it. */
+export const isSigned = (doc: Y.Doc): boolean => isRecord(doc.getMap('fields').get('signature'));
+
 /** EVA-1: reads a sheet to a plain value, or names the field that is not as it must be. */
 export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProblem> {
   const header = readHeader(doc, 'evaluation', EVALUATION_VERSION);

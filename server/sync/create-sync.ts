@@ -28,6 +28,7 @@ const COMPACT_AFTER = 200;
 export function createSync(parts: SyncParts) {
   const storedVectors = new Map<string, Uint8Array>();
   const appended = new Map<string, number>();
+  const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
 
   const keep = createKeep({
     store: parts.store,
@@ -40,6 +41,7 @@ export function createSync(parts: SyncParts) {
       storedVectors.set(document.name, vector);
       tell(document.name, 'stored', vector);
       afterStored(document.name);
+      for (const listener of storedListeners) listener(document.name, document);
     },
   });
 
@@ -103,6 +105,10 @@ export function createSync(parts: SyncParts) {
     async change(name: string, write: (doc: Y.Doc) => void): Promise<void> {
       await hold(name, write);
       await keep.settled(name);
+    },
+    /** Calls back after each commit of a document's updates; what the listener throws is its own to catch. */
+    onStored(listener: (name: string, document: Y.Doc) => void): void {
+      storedListeners.add(listener);
     },
     /** Reads a document, live or stored. Rejects with reason `out-of-reach` when there is none. */
     read: hold,

@@ -1,0 +1,100 @@
+import { isCommandName } from '../../domain/commands/commands.ts';
+import { isSigned } from '../../domain/documents/evaluation.document.ts';
+import { parseDocumentName } from '../../domain/documents/name.ts';
+import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
+import { type Result, refuse } from '../../domain/refusal.ts';
+import type { Actor } from '../../domain/role/actor.ts';
+import { COMMAND_ROLES } from '../../domain/role/permissions.ts';
+import type { SheetKey } from '../database/sheets.ts';
+import { describeProblem } from '../log/log.ts';
+import { alignSession } from './align-session.ts';
+import { type CommandAnswer, type CommandContext, turnOf } from './command-context.ts';
+import { type CommandParts, type Giver, instantOf } from './command-parts.ts';
+import { COMMANDS_BY_NAME } from './commands-by-name.ts';
+import { findSigned } from './find-signed.ts';
+import { listRunning } from './list-running.ts';
+import { sealAndClose } from './seal-command.ts';
+import { createSessionTurns } from './session-turns.ts';
+
+/** What is decided once. */
+export type Commands = ReturnType<typeof createCommands>;
+
+/** Builds the commands of one server process, and seals signed sheets as they arrive. */
+export function createCommands(parts: CommandParts) {
+  const inTurn = createSessionTurns();
+
+  const contextOf = (giver: Giver): Omit<CommandContext, 'actor'> => ({
+    ...parts,
+    giver,
+    at: instantOf(parts.now),
+    align: (session, only) => alignSession(parts, giver.panel, session, only ?? null),
+    sendBack: (matches) =>
+      parts.sync.returnToGate(
+        ({ name }) => name.panel === giver.panel && matches(name),
+        'access-changed',
+      ),
+  });
+
+  /** EVA-3: seals a sheet that came signed, though no device asks. What is refused stays as it is, with its taster. */
+  async function sealArrived(panel: PanelId, key: SheetKey): Promise<void> {
+    const giver = { user: 'system', name: 'server', role: 'system', panel, from: 'server' };
+    try {
+      await inTurn(turnOf(panel, key.session), () => sealAndClose(contextOf(giver), key));
+    } catch (problem) {
+      parts.log('error', 'sheet-not-sealed', { ...key, problem: describeProblem(problem) });
+    }
+  }
+
+  parts.sync.onStored((text, document) => {
+    const name = parseDocumentName(text);
+    if (name?.kind !== 'evaluation' || !isSigned(document)) return;
+    const { panel, session, taster, code } = name;
+    void sealArrived(panel, { session, taster, code });
+  });
+
+  return {
+    /** COM-1: gives a command: role, schema, facts, decision, rows with their audit row, documents. `from` is the address. */
+    async execute(
+      actor: Actor,
+      name: string,
+      data: unknown,
+      from: string,
+    ): Promise<Result<CommandAnswer>> {
+      if (!isCommandName(name)) return refuse('not-found');
+      if (!COMMAND_ROLES[name].includes(actor.role)) return refuse('access-denied');
+      const prepared = COMMANDS_BY_NAME[name](data);
+      if (!prepared.ok) return prepared;
+      const { user, role, panel } = actor;
+      const run = () =>
+        prepared.value({
+          ...contextOf({ user, name: actor.name, role, panel, from }),
+          actor,
+        });
+      const session = sessionIn(data);
+      return session === null ? run() : inTurn(turnOf(panel, session), run);
+    },
+
+    /** COM-2: brings the documents of one session to what its rows say, and seals what came signed and was not sealed. */
+    reconcile: (panel: PanelId, session: SessionCode): Promise<void> => reconcile(panel, session),
+
+    /** COM-2: the same for every session that has begun and is not validated; run at start. Answers how many. */
+    async reconcileAll(): Promise<number> {
+      const running = await parts.database.asInstallation(listRunning);
+      for (const { panel, session } of running) await reconcile(panel, session);
+      return running.length;
+    },
+  };
+
+  async function reconcile(panel: PanelId, session: SessionCode): Promise<void> {
+    const unsealed = await inTurn(turnOf(panel, session), async () => {
+      await alignSession(parts, panel, session);
+      return findSigned(parts, panel, session);
+    });
+    for (const key of unsealed) await sealArrived(panel, key);
+  }
+}
+
+const sessionIn = (data: unknown): number | null => {
+  const session = typeof data === 'object' && data !== null ? Reflect.get(data, 'session') : null;
+  return typeof session === 'number' ? session : null;
+};

@@ -1,0 +1,24 @@
+import { isSigned } from '../../domain/documents/evaluation.document.ts';
+import { formatDocumentName } from '../../domain/documents/name.ts';
+import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
+import type { SheetKey } from '../database/sheets.ts';
+import type { CommandParts } from './command-parts.ts';
+import { loadSession } from './load-session.ts';
+import { readIfThere } from './read-if-there.ts';
+
+/** The sheets of a session whose document bears a signature though no version of them stands sealed. */
+export async function findSigned(
+  parts: Pick<CommandParts, 'database' | 'sync'>,
+  panel: PanelId,
+  session: SessionCode,
+): Promise<readonly SheetKey[]> {
+  const loaded = await parts.database.inPanel(panel, (scope) => loadSession(scope, session));
+  const signed: SheetKey[] = [];
+  for (const { taster, code, last } of loaded?.glasses ?? []) {
+    if (last !== null && !last.open) continue;
+    const key = { session, taster, code };
+    const name = formatDocumentName({ kind: 'evaluation', panel, ...key });
+    if ((await readIfThere(parts.sync, name, isSigned)) === true) signed.push(key);
+  }
+  return signed;
+}
