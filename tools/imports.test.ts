@@ -24,7 +24,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 
 const files = globSync('{domain,stats-worker,server,web}/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.(test|story)\.tsx?$/.test(file) && !file.includes('/node_modules/'));
+  .filter((file) => !/\.(test|story|fixture)\.tsx?$/.test(file) && !file.includes('/testing/'));
 
 function importsOf(file: string): readonly { target: string; typeOnly: boolean }[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
