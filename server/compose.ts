@@ -107,6 +107,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     mostSocketsAnAddress: MOST_SOCKETS_AN_ADDRESS,
     addressOf: (request) => clientAddress(request, settings.trustedProxies),
   });
+  log('info', 'reconciled', { sessions: await commands.reconcileAll() });
   const { host } = settings;
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;

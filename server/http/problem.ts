@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
   'too-large': 413,
   'not-json': 415,
   invalid: 422,
+  'input-invalid': 422,
   'password-wrong': 422,
   'token-invalid': 422,
   'too-many-sign-ins': 429,

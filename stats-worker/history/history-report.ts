@@ -1,0 +1,98 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { assessmentOf } from '../assessment/assess.ts';
+import type { Assessment } from '../assessment/assessment.ts';
+import { exactAssessment } from '../assessment/exact-assessment.ts';
+import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
+import { METHOD_VERSION } from '../method-version.ts';
+import { type PanelIndexes, panelIndexes } from '../quality/panel-indexes.ts';
+import {
+  countedPairs,
+  type QualityMaterial,
+  qualityMaterial,
+} from '../quality/quality-material.ts';
+import { isInWindow, windowEnding } from '../quality/quality-window.ts';
+import type { ReferenceMaterial } from '../quality/reference-value.ts';
+import { type TasterIndexes, tasterIndexes } from '../quality/taster-indexes.ts';
+import { type AssessedHistory, assessEntries, groupOfEntry } from './assessed-history.ts';
+import { type MarkColumns, NO_DAY } from './mark-columns.ts';
+import { replicateOf } from './replicate-of.ts';
+
+/** Which glass a row is about. */
+export type GlassName = {
+  readonly session: string;
+  readonly sample: string;
+  readonly replicate: number;
+};
+
+/** All that is computed of a history, in the shape and under the names of exchange.md. */
+export type HistoryReport = {
+  readonly method: string;
+  readonly settings: PanelSettings;
+  readonly results: readonly (GlassName & Assessment)[];
+  readonly duplicates: readonly (Omit<GlassName, 'replicate'> & DuplicateComparison)[];
+  readonly tasters: Readonly<Record<string, TasterIndexes>>;
+  readonly panel: PanelIndexes;
+};
+
+/** What a report is computed from; `asOf` is the last day that counts, the newest session's when null. */
+export type HistoryInput = {
+  readonly columns: MarkColumns;
+  readonly references: readonly ReferenceMaterial[];
+  readonly settings: PanelSettings;
+  readonly asOf: number | null;
+};
+
+/** Computes the report step by step; it yields how much is done, 0 to 1. */
+export function* historyReport(input: HistoryInput): Generator<number, HistoryReport> {
+  const history = yield* assessEntries(input.columns, input.settings);
+  const material = windowedMaterial(history, input);
+  return {
+    method: METHOD_VERSION,
+    settings: input.settings,
+    results: results(history),
+    duplicates: duplicates(history),
+    tasters: tasterIndexes(history, material),
+    panel: panelIndexes(history, material),
+  };
+}
+
+/** M-QC: the duplicates and reference materials of the window that ends on the day asked for. */
+export function windowedMaterial(
+  history: AssessedHistory,
+  { references, asOf }: Pick<HistoryInput, 'references' | 'asOf'>,
+): QualityMaterial {
+  const material = qualityMaterial(history, references);
+  const end = asOf ?? newestDay(history.columns);
+  if (end === NO_DAY) return { pairs: [], references: [] };
+  const window = windowEnding(end);
+  const isCounted = ({ day }: { readonly day: number }) => isInWindow(window, day);
+  return {
+    pairs: material.pairs.filter(isCounted),
+    references: material.references.filter(isCounted),
+  };
+}
+
+const newestDay = ({ sessionDay }: MarkColumns): number =>
+  sessionDay.reduce((newest, day) => Math.max(newest, day), NO_DAY);
+
+const nameOf = ({ columns, entries }: AssessedHistory, entry: number): GlassName => ({
+  session: columns.sessions[entries.session[entry] ?? 0] ?? '',
+  sample: columns.samples[entries.sample[entry] ?? 0] ?? '',
+  replicate: entries.replicate[entry] ?? 1,
+});
+
+function results(history: AssessedHistory): HistoryReport['results'] {
+  const { settings } = history;
+  return Array.from({ length: history.entries.count }, (_, entry) => ({
+    ...nameOf(history, entry),
+    ...assessmentOf(exactAssessment(groupOfEntry(history, entry), settings.quantile), settings),
+  }));
+}
+
+function duplicates(history: AssessedHistory): HistoryReport['duplicates'] {
+  return countedPairs(history).map(({ first, second }) => {
+    const { session, sample } = nameOf(history, first);
+    const [one, two] = [replicateOf(history, first), replicateOf(history, second)];
+    return { session, sample, ...compareDuplicate(one, two, history.settings) };
+  });
+}

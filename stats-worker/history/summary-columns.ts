@@ -1,0 +1,41 @@
+import type { MarkSummary } from '../statistics/mark-summary.ts';
+
+/** Exact summaries as columns: 15 bytes each instead of an object. */
+export type SummaryColumns = {
+  readonly n: Uint16Array;
+  readonly medianHalves: Uint8Array;
+  readonly p25Quarters: Uint16Array;
+  readonly p75Quarters: Uint16Array;
+  readonly sum: Uint32Array;
+  readonly squares: Uint32Array;
+};
+
+/** Makes room for `count` summaries, all of no marks. */
+export const createSummaryColumns = (count: number): SummaryColumns => ({
+  n: new Uint16Array(count),
+  medianHalves: new Uint8Array(count),
+  p25Quarters: new Uint16Array(count),
+  p75Quarters: new Uint16Array(count),
+  sum: new Uint32Array(count),
+  squares: new Uint32Array(count),
+});
+
+/** Puts a summary in its place. */
+export function writeSummary(into: SummaryColumns, place: number, of: MarkSummary): void {
+  into.n[place] = of.n;
+  into.medianHalves[place] = of.medianHalves;
+  into.p25Quarters[place] = of.p25Quarters;
+  into.p75Quarters[place] = of.p75Quarters;
+  into.sum[place] = of.sum;
+  into.squares[place] = of.squares;
+}
+
+/** Reads the summary of a place. */
+export const readSummary = (from: SummaryColumns, place: number): MarkSummary => ({
+  n: from.n[place] ?? 0,
+  medianHalves: from.medianHalves[place] ?? 0,
+  p25Quarters: from.p25Quarters[place] ?? 0,
+  p75Quarters: from.p75Quarters[place] ?? 0,
+  sum: from.sum[place] ?? 0,
+  squares: from.squares[place] ?? 0,
+});

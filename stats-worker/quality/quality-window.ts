@@ -1,0 +1,15 @@
+import { monthsBefore } from '../history/calendar-day.ts';
+import { WINDOW_MONTHS } from './index-value.ts';
+
+/** M-QC (N): the days an index counts, both ends included: at most six months up to the day it is computed for. */
+export type QualityWindow = { readonly from: number; readonly to: number };
+
+/** The window that ends on a day. */
+export const windowEnding = (day: number): QualityWindow => ({
+  from: monthsBefore(day, WINDOW_MONTHS),
+  to: day,
+});
+
+/** Whether a day is in the window. */
+export const isInWindow = ({ from, to }: QualityWindow, day: number): boolean =>
+  day >= from && day <= to;

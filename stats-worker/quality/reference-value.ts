@@ -1,0 +1,23 @@
+import type { DefectKey } from '../../domain/sheet/attributes.ts';
+
+/** What a reference material's certificate says of one attribute, cm; null where it says nothing. */
+export type AssignedValue = {
+  readonly attribute: DefectKey | 'fruity' | 'bitter' | 'pungent';
+  readonly median: number;
+  readonly u: number | null;
+  readonly sd: number | null;
+};
+
+/** A reference material, by the sample's code. */
+export type ReferenceMaterial = {
+  readonly sample: string;
+  /** Its predominant defect; null when it has none. */
+  readonly predominant: DefectKey | null;
+  readonly values: readonly AssignedValue[];
+};
+
+/** The assigned value of an attribute, or null. */
+export const assignedValue = (
+  reference: ReferenceMaterial,
+  attribute: AssignedValue['attribute'],
+): AssignedValue | null => reference.values.find((value) => value.attribute === attribute) ?? null;

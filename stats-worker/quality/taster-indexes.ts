@@ -1,0 +1,49 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { competence } from './competence.ts';
+import { type QualityIndex, qualityIndex } from './index-value.ts';
+import type { Series } from './observation.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { seriesOf } from './series.ts';
+import {
+  tasterDeviation,
+  tasterPrecision,
+  tasterReferenceDeviation,
+} from './taster-observations.ts';
+
+/** The indexes of a taster in one series (M-PNT, M-DNT, M-DNR). */
+export type TasterSeries = {
+  readonly pn: QualityIndex;
+  readonly dn: QualityIndex;
+  readonly dnReference: QualityIndex;
+};
+
+/** The indexes of a taster, and whether they make a competent one (M-COMPETENT). */
+export type TasterIndexes = Readonly<Partial<Record<Series, TasterSeries>>> & {
+  readonly competent: boolean | null;
+};
+
+/** M-QC: the indexes of every taster of the history, over material that is already within the window; by the taster's key. */
+export function tasterIndexes(
+  history: AssessedHistory,
+  material: QualityMaterial,
+): Readonly<Record<string, TasterIndexes>> {
+  const { columns, settings } = history;
+  const reach = { most: settings.duplicatesQualityNumberTaster, taster: null };
+  const collected = seriesOf(settings.tasterAttribute).map((series) => ({
+    series,
+    pn: tasterPrecision(history, material, series, reach),
+    dn: tasterDeviation(history, material, series, reach),
+    dnReference: tasterReferenceDeviation(history, material, series, reach),
+  }));
+  const indexes: [string, TasterIndexes][] = columns.tasters.map((key, taster) => {
+    const found: Partial<Record<Series, TasterSeries>> = {};
+    for (const { series, pn, dn, dnReference } of collected)
+      found[series] = {
+        pn: qualityIndex('pn', pn[taster] ?? [], settings),
+        dn: qualityIndex('dn', dn[taster] ?? [], settings),
+        dnReference: qualityIndex('dnReference', dnReference[taster] ?? [], settings),
+      };
+    return [key, { ...found, competent: competence(Object.values(found), settings).competent }];
+  });
+  return Object.fromEntries(indexes.sort(([left], [right]) => (left < right ? -1 : 1)));
+}

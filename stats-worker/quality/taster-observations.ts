@@ -1,0 +1,113 @@
+import { markOf, type ScoreCode } from '../classification/defect-code.ts';
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { UNANSWERED } from '../marks/sheet-columns.ts';
+import { type Observation, referenceParts, type Series, UNITS } from './observation.ts';
+import { medianUsed } from './panel-observations.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { assignedInSeries, codeOfSeries } from './series.ts';
+
+/** Observations of every taster, by the taster's place; newest first. */
+export type TasterObservations = readonly (readonly Observation[])[];
+
+/** How far a collection goes: at most so many a taster, of one taster alone where one is named. */
+export type Reach = { readonly most: number; readonly taster: number | null };
+
+/** M-PNT: x1 - x2 of every duplicate of which the taster signed both replicates with an answer. */
+export function tasterPrecision(
+  history: AssessedHistory,
+  { pairs }: QualityMaterial,
+  series: Series,
+  reach: Reach,
+): TasterObservations {
+  const { columns } = history;
+  const found = new Collection(columns.tasters.length, reach);
+  const markBefore = new Uint8Array(columns.tasters.length).fill(UNANSWERED);
+  for (const { first, second, official, day } of pairs) {
+    const code = codeOfSeries(history, official, series);
+    if (code === null) continue;
+    eachMark(history, first, code, (taster, mm) => {
+      markBefore[taster] = mm;
+    });
+    eachMark(history, second, code, (taster, mm) => {
+      const before = markBefore[taster] ?? UNANSWERED;
+      if (before !== UNANSWERED) found.add(taster, official, day, before - mm, UNITS.pn);
+    });
+    eachMark(history, first, code, (taster) => {
+      markBefore[taster] = UNANSWERED;
+    });
+  }
+  return found.lists;
+}
+
+/** M-DNT: x - Me of every duplicate of which the taster signed the official replicate. */
+export function tasterDeviation(
+  history: AssessedHistory,
+  { pairs }: QualityMaterial,
+  series: Series,
+  reach: Reach,
+): TasterObservations {
+  const found = new Collection(history.columns.tasters.length, reach);
+  for (const { official, day } of pairs) {
+    const code = codeOfSeries(history, official, series);
+    const halves = code === null ? null : medianUsed(history, official, code);
+    if (code === null || halves === null) continue;
+    eachMark(history, official, code, (taster, mm) => {
+      found.add(taster, official, day, 2 * mm - halves, UNITS.dn);
+    });
+  }
+  return found.lists;
+}
+
+/** M-DNR: x - R of every reference material the taster signed a sheet of. */
+export function tasterReferenceDeviation(
+  history: AssessedHistory,
+  { references }: QualityMaterial,
+  series: Series,
+  reach: Reach,
+): TasterObservations {
+  const found = new Collection(history.columns.tasters.length, reach);
+  for (const { reference, entry, day } of references) {
+    const judged = assignedInSeries(reference, series);
+    if (judged === null) continue;
+    const assigned = referenceParts(judged.assigned.median);
+    eachMark(history, entry, judged.code, (taster, mm) => {
+      const parts = mm * (UNITS.dnReference / 10) - assigned;
+      found.add(taster, entry, day, parts, UNITS.dnReference);
+    });
+  }
+  return found.lists;
+}
+
+/** Calls back with every answered mark of an entry. */
+function eachMark(
+  { columns, entries }: AssessedHistory,
+  entry: number,
+  code: ScoreCode,
+  visit: (taster: number, mm: number) => void,
+): void {
+  const to = entries.start[entry + 1] ?? 0;
+  for (let place = entries.start[entry] ?? 0; place < to; place += 1) {
+    const sheet = entries.order[place] ?? 0;
+    const mm = markOf(columns, sheet, code);
+    if (mm !== UNANSWERED) visit(columns.taster[sheet] ?? 0, mm);
+  }
+}
+
+/** The newest observations of each taster, as far as the reach goes. */
+class Collection {
+  readonly lists: Observation[][];
+  readonly #reach: Reach;
+
+  constructor(tasters: number, reach: Reach) {
+    this.lists = Array.from({ length: tasters }, () => []);
+    this.#reach = reach;
+  }
+
+  add(taster: number, entry: number, day: number, parts: number, unit: number): void {
+    const { most, taster: only } = this.#reach;
+    if (only !== null && only !== taster) return;
+    const list = this.lists[taster];
+    if (list !== undefined && list.length < most)
+      list.push({ entry, day, parts, deviation: parts / unit });
+  }
+}

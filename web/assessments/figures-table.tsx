@@ -1,0 +1,162 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import { sentence } from '../board/board.css.ts';
+import type { CountedSheets } from '../board/counted-sheets.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { StateMark } from '../ui/state-mark/state-mark.tsx';
+import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
+import { type ShownKey, shownAttributes } from './attribute-figures.ts';
+import { ExplainedFigure } from './explained-figure.tsx';
+import { figuresOf } from './figures-of.ts';
+import { CVR_LIMIT } from './reliability.ts';
+import { ScoreStrip } from './score-strip.tsx';
+import { useWrite } from './use-write.ts';
+
+/** The statistics of one glass, attribute by attribute; every figure opens its formula and its inputs. */
+export function FiguresTable(props: {
+  readonly label: string;
+  readonly assessment: Assessment;
+  readonly sheets: CountedSheets;
+  readonly settings: PanelSettings;
+  readonly showAll: boolean;
+}) {
+  const { label, assessment, sheets, settings, showAll } = props;
+  return (
+    <div className={scroller}>
+      <table className={table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Attribute</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Scores, 0 to 10 cm</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>Median</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              IQR
+            </th>
+            <th scope="col" className={figure}>
+              s*
+            </th>
+            <th scope="col" className={figure}>
+              CVr
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>95 % interval</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              U
+            </th>
+            <th scope="col">
+              <Trans>Reliability</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shownAttributes(assessment, showAll).map((key) => (
+            <AttributeFigures
+              key={key}
+              of={key}
+              assessment={assessment}
+              sheets={sheets}
+              settings={settings}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function AttributeFigures(props: {
+  readonly of: ShownKey;
+  readonly assessment: Assessment;
+  readonly sheets: CountedSheets;
+  readonly settings: PanelSettings;
+}) {
+  const { of, assessment, sheets, settings } = props;
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const figures = figuresOf(assessment, of);
+  if (figures === null) return null;
+  const named = { figures, of: names.of(of), quantile: settings.quantile };
+  const interval =
+    figures.ciLow === null || figures.ciHigh === null
+      ? '–'
+      : t`${write.two(figures.ciLow)} to ${write.two(figures.ciHigh)}`;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={sentence}>{names.short(of)}</span>
+        <span className={below}>
+          <Aside of={of} assessment={assessment} />
+        </span>
+      </th>
+      <td className={strip}>
+        <ScoreStrip assessment={assessment} sheets={sheets} of={of} isCompact />
+      </td>
+      <td className={`${figure} ${strong}`}>
+        <ExplainedFigure kind="median" {...named}>
+          {write.cm(figures.median)}
+        </ExplainedFigure>
+      </td>
+      <td className={figure}>
+        <ExplainedFigure kind="iqr" {...named}>
+          {write.two(figures.iqr)}
+        </ExplainedFigure>
+      </td>
+      <td className={figure}>
+        <ExplainedFigure kind="sStar" {...named}>
+          {write.two(figures.sStar)}
+        </ExplainedFigure>
+      </td>
+      <td className={figure}>
+        <ExplainedFigure kind="cvr" {...named}>
+          {write.percent(figures.cvr)}
+        </ExplainedFigure>
+      </td>
+      <td className={figure}>
+        <ExplainedFigure kind="interval" {...named}>
+          {interval}
+        </ExplainedFigure>
+      </td>
+      <td className={figure}>
+        <ExplainedFigure kind="u" {...named}>
+          {write.two(figures.u)}
+        </ExplainedFigure>
+      </td>
+      <td>
+        <Reliability of={of} assessment={assessment} />
+      </td>
+    </tr>
+  );
+}
+
+function Aside({ of, assessment }: { readonly of: ShownKey; readonly assessment: Assessment }) {
+  const names = useSheetNames();
+  if (of === assessment.predominantDefect) return <Trans>predominant</Trans>;
+  if (of !== 'fruity' || (assessment.mf ?? 0) === 0) return null;
+  return <>{names.kind(assessment.fruityClass === 'RIPE' ? 'ripe' : 'green')}</>;
+}
+
+/** Only the predominant defect and fruity decide whether a result is reliable (M-RELIABLE). */
+function Reliability(props: { readonly of: ShownKey; readonly assessment: Assessment }) {
+  const { of, assessment } = props;
+  const decides = of === assessment.predominantDefect || of === 'fruity';
+  const cvr = figuresOf(assessment, of)?.cvr ?? null;
+  if (!decides || cvr === null) return null;
+  return cvr <= CVR_LIMIT ? (
+    <StateMark state="done">
+      <Trans>Reliable</Trans>
+    </StateMark>
+  ) : (
+    <StateMark state="flag">
+      <Trans>CVr above 20 %</Trans>
+    </StateMark>
+  );
+}

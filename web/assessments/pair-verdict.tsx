@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PlanValue } from '../../domain/documents/session.document.ts';
+import type { PairJudgement } from '../board/use-judgements.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { oilClassMessage } from '../messages/class-names.ts';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { Note } from '../ui/note/note.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
+import { StateMark } from '../ui/state-mark/state-mark.tsx';
+import { dense, figure, scroller, strong } from './assessment.css.ts';
+import { figuresOf } from './figures-of.ts';
+import { useWrite } from './use-write.ts';
+
+/** The two replicates of a sample held against each other: En of defect and of fruity, and what the pair amounts to. */
+export function PairVerdict(props: { readonly pair: PairJudgement; readonly plan: PlanValue }) {
+  const { pair, plan } = props;
+  const { t, i18n } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const { first, second, duplicate } = pair;
+  if (first.gate.kind !== 'open' || second.gate.kind !== 'open')
+    return (
+      <Text tone="muted" as="p">
+        <Trans>Compared when the figures of both replicates are open.</Trans>
+      </Text>
+    );
+  const [one, two] = [first.assessment.value, second.assessment.value];
+  const judged = duplicate.value;
+  if (duplicate.error !== null && judged === null)
+    return <Note kind="error" title={t`The duplicates could not be compared`} />;
+  if (one === null || two === null || judged === null)
+    return <Skeleton lines={3} label={t`Computing`} />;
+  const medianOf = (of: typeof one) =>
+    of.predominantDefect === null ? 0 : (figuresOf(of, of.predominantDefect)?.median ?? null);
+  const defect = one.predominantDefect ?? two.predominantDefect;
+  const rows = [
+    {
+      key: 'defect',
+      name: defect === null ? t`Defect` : names.short(defect),
+      one: medianOf(one),
+      two: medianOf(two),
+      en: judged.enDefect,
+      most: plan.enMaxDefect,
+    },
+    {
+      key: 'fruity',
+      name: names.short('fruity'),
+      one: one.attributes.fruity.median,
+      two: two.attributes.fruity.median,
+      en: judged.enFruity,
+      most: plan.enMaxFruity,
+    },
+  ];
+  const yesOrNo = (yes: boolean) => (yes ? t`yes` : t`no`);
+  return (
+    <Stack gap={3}>
+      <div className={scroller}>
+        <table className={dense} aria-label={t`Duplicate`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Attribute</Trans>
+              </th>
+              <th scope="col" className={figure}>
+                1
+              </th>
+              <th scope="col" className={figure}>
+                2
+              </th>
+              <th scope="col" className={figure}>
+                En
+              </th>
+              <th scope="col">
+                <Trans>Verdict</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">{row.name}</th>
+                <td className={figure}>{write.cm(row.one)}</td>
+                <td className={figure}>{write.cm(row.two)}</td>
+                <td className={`${figure} ${strong}`}>{write.two(row.en)}</td>
+                <td>
+                  {row.en !== null && row.en <= row.most ? (
+                    <StateMark state="done">
+                      <Trans>Accepted</Trans>
+                    </StateMark>
+                  ) : (
+                    <StateMark state="stop">
+                      <Trans>Beyond</Trans>
+                    </StateMark>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Text tone="caption" as="p">
+        <Trans>
+          M-EN: at most {write.two(plan.enMaxDefect)} for the defect and{' '}
+          {write.two(plan.enMaxFruity)} for fruity. Same class: {yesOrNo(judged.categoryMatch)}.
+          Same predominant defect: {yesOrNo(judged.defectMatch)}.
+        </Trans>
+      </Text>
+      {judged.accepted && judged.class !== null ? (
+        <Text as="p">
+          <Trans>
+            The pair: Md {write.cm(judged.md)}, Mf {write.cm(judged.mf)},{' '}
+            <strong>{i18n._(oilClassMessage(judged.class))}</strong>
+          </Trans>
+        </Text>
+      ) : null}
+      {judged.accepted ? null : (
+        <Note kind="warning" title={t`The duplicate is rejected`}>
+          <Trans>Two more analyses are asked for; nothing is discarded.</Trans>
+        </Note>
+      )}
+    </Stack>
+  );
+}
