@@ -29,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: 'stories',
+          globalSetup: 'stories/support/build-page.ts',
           include: ['stories/**/*.story.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
