@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { safeReturn } from '../app/return-url.ts';
+import { ownAddress } from '../app/return-url.ts';
 import { CalibrationScreen } from './calibration-screen.tsx';
 
 /** The page /intra/calibration: measures this screen, then goes back to where it was asked for. */
@@ -7,6 +7,6 @@ export function CalibrationPage() {
   const router = useRouter();
   const { returnUrl } = useSearch({ strict: false });
   return (
-    <CalibrationScreen reason="asked" onDone={() => router.history.push(safeReturn(returnUrl))} />
+    <CalibrationScreen reason="asked" onDone={() => router.history.push(ownAddress(returnUrl, '/intra'))} />
   );
 }

@@ -5,7 +5,7 @@ import { formatDay } from '../i18n/format-date.ts';
 import { formatNumber } from '../i18n/format-number.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { RegisterColumn } from '../lists/register-column.ts';
-import { oilClassMessage, parseOilClass } from '../messages/class-message.ts';
+import { oilClassMessage, parseOilClass } from '../messages/class-names.ts';
 import { Inline } from '../ui/layout/inline.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
