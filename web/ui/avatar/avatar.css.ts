@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const avatar = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  borderRadius: scale.radius.full,
+  color: '#fff',
+  fontWeight: scale.weight.strong,
+  letterSpacing: '0.02em',
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText', color: 'CanvasText' },
+  },
+});
+
+export const size = styleVariants({
+  desk: { width: '28px', height: '28px', fontSize: '11px', lineHeight: '16px' },
+  small: { width: '20px', height: '20px', fontSize: '9px', lineHeight: '12px' },
+});
+
+export const tone = styleVariants({
+  1: { background: color.who1 },
+  2: { background: color.who2 },
+  3: { background: color.who3 },
+  4: { background: color.who4 },
+});

@@ -1,0 +1,18 @@
+import * as styles from './avatar.css.ts';
+
+type AvatarProps = {
+  readonly name: string;
+  readonly initials: string;
+  readonly tone?: keyof typeof styles.tone | undefined;
+  readonly size?: keyof typeof styles.size | undefined;
+};
+
+/** A person, by initials on their colour; the whole name is spoken and shown on hover. */
+export function Avatar({ name, initials, tone = 4, size = 'desk' }: AvatarProps) {
+  const className = `${styles.avatar} ${styles.tone[tone]} ${styles.size[size]}`;
+  return (
+    <span aria-label={name} className={className} role="img" title={name}>
+      {initials}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { OctagonAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import * as styles from './field-summary.css.ts';
+import { goToField } from './go-to-field.ts';
+
+type FieldSummaryProps = {
+  readonly title: string;
+  /** Each field that needs somebody; `fieldId` is the field's `id`. */
+  readonly problems: readonly { readonly fieldId: string; readonly text: string }[];
+  /** Instead of focusing the field of that id. */
+  readonly onGo?: ((fieldId: string) => void) | undefined;
+};
+
+/** What a form still needs, on top of it: takes the focus when it appears, and each line goes to its field. */
+export function FieldSummary({ title, problems, onGo = goToField }: FieldSummaryProps) {
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section aria-labelledby={titleId} className={styles.summary} ref={box} tabIndex={-1}>
+      <span className={styles.drawing}>
+        <Icon of={OctagonAlert} size={18} />
+      </span>
+      <div>
+        <p className={styles.title} id={titleId}>
+          {title}
+        </p>
+        <ul className={styles.list}>
+          {problems.map(({ fieldId, text }) => (
+            <li key={fieldId}>
+              <Link onPress={() => onGo(fieldId)}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

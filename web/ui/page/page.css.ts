@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+const base = style({
+  minWidth: 0,
+  padding: scale.space[4],
+  '@media': {
+    [media.tablet]: { padding: `${scale.space[5]} ${scale.space[5]} ${scale.space[8]}` },
+    [media.desk]: { padding: `${scale.space[6]} ${scale.space[6]} ${scale.space[8]}` },
+    [media.wide]: { padding: `${scale.space[6]} ${scale.space[8]} ${scale.space[8]}` },
+  },
+});
+
+/** Forms stop at 960 px, text at 72 characters; tables take it all. */
+export const page = styleVariants({
+  full: [base],
+  form: [base, { maxWidth: '1024px' }],
+  text: [base, { maxWidth: 'calc(72ch + 64px)' }],
+});

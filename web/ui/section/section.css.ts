@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const section = style({ minWidth: 0 });
+
+/** Sections are parted by a hairline and by space, never by a box. */
+export const ruled = style([
+  section,
+  { paddingBottom: scale.space[6], borderBottom: `1px solid ${color.hair}` },
+]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${scale.space[1]} ${scale.space[4]}`,
+  marginBottom: scale.space[3],
+});
+
+export const count = style({
+  marginInlineStart: scale.space[2],
+  color: color.ink3,
+  fontSize: scale.size[14],
+  fontWeight: scale.weight.text,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: scale.space[2],
+});

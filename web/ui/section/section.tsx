@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './section.css.ts';
+
+type SectionProps = {
+  readonly title: ReactNode;
+  /** How many there are, beside the title. */
+  readonly count?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+  readonly level?: 2 | 3 | undefined;
+  /** A hairline below it. */
+  readonly isRuled?: boolean | undefined;
+  readonly id?: string | undefined;
+};
+
+/** A part of a page under its own heading. */
+export function Section(props: SectionProps) {
+  const { title, count, actions, children, level = 2, isRuled = false, id } = props;
+  const headId = useId();
+  const Head = level === 2 ? 'h2' : 'h3';
+  return (
+    <section aria-labelledby={headId} className={isRuled ? styles.ruled : styles.section} id={id}>
+      <div className={styles.head}>
+        <Head id={headId}>
+          {title}
+          {count !== undefined && <span className={styles.count}> {count}</span>}
+        </Head>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}
