@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/**
+ * The line keeps its length on every screen: where the name has no room beside it, the name stands above, and where
+ * "not perceived" has none, the line goes below it. No rule under a row: a second line would be a reference.
+ */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: '62px',
+  scrollMarginBlock: scale.space[6],
+  '@media': { [media.belowDesk]: { minHeight: 0, padding: '5px 0' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: scale.space[3],
+  flex: '1 1 220px',
+  minWidth: 0,
+  paddingInlineEnd: scale.space[4],
+  lineHeight: '22px',
+  '@media': { [media.belowDesk]: { flexBasis: '100%', paddingInlineEnd: 0, paddingBottom: '2px' } },
+});
+
+export const name = style({
+  '@media': {
+    [media.belowDesk]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' },
+  },
+});
+
+export const note = style({
+  display: 'block',
+  color: color.ink2,
+  fontSize: scale.size[14],
+  lineHeight: '18px',
+});
+
+export const work = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+  '@media': { [media.belowDesk]: { flexBasis: '100%' } },
+});
+
+export const line = style({
+  margin: '0 12px',
+  '@media': {
+    [media.belowDesk]: { margin: `0 0 0 ${scale.space[2]}` },
+    // The touch zone may reach the edge of a small page, so that no room is lost beside the line.
+    [media.belowTablet]: { margin: `0 calc(-1 * ${scale.space[5]})` },
+  },
+});
+
+export const clear = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  minHeight: '48px',
+  marginInlineStart: 'auto',
+});
+
+/** A control higher than its row does not make the row higher. */
+export const flat = style({ margin: '-4px' });
+
+export const below = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const group = style({ border: 0, minWidth: 0 });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  color: color.ink2,
+  fontSize: scale.size[14],
+  lineHeight: scale.line[14],
+  fontWeight: scale.weight.strong,
+  '@media': { [media.belowDesk]: { minHeight: '32px' } },
+  selectors: {
+    '&[data-second]': {
+      minHeight: '40px',
+      marginTop: '8px',
+      borderTop: `1px solid ${color.hair}`,
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const shell = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(76px, auto) minmax(0, 1fr) auto',
+  height: '100dvh',
+  background: color.surface,
+  color: color.ink,
+  fontSize: scale.size[18],
+  lineHeight: scale.line[18],
+});
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${scale.space[2]} ${scale.space[6]}`,
+  padding: `${scale.space[2]} ${scale.space[8]}`,
+  background: color.ground,
+  '@media': {
+    [media.belowDesk]: {
+      flexWrap: 'wrap',
+      gap: `${scale.space[2]} ${scale.space[5]}`,
+      padding: `${scale.space[3]} ${scale.space[5]}`,
+    },
+  },
+});
+
+export const head = style([bar, { borderBottom: `1px solid ${color.hair}` }]);
+
+export const foot = style([
+  bar,
+  {
+    minHeight: '76px',
+    borderTop: `1px solid ${color.hair}`,
+    '@media': { [media.belowDesk]: { minHeight: '84px' } },
+  },
+]);
+
+// In portrait the way of the work stands on a line of its own, under the rest of the head.
+globalStyle(`${head} > [role="status"]`, {
+  '@media': {
+    [media.belowDesk]: {
+      order: 9,
+      width: '100%',
+      paddingTop: scale.space[2],
+      borderTop: `1px solid ${color.hair}`,
+    },
+  },
+});
+
+const page = style({ position: 'relative', minHeight: 0, overflow: 'auto' });
+
+/** Where a page smaller than its room stands; one that is longer scrolls from its start. */
+export const main = styleVariants({
+  start: [page],
+  center: [page, { display: 'grid', alignContent: 'safe center' }],
+  fill: [page, { display: 'grid', gridTemplateRows: 'minmax(min-content, 1fr)' }],
+});

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Icon } from '../icon/icon.tsx';
+import type { Option } from '../select/option.ts';
+import * as styles from './descriptor-picker.css.ts';
+
+type DescriptorChoicesProps = {
+  readonly label: string;
+  readonly hint: string;
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+  /** Takes the focus when it opens. */
+  readonly autoFocus?: boolean | undefined;
+};
+
+/** All descriptors in place, each a target of its own; pressing the chosen one again takes it back. */
+export function DescriptorChoices(props: DescriptorChoicesProps) {
+  const { label, hint, options, value, onChange, autoFocus = false } = props;
+  const first = value ?? options[0]?.id;
+  return (
+    <div className={styles.choices}>
+      <p className={styles.hint}>{hint}</p>
+      <ToggleButtonGroup
+        aria-label={label}
+        className={styles.list}
+        onSelectionChange={(keys) => {
+          const [chosen] = keys;
+          onChange(chosen === undefined ? null : String(chosen));
+        }}
+        selectedKeys={value === null ? [] : [value]}
+        selectionMode="single"
+      >
+        {options.map(({ id, label: word }) => (
+          <ToggleButton
+            autoFocus={autoFocus && id === first}
+            className={styles.choice}
+            id={id}
+            key={id}
+          >
+            {id === value && <Icon of={Check} strong />}
+            {word}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}

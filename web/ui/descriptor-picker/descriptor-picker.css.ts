@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: scale.space[2],
+  minHeight: '48px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: scale.radius.float,
+  fontSize: scale.size[16],
+  lineHeight: scale.line[16],
+  whiteSpace: 'nowrap',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { background: color.ground, borderColor: color.ink2 },
+    '&[data-pressed]': { background: color.sunken },
+  },
+});
+
+export const named = style([
+  box,
+  { flex: 'none', padding: '0 12px', fontWeight: scale.weight.strong },
+]);
+
+export const choices = style({ padding: '4px 0' });
+
+export const hint = style({
+  color: color.ink2,
+  fontSize: scale.size[14],
+  lineHeight: scale.line[14],
+  paddingBottom: scale.space[2],
+});
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: scale.space[2] });
+
+export const choice = style([
+  box,
+  {
+    padding: '0 16px',
+    selectors: {
+      '&[data-selected]': {
+        background: color.actionTint2,
+        borderColor: color.action,
+        boxShadow: `inset 0 0 0 1px ${color.action}`,
+        color: color.action,
+        fontWeight: scale.weight.strong,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-selected]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  },
+]);

@@ -1,0 +1,60 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { use, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { createPortal } from 'react-dom';
+import { BelowSlot } from '../attribute-row/below-slot.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Option } from '../select/option.ts';
+import { DescriptorChoices } from './descriptor-choices.tsx';
+import * as styles from './descriptor-picker.css.ts';
+
+type DescriptorPickerProps = {
+  readonly label: string;
+  /** What to do, above the choices. */
+  readonly hint: string;
+  readonly options: readonly Option[];
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+  /** What the button says while nothing is chosen. */
+  readonly chooseLabel: string;
+  /** Below: all in place. Aside: one button that opens them under its row and folds when one is chosen. */
+  readonly placement?: 'aside' | 'below' | undefined;
+};
+
+/** Names what was found. Opens in the page, never as a layer over the sheet. */
+export function DescriptorPicker({ placement = 'below', ...props }: DescriptorPickerProps) {
+  return placement === 'below' ? <DescriptorChoices {...props} /> : <Folded {...props} />;
+}
+
+function Folded({ chooseLabel, ...choices }: DescriptorPickerProps) {
+  const { label, options, value, onChange } = choices;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const slot = use(BelowSlot);
+  const chosen = options.find(({ id }) => id === value)?.label;
+  const word = chosen ?? chooseLabel;
+
+  function choose(id: string | null): void {
+    onChange(id);
+    if (id === null) return;
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  const opened = <DescriptorChoices {...choices} autoFocus onChange={choose} />;
+  return (
+    <>
+      <Button
+        aria-expanded={isOpen}
+        aria-label={`${label}: ${word}`}
+        className={styles.named}
+        onPress={() => setOpen(!isOpen)}
+        ref={button}
+      >
+        {word}
+        <Icon of={isOpen ? ChevronUp : ChevronDown} />
+      </Button>
+      {isOpen && (slot === null ? opened : createPortal(opened, slot))}
+    </>
+  );
+}

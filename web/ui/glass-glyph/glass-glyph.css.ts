@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { palette } from '../../theme/palette.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const glyph = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
+
+export const label = style({ color: color.ink2 });
+
+/** The glass from above: always cobalt, whatever the scheme. */
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '52px',
+  minWidth: '104px',
+  padding: '0 16px',
+  borderRadius: scale.radius.full,
+  background: palette.cobalt[700],
+  color: '#FFFFFF',
+  fontSize: '2rem',
+  lineHeight: '2.25rem',
+  fontWeight: scale.weight.code,
+  letterSpacing: '0.04em',
+  selectors: { '[data-theme="dark"] &': { background: palette.cobalt[600] } },
+  '@media': { '(forced-colors: active)': { border: '2px solid CanvasText', color: 'CanvasText' } },
+});
