@@ -1,0 +1,134 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { depth } from '../../theme/depth.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/** Under 600 px no drawer, to 1023 the rail, from 1024 on as the person keeps it. */
+export const shell = style({
+  display: 'grid',
+  gridTemplate: `${scale.shell.bar} minmax(0, 1fr) / minmax(0, 1fr)`,
+  minHeight: '100dvh',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: `${scale.shell.rail} minmax(0, 1fr)` },
+    [media.desk]: { gridTemplateColumns: `${scale.shell.drawer} minmax(0, 1fr)` },
+  },
+  selectors: {
+    '&[data-folded]': {
+      '@media': {
+        [media.desk]: { gridTemplateColumns: `${scale.shell.rail} minmax(0, 1fr)` },
+      },
+    },
+  },
+});
+
+export const skip = style({
+  position: 'absolute',
+  zIndex: 50,
+  top: '8px',
+  insetInlineStart: '8px',
+  padding: '8px 14px',
+  background: color.action,
+  color: color.onAction,
+  fontWeight: scale.weight.strong,
+  borderRadius: scale.radius.control,
+  selectors: {
+    '&:not(:focus)': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const side = style({
+  gridRow: '1 / -1',
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  overflow: 'hidden auto',
+  background: color.ground,
+  borderInlineEnd: `1px solid ${color.hair}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[3],
+  minWidth: 0,
+  padding: `0 ${scale.space[4]}`,
+  borderBottom: `1px solid ${color.hair}`,
+  background: color.surface,
+  '@media': {
+    [media.tablet]: { padding: `0 ${scale.space[5]}` },
+    [media.desk]: { padding: `0 ${scale.space[6]}` },
+    print: { display: 'none' },
+  },
+});
+
+export const panel = style({
+  color: color.own,
+  fontWeight: scale.weight.strong,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The way to a page; under 600 px the panel's name alone. */
+export const crumbs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[2],
+  minWidth: 0,
+  color: color.ink3,
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});
+
+export const crumb = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[2],
+  minWidth: 0,
+});
+
+export const crumbText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: color.ink3,
+  textDecoration: 'none',
+  selectors: { '&[data-hovered]': { color: color.ink, textDecoration: 'underline' } },
+});
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[2],
+  flex: 'none',
+  marginInlineStart: 'auto',
+});
+
+export const main = style({ minWidth: 0, outline: 'none' });
+
+/** The drawer over the page, on a narrow screen. */
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 90,
+  background: color.scrim,
+  transition: `opacity ${scale.time.panel} ${scale.ease}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
+
+export const over = style({
+  width: `min(${scale.shell.drawer} + 56px, 100vw)`,
+  height: '100dvh',
+  overflow: 'auto',
+  background: color.ground,
+  boxShadow: depth.dialog,
+  outline: 'none',
+});
+
+export const dialog = style({ position: 'relative', minHeight: '100%', outline: 'none' });
+
+globalStyle(`${dialog} > nav`, { minHeight: '100dvh' });
+
+export const closeOver = style({ position: 'absolute', top: '10px', insetInlineEnd: '10px' });

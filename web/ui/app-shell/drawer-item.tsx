@@ -1,0 +1,66 @@
+import { Link } from 'react-aria-components';
+import { defined } from '../defined.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
+import * as styles from './drawer.css.ts';
+import { isAt } from './is-at.ts';
+import type { NavItem } from './nav-group.ts';
+
+type DrawerItemProps = {
+  readonly item: NavItem;
+  readonly path: string;
+  readonly isRail: boolean;
+  readonly onGo: () => void;
+};
+
+/** A page in the drawer, with those beneath it while it is current. */
+export function DrawerItem({ item, path, isRail, onGo }: DrawerItemProps) {
+  const isCurrent = item.isCurrent ?? isAt(path, item.href);
+  const pages = isCurrent && !isRail ? (item.children ?? []) : [];
+  const isAtChild = pages.some(({ href }) => isAt(path, href));
+  const link = (
+    <Link
+      className={styles.item}
+      href={item.href}
+      onPress={onGo}
+      {...defined({ 'aria-current': isCurrent ? (isAtChild ? 'true' : 'page') : undefined })}
+      {...(isCurrent ? { 'data-at': '' } : {})}
+    >
+      <Icon of={item.icon} size={18} />
+      <span className={isRail ? styles.unseen : undefined}>{item.label}</span>
+      {item.count !== undefined && (
+        <span className={isRail ? styles.unseen : styles.count}> {item.count}</span>
+      )}
+    </Link>
+  );
+  return (
+    <li>
+      {isRail ? (
+        <Tooltip placement="end" text={item.label}>
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+      {pages.length > 0 && (
+        <ul className={styles.list}>
+          {pages.map(({ id, label, href }) => {
+            const isHere = isAt(path, href);
+            return (
+              <li key={id}>
+                <Link
+                  className={styles.below}
+                  href={href}
+                  onPress={onGo}
+                  {...(isHere ? { 'aria-current': 'page', 'data-at': '' } : {})}
+                >
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}
