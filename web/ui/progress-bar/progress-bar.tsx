@@ -1,0 +1,47 @@
+import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import { defined } from '../defined.ts';
+import * as styles from './progress-bar.css.ts';
+
+type ProgressBarProps = {
+  readonly label: string;
+  /** `null`: how long it takes is not known. */
+  readonly value: number | null;
+  readonly maxValue?: number | undefined;
+  /** As it is read: '41 of 62'. */
+  readonly valueText?: string | undefined;
+  readonly cancel?: { readonly label: string; readonly onPress: () => void } | undefined;
+};
+
+/** Work under way, how far it is, and the way to stop it. */
+export function ProgressBar({ label, value, maxValue = 100, valueText, cancel }: ProgressBarProps) {
+  return (
+    <AriaProgressBar
+      className={styles.progress}
+      isIndeterminate={value === null}
+      maxValue={maxValue}
+      value={value ?? 0}
+      {...defined({ valueLabel: valueText })}
+    >
+      {({ percentage }) => (
+        <>
+          <span className={styles.words}>
+            <Label>{label}</Label>
+            {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
+            {cancel !== undefined && (
+              <Button onPress={cancel.onPress} size="dense" variant="quiet">
+                {cancel.label}
+              </Button>
+            )}
+          </span>
+          <span className={styles.track}>
+            <span
+              className={percentage === undefined ? styles.passing : styles.fill}
+              style={percentage === undefined ? undefined : { width: `${percentage}%` }}
+            />
+          </span>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}
