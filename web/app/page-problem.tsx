@@ -1,43 +1,49 @@
-import { Trans } from '@lingui/react/macro';
-import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { refusalOf } from '../http/problem-error.ts';
+import { Button } from '../ui/button/button.tsx';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Notice } from './notice.tsx';
 import { RefusalWords } from './refusal-note.tsx';
 import { AccessDenied } from './require-me.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 /** What stands where a screen could not: the denial in words, or what went wrong and how to go on. */
 export function PageProblem({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui();
   const router = useRouter();
-  if (error instanceof AccessDenied)
+  const isDenied = error instanceof AccessDenied;
+  usePageTitle(isDenied ? t`Access denied` : t`This page could not be shown`);
+  if (isDenied)
     return (
-      <main>
-        <h1>
-          <Trans>Access denied</Trans>
-        </h1>
-        <p>
-          <Trans>Your role does not open this page.</Trans>
-        </p>
-        <Link to="/intra">
-          <Trans>Go to your start page</Trans>
-        </Link>
-      </main>
+      <Notice
+        title={<Trans>Access denied</Trans>}
+        action={
+          <LinkButton href="/intra" variant="primary">
+            <Trans>Go to your start page</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>Your role does not open this page.</Trans>
+      </Notice>
     );
   return (
-    <main role="alert">
-      <h1>
-        <Trans>This page could not be shown</Trans>
-      </h1>
-      <p>
-        <RefusalWords refusal={refusalOf(error)} />
-      </p>
-      <button
-        type="button"
-        onClick={() => {
-          reset();
-          void router.invalidate();
-        }}
-      >
-        <Trans>Try again</Trans>
-      </button>
-    </main>
+    <Notice
+      isAlert
+      title={<Trans>This page could not be shown</Trans>}
+      action={
+        <Button
+          variant="primary"
+          onPress={() => {
+            reset();
+            void router.invalidate();
+          }}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <RefusalWords refusal={refusalOf(error)} />
+    </Notice>
   );
 }
