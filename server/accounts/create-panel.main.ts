@@ -46,10 +46,18 @@ async function main(): Promise<number> {
     });
     const hash = await accounts.hashPassword(password);
     const founded = await decideAsInstallation(database, (trx) =>
-      foundPanel(trx, { panel, leader, username, email, hash, from: 'command line' }),
+      foundPanel(trx, {
+        panel,
+        leader,
+        username,
+        email,
+        hash,
+        from: 'command line',
+        at: new Date(),
+      }),
     );
     if (!founded.ok) return refused(founded.code);
-    console.log(`${panel}: ${founded.value}`);
+    console.log(`${panel}: ${founded.value.panel}`);
     return 0;
   } finally {
     await database.close();

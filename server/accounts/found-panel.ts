@@ -17,14 +17,19 @@ export type NewPanel = {
   readonly hash: string;
   /** Where this comes from, for the audit trail. */
   readonly from: string;
+  /** When it is founded. */
+  readonly at: Date;
 };
+
+/** A founded panel and its leader's account. */
+export type FoundedPanel = { readonly panel: PanelId; readonly account: string };
 
 /** STA-2: founds a panel with its leader's account and the first entry of its audit trail, all or nothing. */
 export async function foundPanel(
   trx: Transaction<Tables>,
   input: NewPanel,
-): Promise<Result<PanelId, 'username-taken'>> {
-  const { panel: name, leader, username, email, hash, from } = input;
+): Promise<Result<FoundedPanel, 'username-taken'>> {
+  const { panel: name, leader, username, email, hash, from, at } = input;
   const panel = parsePanelId(randomUUID());
   if (panel === null) throw new Error('not an id');
   await createPanel(trx, { id: panel, name, leader, email });
@@ -38,14 +43,11 @@ export async function foundPanel(
     hash,
   });
   if (!account.ok) return account;
-  await appendAudit(trx, {
-    panel,
-    actor: account.value,
-    name: leader,
-    role: 'jefespanel',
-    from,
-    command: 'found-panel',
-    after: { panel: name, username },
-  });
-  return accept(panel);
+  const entry = { panel, actor: account.value, name: leader, role: 'jefespanel', from };
+  await appendAudit(
+    trx,
+    { ...entry, command: 'found-panel', after: { panel: name, username } },
+    at,
+  );
+  return accept({ panel, account: account.value });
 }

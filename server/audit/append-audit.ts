@@ -1,10 +1,14 @@
 import type { Transaction } from 'kysely';
+import type { PanelId } from '../../domain/panel/ids.ts';
 import { json } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { type AuditEntry, digestLink, FIRST_PREVIOUS } from './audit-entry.ts';
 
 /** Where an entry stands in its panel's trail. */
 export type AuditPlace = { readonly sequence: number; readonly digest: string };
+
+/** An entry with the instant of what it tells of. */
+export type DatedEntry = { readonly entry: AuditEntry; readonly at: Date };
 
 /**
  * AUD-2: adds an entry to its panel's trail in the transaction of what it tells of, so that neither is kept without
@@ -15,7 +19,15 @@ export async function appendAudit(
   entry: AuditEntry,
   at: Date = new Date(),
 ): Promise<AuditPlace> {
-  const { panel } = entry;
+  return appendAudits(trx, entry.panel, [{ entry, at }]);
+}
+
+/** AUD-2: adds several entries of one panel, in their order; answers the place of the last. */
+export async function appendAudits(
+  trx: Transaction<Tables>,
+  panel: PanelId,
+  entries: readonly DatedEntry[],
+): Promise<AuditPlace> {
   await trx
     .insertInto('audit_heads')
     .values({ panel, sequence: 0, digest: FIRST_PREVIOUS })
@@ -27,37 +39,39 @@ export async function appendAudit(
     .where('panel', '=', panel)
     .forUpdate()
     .executeTakeFirstOrThrow();
+  let place: AuditPlace = head;
+  const rows = entries.map(({ entry, at }) => {
+    if (entry.panel !== panel) throw new Error('an entry of another panel');
+    const row = rowAfter(place, entry, at);
+    place = { sequence: row.sequence, digest: row.digest };
+    return row;
+  });
+  if (rows.length > 0) await trx.insertInto('audit').values(rows).execute();
+  await trx.updateTable('audit_heads').set(place).where('panel', '=', panel).execute();
+  return place;
+}
+
+function rowAfter(last: AuditPlace, entry: AuditEntry, at: Date) {
   const link = {
     ...entry,
-    sequence: head.sequence + 1,
+    sequence: last.sequence + 1,
     at: at.toISOString(),
-    previous: head.digest,
+    previous: last.digest,
   };
-  const digest = digestLink(link);
-  const { sequence } = link;
-  await trx
-    .insertInto('audit')
-    .values({
-      panel,
-      sequence,
-      at: link.at,
-      actor: link.actor,
-      name: link.name,
-      role: link.role,
-      origin: link.from,
-      command: link.command,
-      data: json(link.data),
-      before: json(link.before),
-      after: json(link.after),
-      reason: link.reason ?? null,
-      previous: link.previous,
-      digest,
-    })
-    .execute();
-  await trx
-    .updateTable('audit_heads')
-    .set({ sequence, digest })
-    .where('panel', '=', panel)
-    .execute();
-  return { sequence, digest };
+  return {
+    panel: link.panel,
+    sequence: link.sequence,
+    at: link.at,
+    actor: link.actor,
+    name: link.name,
+    role: link.role,
+    origin: link.from,
+    command: link.command,
+    data: json(link.data),
+    before: json(link.before),
+    after: json(link.after),
+    reason: link.reason ?? null,
+    previous: link.previous,
+    digest: digestLink(link),
+  };
 }

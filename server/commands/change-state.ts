@@ -1,6 +1,8 @@
 import type { SessionState } from '../../domain/http/api.ts';
+import type { SessionCode } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { decideClose, decideHide } from '../../domain/session/session-state.ts';
+import type { PanelScope } from '../database/database.ts';
 import { changeSession, lockSession } from '../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';
@@ -16,31 +18,46 @@ export const closeSession: Command<'close-session'> = (context, data) =>
 
 async function changeState(
   context: CommandContext,
-  command: 'hide-session' | 'close-session',
+  command: StateChange['command'],
   data: { readonly session: number },
-  decide: (state: SessionState) => Result<SessionState>,
+  decide: StateChange['decide'],
 ): Promise<Result<CommandAnswer>> {
-  const { actor, giver, at } = context;
   const session = sessionOf(data);
-  const changed = await context.database.inPanel(actor.panel, async (scope) => {
-    const now = await lockSession(scope, session);
-    if (now === null) return refuse('not-found');
-    const decision = decide(now.state);
-    if (!decision.ok) return decision;
-    const state = decision.value;
-    if (state !== now.state) {
-      const closed = state === 'closed' ? { closedAt: at } : {};
-      await changeSession(scope, session, { state, ...closed });
-      const { state: before } = now;
-      await keepRecord(
-        scope,
-        giver,
-        { command, data, before: { state: before }, after: { state } },
-        at,
-      );
-    }
-    return accept({ session, state });
-  });
+  const changed = await context.database.inPanel(context.actor.panel, (scope) =>
+    changeStateIn(context, scope, { command, session, decide }),
+  );
   if (changed.ok) await context.align(session);
   return changed;
+}
+
+/** A change of state: by which command, of which session, by which rule. */
+export type StateChange = {
+  readonly command: 'hide-session' | 'close-session';
+  readonly session: SessionCode;
+  readonly decide: (state: SessionState) => Result<SessionState>;
+};
+
+/** The rows of a change of state, in a transaction of the caller. */
+export async function changeStateIn(
+  { giver, at }: Pick<CommandContext, 'giver' | 'at'>,
+  scope: PanelScope,
+  { command, session, decide }: StateChange,
+): Promise<Result<CommandAnswer>> {
+  const now = await lockSession(scope, session);
+  if (now === null) return refuse('not-found');
+  const decision = decide(now.state);
+  if (!decision.ok) return decision;
+  const state = decision.value;
+  if (state !== now.state) {
+    const closed = state === 'closed' ? { closedAt: at } : {};
+    await changeSession(scope, session, { state, ...closed });
+    const { state: before } = now;
+    await keepRecord(
+      scope,
+      giver,
+      { command, data: { session }, before: { state: before }, after: { state } },
+      at,
+    );
+  }
+  return accept({ session, state });
 }

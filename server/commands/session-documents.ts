@@ -18,42 +18,46 @@ export type ServedSession = {
   readonly glasses: readonly ServedGlass[];
 };
 
-/** How a sheet is filled when it is made; blank unless said otherwise. */
-export type FillSheet = (doc: Y.Doc, birth: string, glass: ServedGlass) => void;
+/** How sheets and trays are filled when they are made: sheets first. */
+export type FillDocuments = {
+  readonly sheet: (doc: Y.Doc, birth: string, glass: ServedGlass) => void;
+  readonly tray: (doc: Y.Doc, taster: TasterId) => void;
+};
 
 /**
  * BLI-2: the trays, sheets and working notes of a session. A tray holds codes in serving order and nothing of samples;
- * a sheet is named by taster and code; notes are named by sample, out of a taster's reach.
+ * a sheet is named by taster and code; notes are named by sample, out of a taster's reach. All blank unless filled.
  */
 export function sessionDocuments(
   served: ServedSession,
-  fillSheet: FillSheet = createEvaluation,
+  fill: FillDocuments = { sheet: createEvaluation, tray: () => {} },
 ): readonly NewDocument[] {
   const { panel, session, glasses } = served;
   const samples = [...new Set(glasses.map(({ sample }) => sample))];
   return [
-    ...trays(served),
     ...glasses.map((glass) =>
       newDocument(
         { kind: 'evaluation', panel, session, taster: glass.taster, code: glass.code },
-        (doc, birth) => fillSheet(doc, birth, glass),
+        (doc, birth) => fill.sheet(doc, birth, glass),
       ),
     ),
+    ...trays(served, fill),
     ...samples.map((sample) =>
       newDocument({ kind: 'assessment', panel, session, sample }, createAssessment),
     ),
   ];
 }
 
-function trays(served: ServedSession): readonly NewDocument[] {
+function trays(served: ServedSession, fill: FillDocuments): readonly NewDocument[] {
   const { panel, session, date, sheet, restSeconds } = served;
   const ofTasters = new Map<TasterId, ServedGlass[]>();
   for (const glass of served.glasses)
     ofTasters.set(glass.taster, [...(ofTasters.get(glass.taster) ?? []), glass]);
   return [...ofTasters].map(([taster, glasses]) => {
     const codes = glasses.toSorted((a, b) => a.position - b.position).map(({ code }) => code);
-    return newDocument({ kind: 'tray', panel, session, taster }, (doc, birth) =>
-      createTray(doc, { birth, session, date, sheet, restSeconds, codes }),
-    );
+    return newDocument({ kind: 'tray', panel, session, taster }, (doc, birth) => {
+      createTray(doc, { birth, session, date, sheet, restSeconds, codes });
+      fill.tray(doc, taster);
+    });
   });
 }

@@ -14,7 +14,7 @@ import { keepRecord } from './keep-record.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { pourSamples } from './pour-samples.ts';
 import { readIfThere } from './read-if-there.ts';
-import { sessionDocuments } from './session-documents.ts';
+import { type FillDocuments, sessionDocuments } from './session-documents.ts';
 import { sessionOf } from './session-of.ts';
 
 /** SES-7: serves the glasses of the plan and opens the session to the tasters; rows and documents come to be together. */
@@ -25,17 +25,19 @@ export const showSession: Command<'show-session'> = async (context, data) => {
   if (plan === null) return refuse('not-found');
   if (!plan.ok) return plan;
   const shown = await context.database.inPanel(context.actor.panel, (scope) =>
-    show(context, scope, session, plan.value),
+    showSessionIn(context, scope, session, plan.value),
   );
   if (shown.ok) await context.align(session);
   return shown;
 };
 
-async function show(
-  { giver, at }: CommandContext,
+/** The rows and documents of a shown session, in a transaction of the caller; `fill` puts something on its sheets. */
+export async function showSessionIn(
+  { giver, at }: Pick<CommandContext, 'giver' | 'at'>,
   scope: PanelScope,
   session: SessionCode,
   plan: PlanValue,
+  fill?: FillDocuments,
 ): Promise<Result<CommandAnswer>> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
@@ -47,7 +49,7 @@ async function show(
   const decision = decideShow({ state, plan, checklist, served });
   if (!decision.ok) return decision;
   const fresh = decision.value.slice(served.length);
-  await serve(scope, session, plan, fresh);
+  await serve(scope, session, plan, fresh, fill);
   const { date, training, multicode } = plan;
   const first = served.length === 0 ? { shownAt: at } : {};
   await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
@@ -71,12 +73,13 @@ async function serve(
   session: SessionCode,
   { date, sheet, restMinutes }: PlanValue,
   glasses: readonly ServedGlass[],
+  fill: FillDocuments | undefined,
 ): Promise<void> {
   const { panel } = scope;
   await insertGlasses(scope, session, glasses);
   await pourSamples(scope, glasses);
   await insertDocuments(
     scope.trx,
-    sessionDocuments({ panel, session, date, sheet, restSeconds: restMinutes * 60, glasses }),
+    sessionDocuments({ panel, session, date, sheet, restSeconds: restMinutes * 60, glasses }, fill),
   );
 }

@@ -19,9 +19,6 @@ import { readExclusions } from './read-exclusions.ts';
 import { readIfThere } from './read-if-there.ts';
 import { sessionOf } from './session-of.ts';
 
-type Maxima = Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
-type Exclusions = Parameters<typeof loadJudged>[2];
-
 /**
  * SES-8, M-RECORD: recomputes every result from the sealed sheets and stores it with the method version, the settings
  * (with the session's own maxima of En) and the digests of the sheets. Plan and working notes then only can be read.
@@ -40,7 +37,12 @@ export const validateSession: Command<'validate-session'> = async (context, data
   const { enMaxDefect, enMaxFruity } = plan.value;
   const maxima = { enMaxDefect, enMaxFruity };
   const validated = await context.database.inPanel(panel, (scope) =>
-    validate(context, scope, session, data.reason, maxima, exclusions.value),
+    validateSessionIn(context, scope, {
+      session,
+      reason: data.reason,
+      maxima,
+      exclusions: exclusions.value,
+    }),
   );
   if (!validated.ok) return validated;
   context.sendBack(
@@ -52,13 +54,19 @@ export const validateSession: Command<'validate-session'> = async (context, data
   return validated;
 };
 
-async function validate(
-  { actor, giver, at }: CommandContext,
+/** What a session is validated with: the session's own maxima of En, and the sheets its working notes leave out. */
+export type Validating = {
+  readonly session: SessionCode;
+  readonly reason: string | null;
+  readonly maxima: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
+  readonly exclusions: Parameters<typeof loadJudged>[2];
+};
+
+/** The rows of a validation, in a transaction of the caller. */
+export async function validateSessionIn(
+  { giver, at }: Pick<CommandContext, 'giver' | 'at'>,
   scope: PanelScope,
-  session: SessionCode,
-  reason: string | null,
-  maxima: Maxima,
-  exclusions: Exclusions,
+  { session, reason, maxima, exclusions }: Validating,
 ): Promise<Result<CommandAnswer>> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
@@ -71,7 +79,7 @@ async function validate(
   await keepValidity(scope, session, facts);
   await changeSession(scope, session, {
     state: 'validated',
-    validation: { at, by: actor.name, reason },
+    validation: { at, by: giver.name, reason },
   });
   await storeResults(scope, {
     session,
@@ -79,7 +87,7 @@ async function validate(
     method: METHOD_VERSION,
     settings,
     at,
-    by: actor.name,
+    by: giver.name,
     results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
   });
   const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>

@@ -27,46 +27,65 @@ export type NewSheet = SheetKey & {
 const marksSchema = z.record(z.string(), z.number().nullable());
 
 /** EVA-3: stores a sealed version with its marks; the table then lets nobody change it. */
-export async function insertSheet({ trx, panel }: PanelScope, sheet: NewSheet): Promise<void> {
-  const { session, taster, code, version, digest, sealedAt, late, valid, value } = sheet;
-  if (value.signature === null) throw new Error('a sheet without a signature cannot be sealed');
-  const key = { panel, session, taster, code, version };
-  const answers = ATTRIBUTE_KEYS.map(
-    (attribute) => [attribute, value.marks[attribute] ?? null] as const,
-  );
+export const insertSheet = (scope: PanelScope, sheet: NewSheet): Promise<void> =>
+  insertSheets(scope, [sheet]);
+
+/** EVA-3: stores several sealed versions with their marks. */
+export async function insertSheets(
+  { trx, panel }: PanelScope,
+  sheets: readonly NewSheet[],
+): Promise<void> {
+  if (sheets.length === 0) return;
   await trx
     .insertInto('sheets')
-    .values({
-      ...key,
-      digest,
-      sealed_at: sealedAt,
-      signed_at: value.signature.at,
-      late,
-      valid,
-      marks: json(Object.fromEntries(answers)),
-      fruity_kind: value.fruityKind,
-      other_descriptor: value.otherDescriptor,
-      heating_device: value.heatingDevice,
-      comments: value.comments,
-      signature: json(value.signature),
-      content: json(value),
-    })
+    .values(sheets.map((sheet) => ({ panel, ...sheetColumns(sheet) })))
     .execute();
+  await trx
+    .insertInto('marks')
+    .values(sheets.flatMap((sheet) => markColumns(sheet).map((row) => ({ panel, ...row }))))
+    .execute();
+}
+
+const answersOf = ({ marks }: EvaluationValue) =>
+  ATTRIBUTE_KEYS.map((attribute) => [attribute, marks[attribute] ?? null] as const);
+
+function sheetColumns(sheet: NewSheet) {
+  const { session, taster, code, version, digest, sealedAt, late, valid, value } = sheet;
+  if (value.signature === null) throw new Error('a sheet without a signature cannot be sealed');
+  return {
+    session,
+    taster,
+    code,
+    version,
+    digest,
+    sealed_at: sealedAt,
+    signed_at: value.signature.at,
+    late,
+    valid,
+    marks: json(Object.fromEntries(answersOf(value))),
+    fruity_kind: value.fruityKind,
+    other_descriptor: value.otherDescriptor,
+    heating_device: value.heatingDevice,
+    comments: value.comments,
+    signature: json(value.signature),
+    content: json(value),
+  };
+}
+
+function markColumns({ session, taster, code, version, value }: NewSheet) {
   const qualifiers: Readonly<Partial<Record<string, string | null>>> = {
     fruity: value.fruityKind,
     other: value.otherDescriptor,
   };
-  await trx
-    .insertInto('marks')
-    .values(
-      answers.map(([attribute, mm]) => ({
-        ...key,
-        attribute,
-        mm,
-        qualifier: qualifiers[attribute] ?? null,
-      })),
-    )
-    .execute();
+  return answersOf(value).map(([attribute, mm]) => ({
+    session,
+    taster,
+    code,
+    version,
+    attribute,
+    mm,
+    qualifier: qualifiers[attribute] ?? null,
+  }));
 }
 
 /** The last sealed version of a sheet, open when it was re-opened since; null when it was never sealed. */

@@ -57,7 +57,7 @@ async function found(
     // Two people may press the button at once, at two processes.
     await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
     if (await hasPanel(trx)) return refuse('already-set-up');
-    const founded = await foundPanel(trx, { ...input, hash, from });
+    const founded = await foundPanel(trx, { ...input, hash, from, at: new Date() });
     if (!founded.ok) return founded;
     return accept({ accounts: [] });
   });
