@@ -12,6 +12,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 5_000,
+        // A reload without a network is answered from this device, so a query runs whatever the browser says of it.
+        networkMode: 'always',
         retry: (failures, error) => refusalOf(error).code === 'unreachable' && failures < 3,
       },
     },

@@ -2,7 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import type { AppContext } from './app-context.ts';
 import { NotFound } from './not-found.tsx';
 import { PageProblem } from './page-problem.tsx';
-import { boothRoutes } from './routes/booth-routes.ts';
+import { boothRoutes, calibrationRoute } from './routes/booth-routes.ts';
 import { deskRoutes } from './routes/desk-routes.ts';
 import { intraRoute } from './routes/intra-route.tsx';
 import { publicRoutes } from './routes/public-routes.ts';
@@ -15,7 +15,7 @@ export function createAppRouter(context: AppContext) {
   return createRouter({
     routeTree: root.addChildren([
       ...publicRoutes(root),
-      intra.addChildren([deskRoutes(intra), boothRoutes(intra)]),
+      intra.addChildren([deskRoutes(intra), boothRoutes(intra), calibrationRoute(intra)]),
     ]),
     context,
     defaultErrorComponent: PageProblem,

@@ -35,7 +35,7 @@ export function ConfirmStep({
   }
 
   return (
-    <TrayView booth={booth} calibration={calibration}>
+    <TrayView booth={booth}>
       <ConfirmGlass
         key={next.code}
         expected={next.code}

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button/button.tsx';
-import { SignatureView } from '../ui/signature-pad/signature-view.tsx';
-import { ReducedSheet } from './reduced-sheet.tsx';
+import { SignedSheet } from './signed-sheet.tsx';
 import type { HeldSheet } from './watch-sheets.ts';
 
 /** One's own signed sheet, to read only. It is offered when all is handed in, so that it anchors no later glass. */
@@ -31,18 +30,7 @@ export function OwnSheet({
       >
         {isOpen ? t`Fold` : t`Read`}
       </Button>
-      {isOpen && (
-        <>
-          <ReducedSheet sheet={sheet} />
-          {sheet.comments !== '' && <p>{sheet.comments}</p>}
-          {sheet.signature !== null && (
-            <SignatureView strokes={sheet.signature.strokes} label={t`Your signature`} />
-          )}
-          <p>
-            <Trans>Only the panel leader can re-open a signed sheet.</Trans>
-          </p>
-        </>
-      )}
+      {isOpen && <SignedSheet sheet={sheet} />}
     </>
   );
 }

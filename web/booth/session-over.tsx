@@ -3,6 +3,7 @@ import { LinkButton } from '../ui/button/link-button.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import { isHandedIn } from './glass-state.ts';
 import { useHandedInWords } from './handed-in-words.ts';
+import { OwnSheet } from './own-sheet.tsx';
 import * as style from './quiet-page.css.ts';
 import { QuietPage } from './quiet-page.tsx';
 import type { Booth } from './use-booth.ts';
@@ -54,6 +55,9 @@ export function SessionOver({
             <StateMark state={glass.state.kind === 'sealed' ? 'done' : 'signed'}>
               {words(glass)}
             </StateMark>
+            {state === 'closed' && (
+              <OwnSheet held={booth.sheets.get(glass.code)} code={glass.code} />
+            )}
           </li>
         ))}
       </ul>

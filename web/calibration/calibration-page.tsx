@@ -7,6 +7,9 @@ export function CalibrationPage() {
   const router = useRouter();
   const { returnUrl } = useSearch({ strict: false });
   return (
-    <CalibrationScreen reason="asked" onDone={() => router.history.push(ownAddress(returnUrl, '/intra'))} />
+    <CalibrationScreen
+      reason="asked"
+      onDone={() => router.history.push(ownAddress(returnUrl, '/intra'))}
+    />
   );
 }

@@ -14,12 +14,16 @@ export const meQuery = () =>
         keepMe(result.value);
         return result.value;
       }
-      const kept = result.code === 'unreachable' ? keptMe() : null;
+      const kept = isOutOfReach(result.code) ? keptMe() : null;
       if (kept === null) throw new ProblemError(result);
       return kept;
     },
     staleTime: 60_000,
   });
+
+/** Whether a refusal says only that the server is not there now: no way to it, or a proxy that finds none. */
+export const isOutOfReach = (code: string): boolean =>
+  code === 'unreachable' || /^status-50[234]$/.test(code);
 
 /** Whether the installation is still empty. */
 export const setupQuery = () =>

@@ -1,4 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mustCalibrate } from '../../calibration/must-calibrate.ts';
+import { dropEmpty } from '../list-search.ts';
 import { requireGroup } from '../require-me.ts';
 import type { IntraRoute } from './intra-route.tsx';
 
@@ -7,13 +9,50 @@ export const boothRoutes = (intra: IntraRoute) => {
   const booth = createRoute({
     getParentRoute: () => intra,
     id: 'booth',
-    beforeLoad: ({ context }) => requireGroup(context.me, 'booth'),
+    beforeLoad: ({ context, params }) => {
+      // At the desk the number of a session leads to its board, where its sheets are.
+      if (context.me.role !== 'catadores' && 'session' in params)
+        throw redirect({ href: `/intra/tastersevaluation/${params.session}`, replace: true });
+      requireGroup(context.me, 'booth');
+    },
   });
   return booth.addChildren([
     createRoute({
       getParentRoute: () => booth,
       path: '/evaluations',
-      component: lazyRouteComponent(() => import('../booth-waiting.tsx'), 'BoothWaiting'),
+      beforeLoad: ({ location }) => {
+        if (mustCalibrate(localStorage))
+          throw redirect({ to: '/intra/calibration', search: { returnUrl: location.href } });
+      },
+      component: lazyRouteComponent(
+        () => import('../../booth/evaluations-page.tsx'),
+        'EvaluationsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => booth,
+      path: '/profilesheet/$session',
+      component: lazyRouteComponent(() => import('../../booth/booth-session.tsx'), 'BoothSession'),
+    }),
+    createRoute({
+      getParentRoute: () => booth,
+      path: '/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
+      component: lazyRouteComponent(() => import('../../booth/own-sheet-page.tsx'), 'OwnSheetPage'),
     }),
   ]);
 };
+
+/** The measuring of this screen, for anybody who is signed in. */
+export const calibrationRoute = (intra: IntraRoute) =>
+  createRoute({
+    getParentRoute: () => intra,
+    path: '/calibration',
+    validateSearch: (raw: Record<string, unknown>): { readonly returnUrl?: string } => {
+      const { returnUrl } = raw;
+      return dropEmpty({ returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined });
+    },
+    component: lazyRouteComponent(
+      () => import('../../calibration/calibration-page.tsx'),
+      'CalibrationPage',
+    ),
+  });

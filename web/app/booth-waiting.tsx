@@ -1,4 +1,0 @@
-/** Stands where the booth will be. */
-export function BoothWaiting() {
-  return null;
-}

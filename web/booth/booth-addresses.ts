@@ -1,0 +1,15 @@
+/** The one sheet of the booth today (M-SHEET). */
+const SHEET = 'ioc-vo';
+
+/** The address of a taster's booth in a session (product specification, section 2: profilesheet/{code}). */
+export const boothHref = (session: number): string => `/intra/profilesheet/${session}`;
+
+/**
+ * The address of one sheet of one's own. Where the product specification has the sample's code, which a taster must not
+ * know, stands the glass's place in the tray; the tasting code and the taster's tasting code are one here.
+ */
+export const ownSheetHref = (
+  taster: string,
+  session: number,
+  { code, position }: { readonly code: string; readonly position: number },
+): string => `/intra/profilesheet/${taster}/${session}/${position}/${code}/${code}/${SHEET}`;

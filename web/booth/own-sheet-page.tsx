@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { parseTastingCode, type TastingCode } from '../../domain/panel/ids.ts';
+import { useMe } from '../app/use-me.ts';
+import { formatDay } from '../i18n/format-date.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { BoothFooter } from './booth-footer.tsx';
+import { BoothFrame } from './booth-frame.tsx';
+import { type BoothPlace, boothPlace } from './booth-names.ts';
+import { NoBooth } from './no-booth.tsx';
+import { QuietPage } from './quiet-page.tsx';
+import { readableSheet } from './readable-sheet.ts';
+import { SignedSheet } from './signed-sheet.tsx';
+import { TrayBooth } from './tray-booth.tsx';
+import { useBooth } from './use-booth.ts';
+import { WaitingForTray } from './waiting-for-tray.tsx';
+
+/** The address of one sheet: to read when it may be read, else whatever stands before the taster now. */
+export function OwnSheetPage() {
+  const { taster, session = '', code = '' } = useParams({ strict: false });
+  const me = useMe();
+  const place = me.taster?.id === taster ? boothPlace(me, session) : null;
+  const glass = parseTastingCode(code);
+  return place === null || glass === null ? <NoBooth /> : <OneSheet place={place} code={glass} />;
+}
+
+function OneSheet({ place, code }: { readonly place: BoothPlace; readonly code: TastingCode }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const view = useBooth(place);
+  if (view.kind !== 'booth') return <WaitingForTray view={view} />;
+  const { booth } = view;
+  if (booth.tray.glasses.every((glass) => glass.code !== code)) return <NoBooth />;
+  const sheet = readableSheet(booth, code);
+  if (sheet === null) return <TrayBooth place={place} />;
+  const { session, date } = booth.tray;
+  const day = formatDay(date, locale);
+  return (
+    <BoothFrame footer={<BoothFooter />}>
+      <QuietPage
+        title={<Trans>Your sheet of glass {code}</Trans>}
+        acts={
+          <LinkButton href="/intra/evaluations" size="booth" icon={ArrowLeft}>
+            {t`Your evaluations`}
+          </LinkButton>
+        }
+      >
+        <p>
+          <Trans>
+            Session {session}, {day}
+          </Trans>
+        </p>
+        <SignedSheet sheet={sheet} />
+      </QuietPage>
+    </BoothFrame>
+  );
+}
