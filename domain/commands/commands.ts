@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { settingsChangesSchema } from '../settings/panel-settings.ts';
+import { TASTER_STATUSES } from '../tasters/taster-status.ts';
 
 const session = z.number().int().min(1).max(999_999);
 const taster = z.uuid();
@@ -37,6 +39,21 @@ export const COMMANDS = {
   'answer-call': z.strictObject({ session, taster }),
   /** Only the leader may shorten a rest. */
   'end-rest': z.strictObject({ session, taster }),
+  /** SET-2: writes a change into the settings' book, if it still stands at the heads it was read at. */
+  'change-settings': z.strictObject({
+    changes: settingsChangesSchema,
+    reason,
+    heads: z.string().max(80),
+  }),
+  /** STS-2: gives a taster a status from a day on. */
+  'add-status': z.strictObject({
+    taster,
+    status: z.enum(TASTER_STATUSES),
+    from: z.iso.date(),
+    reason,
+  }),
+  /** STS-2: takes out a status that was given by mistake. */
+  'delete-status': z.strictObject({ taster, entry: z.uuid(), reason }),
 } as const;
 
 /** The name of a command. */

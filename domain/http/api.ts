@@ -1,5 +1,10 @@
+import type { ReferenceValue } from '../registers/reference-value.ts';
 import type { Role } from '../role/role.ts';
 import type { PanelSettings } from '../settings/panel-settings.ts';
+import type { TasterStatus } from '../tasters/taster-status.ts';
+import type { BookApi } from './book-api.ts';
+import type { PeopleApi } from './people-api.ts';
+import type { RegistersApi } from './registers-api.ts';
 
 /** One page of a list, with how many rows there are in all. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number };
@@ -60,6 +65,8 @@ export type ResultRow = {
   readonly reliable: boolean;
   readonly figures: unknown;
   readonly method: string;
+  /** The heads of the panel's settings it was judged by (LED-4); empty in results older than the ledger. */
+  readonly settingsHeads: string;
   readonly validatedAt: string;
   readonly validatedBy: string;
 };
@@ -72,18 +79,34 @@ export type SampleRow = {
   readonly presentation: string;
   readonly receptionDate: string | null;
   readonly expirationDate: string | null;
+  readonly certificationDate: string | null;
   readonly initialQuantity: number | null;
   readonly currentQuantity: number | null;
   readonly reference: boolean;
   readonly referenceScope: string;
+  readonly referenceValues: readonly ReferenceValue[];
   readonly active: boolean;
   readonly additionalInfo: string;
   readonly class: string | null;
   readonly revision: number;
 };
 
-/** What a form sends of a sample; `revision` is the one it was read at (ignored when new). */
-export type SampleInput = Omit<SampleRow, 'id' | 'class' | 'currentQuantity'>;
+/** What a form sends of a sample; `revision` is the one it was read at (ignored when new). Left out: as it was. */
+export type SampleInput = Omit<
+  SampleRow,
+  'id' | 'class' | 'currentQuantity' | 'certificationDate' | 'referenceValues'
+> &
+  Partial<Pick<SampleRow, 'certificationDate' | 'referenceValues'>>;
+
+/** A postal address, as people write it. */
+export type PostalAddress = {
+  readonly address: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly country: string;
+};
 
 /** A taster of the register. `username` names the linked account, if there is one. */
 export type TasterRow = {
@@ -98,13 +121,17 @@ export type TasterRow = {
   readonly additionalInfo: string;
   readonly active: boolean;
   readonly username: string | null;
+  /** The status today (STS-1), or null when none was ever given: then the taster counts. */
+  readonly status: TasterStatus | null;
   readonly revision: number;
-};
+} & PostalAddress;
 
 /** What a form sends of a taster; a user name with a password opens an account. */
-export type TasterInput = Omit<TasterRow, 'id' | 'displayName' | 'lastSession'> & {
-  readonly password: string | null;
-};
+export type TasterInput = Omit<
+  TasterRow,
+  'id' | 'displayName' | 'lastSession' | 'status' | keyof PostalAddress
+> &
+  Partial<PostalAddress> & { readonly password: string | null };
 
 /** A sealed sheet as the desk sees it: which glass, whose, which version, valid or not. Marks in mm. */
 export type SealedSheet = {
@@ -163,41 +190,46 @@ export type ChangePasswordInput = {
 export type ResetPasswordInput = { readonly token: string; readonly newPassword: string };
 
 /** Every route: its query, body and answer. The server registers, and the screens call, by this table alone. */
-export type Api = {
-  'GET /health': { answer: { status: 'ok' | 'failing'; unsaved: number } };
-  'GET /api/setup': { answer: { needed: boolean } };
-  'POST /api/setup': { body: SetupInput; answer: { accounts: readonly DemoAccount[] } };
-  'POST /api/auth/sign-in/username': { body: SignInInput; answer: Me };
-  'POST /api/auth/sign-out': { body: Nothing; answer: Nothing };
-  'POST /api/auth/change-password': { body: ChangePasswordInput; answer: Nothing };
-  'POST /api/auth/request-password-reset': { body: { readonly username: string }; answer: Nothing };
-  'POST /api/auth/reset-password': { body: ResetPasswordInput; answer: Nothing };
-  'GET /api/me': { answer: Me };
-  'POST /api/commands/:name': { body: unknown; answer: Readonly<Record<string, unknown>> };
-  'GET /api/evaluations': {
-    query: { page?: string };
-    answer: {
-      open: readonly { session: number; date: string; state: 'open' | 'hidden' }[];
-      performed: Page<OwnEvaluation>;
+export type Api = PeopleApi &
+  BookApi &
+  RegistersApi & {
+    'GET /health': { answer: { status: 'ok' | 'failing'; unsaved: number } };
+    'GET /api/setup': { answer: { needed: boolean } };
+    'POST /api/setup': { body: SetupInput; answer: { accounts: readonly DemoAccount[] } };
+    'POST /api/auth/sign-in/username': { body: SignInInput; answer: Me };
+    'POST /api/auth/sign-out': { body: Nothing; answer: Nothing };
+    'POST /api/auth/change-password': { body: ChangePasswordInput; answer: Nothing };
+    'POST /api/auth/request-password-reset': {
+      body: { readonly username: string };
+      answer: Nothing;
     };
+    'POST /api/auth/reset-password': { body: ResetPasswordInput; answer: Nothing };
+    'GET /api/me': { answer: Me };
+    'POST /api/commands/:name': { body: unknown; answer: Readonly<Record<string, unknown>> };
+    'GET /api/evaluations': {
+      query: { page?: string };
+      answer: {
+        open: readonly { session: number; date: string; state: 'open' | 'hidden' }[];
+        performed: Page<OwnEvaluation>;
+      };
+    };
+    'GET /api/sessions': { query: ListQuery; answer: Page<SessionRow> };
+    'GET /api/sessions/:session': {
+      answer: SessionRow & { results: readonly ResultRow[]; openedFigures: readonly string[] };
+    };
+    'GET /api/sessions/:session/sheets': { answer: readonly SealedSheet[] };
+    'GET /api/sessions/:session/marks_long.csv': { answer: string };
+    'GET /api/results': { query: ListQuery; answer: Page<ResultRow> };
+    'GET /api/samples': { query: ListQuery; answer: Page<SampleRow> };
+    'GET /api/samples/:id': { answer: SampleRow };
+    'POST /api/samples': { body: SampleInput; answer: SampleRow };
+    'PUT /api/samples/:id': { body: SampleInput; answer: SampleRow };
+    'GET /api/tasters': { query: ListQuery; answer: Page<TasterRow> };
+    'GET /api/tasters/:id': { answer: TasterRow };
+    'POST /api/tasters': { body: TasterInput; answer: TasterRow };
+    'PUT /api/tasters/:id': { body: TasterInput; answer: TasterRow };
+    'GET /api/settings': { answer: PanelSettings };
   };
-  'GET /api/sessions': { query: ListQuery; answer: Page<SessionRow> };
-  'GET /api/sessions/:session': {
-    answer: SessionRow & { results: readonly ResultRow[]; openedFigures: readonly string[] };
-  };
-  'GET /api/sessions/:session/sheets': { answer: readonly SealedSheet[] };
-  'GET /api/sessions/:session/marks_long.csv': { answer: string };
-  'GET /api/results': { query: ListQuery; answer: Page<ResultRow> };
-  'GET /api/samples': { query: ListQuery; answer: Page<SampleRow> };
-  'GET /api/samples/:id': { answer: SampleRow };
-  'POST /api/samples': { body: SampleInput; answer: SampleRow };
-  'PUT /api/samples/:id': { body: SampleInput; answer: SampleRow };
-  'GET /api/tasters': { query: ListQuery; answer: Page<TasterRow> };
-  'GET /api/tasters/:id': { answer: TasterRow };
-  'POST /api/tasters': { body: TasterInput; answer: TasterRow };
-  'PUT /api/tasters/:id': { body: TasterInput; answer: TasterRow };
-  'GET /api/settings': { answer: PanelSettings };
-};
 
 /** The name and password of an account of the demonstration panel. */
 export type DemoAccount = {

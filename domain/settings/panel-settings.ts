@@ -3,28 +3,48 @@ import { z } from 'zod';
 const WINDOW_MIN = 6;
 const WINDOW_MAX = 100;
 
+const fields = {
+  scheme: z.enum(['EU', 'IOC']),
+  quantile: z.enum(['type7', 'type2']),
+  duplicatesQualityNumberPanel: z.int().min(WINDOW_MIN).max(WINDOW_MAX),
+  duplicatesQualityNumberTaster: z.int().min(WINDOW_MIN).max(WINDOW_MAX),
+  duplicateOrder: z.enum(['first', 'second']),
+  matchingDefect: z.boolean(),
+  roundedMedian: z.boolean(),
+  categoryMatch: z.boolean(),
+  defectMatch: z.boolean(),
+  sigmaMethod: z.number().positive().max(10).nullable(),
+  panelAttribute: z.enum(['defectAndFruity', 'classified']),
+  tasterAttribute: z.enum(['defectAndFruity', 'classified']),
+  referencesInTasterDeviation: z.boolean(),
+  inactivityMonths: z.int().min(1).max(120),
+  enMaxDefect: z.number().positive().max(10),
+  enMaxFruity: z.number().positive().max(10),
+  indexLimit: z.number().positive().max(100),
+};
+
 /**
  * The panel settings, by the names of settings.json (exchange.md) with the defaults of method.md, section 6.
  * `sigmaMethod` is in cm; the En maxima and the index limit have no unit.
  */
 export const panelSettingsSchema = z.strictObject({
-  scheme: z.enum(['EU', 'IOC']).default('EU'),
-  quantile: z.enum(['type7', 'type2']).default('type7'),
-  duplicatesQualityNumberPanel: z.int().min(WINDOW_MIN).max(WINDOW_MAX).default(10),
-  duplicatesQualityNumberTaster: z.int().min(WINDOW_MIN).max(WINDOW_MAX).default(10),
-  duplicateOrder: z.enum(['first', 'second']).default('first'),
-  matchingDefect: z.boolean().default(true),
-  roundedMedian: z.boolean().default(false),
-  categoryMatch: z.boolean().default(true),
-  defectMatch: z.boolean().default(true),
-  sigmaMethod: z.number().positive().max(10).nullable().default(null),
-  panelAttribute: z.enum(['defectAndFruity', 'classified']).default('defectAndFruity'),
-  tasterAttribute: z.enum(['defectAndFruity', 'classified']).default('defectAndFruity'),
-  referencesInTasterDeviation: z.boolean().default(true),
-  inactivityMonths: z.int().min(1).max(120).default(6),
-  enMaxDefect: z.number().positive().max(10).default(1),
-  enMaxFruity: z.number().positive().max(10).default(1),
-  indexLimit: z.number().positive().max(100).default(2),
+  scheme: fields.scheme.default('EU'),
+  quantile: fields.quantile.default('type7'),
+  duplicatesQualityNumberPanel: fields.duplicatesQualityNumberPanel.default(10),
+  duplicatesQualityNumberTaster: fields.duplicatesQualityNumberTaster.default(10),
+  duplicateOrder: fields.duplicateOrder.default('first'),
+  matchingDefect: fields.matchingDefect.default(true),
+  roundedMedian: fields.roundedMedian.default(false),
+  categoryMatch: fields.categoryMatch.default(true),
+  defectMatch: fields.defectMatch.default(true),
+  sigmaMethod: fields.sigmaMethod.default(null),
+  panelAttribute: fields.panelAttribute.default('defectAndFruity'),
+  tasterAttribute: fields.tasterAttribute.default('defectAndFruity'),
+  referencesInTasterDeviation: fields.referencesInTasterDeviation.default(true),
+  inactivityMonths: fields.inactivityMonths.default(6),
+  enMaxDefect: fields.enMaxDefect.default(1),
+  enMaxFruity: fields.enMaxFruity.default(1),
+  indexLimit: fields.indexLimit.default(2),
 });
 
 /** The settings a result is judged by. */
@@ -32,3 +52,12 @@ export type PanelSettings = Readonly<z.infer<typeof panelSettingsSchema>>;
 
 /** The settings of a panel that has changed nothing. */
 export const defaultPanelSettings = (): PanelSettings => panelSettingsSchema.parse({});
+
+/** SET-2: some settings with their new values; at least one. A value that is not allowed is named. */
+export const settingsChangesSchema = z
+  .strictObject(fields)
+  .partial()
+  // What arrives as JSON has no `undefined`: a setting is there or left out.
+  .refine((changes) => Object.keys(changes).length > 0, 'empty') as unknown as z.ZodType<
+  Partial<PanelSettings>
+>;
