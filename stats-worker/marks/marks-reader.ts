@@ -1,0 +1,100 @@
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { ColumnsBuilder } from '../history/columns-builder.ts';
+import type { MarkColumns } from '../history/mark-columns.ts';
+import { AnsweredLines } from './answered-lines.ts';
+import { type CsvRecord, createCsvRecords } from './csv-records.ts';
+import { cellFaults, quoted } from './marks-faults.ts';
+import { type MarksHeader, marksCells, readMarksHeader } from './marks-header.ts';
+import {
+  type MarksCells,
+  readFlag,
+  readLine,
+  readMark,
+  readQualifier,
+  readReplicate,
+} from './marks-row.ts';
+import { SessionFacts } from './session-facts.ts';
+import { UNANSWERED } from './sheet-columns.ts';
+
+/** What a good file holds, and the columns of it that mean nothing here. */
+export type ReadMarks = {
+  readonly columns: MarkColumns;
+  readonly unknownColumns: readonly string[];
+};
+
+/** Reads marks_long.csv in pieces. */
+export type MarksReader = {
+  push(text: string): void;
+  /** The columns; or every bad row as `line N: reason`, and then nothing of the file is taken (exchange.md). */
+  end(): Result<ReadMarks, 'marks-refused'>;
+};
+
+/** Makes a reader of one marks_long.csv. */
+export function createMarksReader(): MarksReader {
+  const builder = new ColumnsBuilder();
+  const answered = new AnsweredLines();
+  const sessions = new SessionFacts(builder);
+  const rows: string[] = [];
+  let header: MarksHeader | null = null;
+  let isHeaderRead = false;
+
+  const fault = (line: number, reasons: readonly string[]) => {
+    if (reasons.length > 0) rows.push(`line ${line}: ${reasons.join('; ')}`);
+  };
+
+  function takeHeader({ line, cells, fault: broken }: CsvRecord): void {
+    isHeaderRead = true;
+    const found = broken === null ? readMarksHeader(cells) : [broken];
+    if ('width' in found) header = found;
+    else fault(line, found);
+  }
+
+  function takeRow(of: MarksHeader, { line, cells, fault: broken }: CsvRecord): void {
+    if (broken !== null) fault(line, [broken]);
+    else if (cells.length !== of.width)
+      fault(line, [`${cells.length} cells where the header has ${of.width}`]);
+    else {
+      const row = marksCells(of, cells);
+      const faults = cellFaults(row);
+      fault(line, faults.length > 0 ? faults : keep(row));
+    }
+  }
+
+  /** Keeps a row whose cells are good by themselves; answers what of it contradicts earlier rows. */
+  function keep(row: MarksCells): readonly string[] {
+    const line = readLine(row.attribute) ?? 0;
+    const session = builder.session(row.session);
+    const before = builder.count;
+    const sheet = builder.sheet(session, row.sample, readReplicate(row.replicate) ?? 1, row.taster);
+    const isValid = readFlag(row.valid, true) ?? true;
+    if (sheet === before) builder.setValid(sheet, isValid);
+    const faults = [...sessions.add(session, row)];
+    if (builder.isValid(sheet) !== isValid)
+      faults.push('valid differs from an earlier row of the same evaluation');
+    if (answered.add(sheet, line))
+      faults.push(
+        `a second answer for session ${quoted(row.session)}, sample ${quoted(row.sample)}, replicate ${row.replicate || '1'}, taster ${quoted(row.taster)}, attribute ${row.attribute}`,
+      );
+    if (faults.length > 0) return faults;
+    builder.setMark(sheet, line, readMark(row.mm) ?? UNANSWERED);
+    const qualifier = readQualifier(row.attribute, row.qualifier) ?? 0;
+    if (row.attribute === 'fruity') builder.setFruityKind(sheet, qualifier);
+    if (row.attribute === 'other') builder.setDescriptor(sheet, qualifier);
+    return faults;
+  }
+
+  const records = createCsvRecords((record) => {
+    if (!isHeaderRead) takeHeader(record);
+    else if (header !== null) takeRow(header, record);
+  });
+
+  return {
+    push: (text) => records.push(text),
+    end() {
+      records.end();
+      if (!isHeaderRead) rows.push('line 1: the file is empty');
+      if (header === null || rows.length > 0) return refuse('marks-refused', { rows });
+      return accept({ columns: builder.columns(), unknownColumns: header.unknown });
+    },
+  };
+}
