@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './button.tsx';
+
+test('a button is pressed by pointer, Enter and Space', async () => {
+  const onPress = vi.fn();
+  const screen = await render(<Button onPress={onPress}>Validate</Button>);
+  const button = screen.getByRole('button', { name: 'Validate' });
+  await button.click();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  expect(onPress).toHaveBeenCalledTimes(3);
+});
+
+test('a button at work keeps its place and the focus, and cannot be pressed', async () => {
+  const onPress = vi.fn();
+  const screen = await render(
+    <Button onPress={onPress} pending>
+      Validating
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Validating' });
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).not.toHaveBeenCalled();
+});

@@ -1,0 +1,54 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
+
+/** Components in a real Chromium: the parts as they are operated, by keyboard and by pointer. */
+export default defineConfig(async () => ({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    lingui(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    vanillaExtractPlugin(),
+  ],
+  resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
+  // Found in time, or the first run would load the page a second time in the middle of a test.
+  optimizeDeps: {
+    include: [
+      '@internationalized/date',
+      '@lingui/core',
+      '@lingui/react',
+      'd3-scale',
+      'd3-shape',
+      'lucide-react',
+      'react',
+      'react-aria',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react-stately',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['**/*.test.tsx'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({
+        launchOptions: { executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] },
+      }),
+    },
+  },
+}));
