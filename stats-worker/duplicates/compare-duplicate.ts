@@ -52,8 +52,8 @@ export function compareDuplicate(
     ? normalisedError(side(first.fruity), side(second.fruity), enMaxFruity)
     : undefinedError;
   const accepted = defect.accepted && fruity.accepted;
-  const md = finalMedian(first.defectSummary, second.defectSummary, roundedMedian);
-  const mf = finalMedian(first.fruity, second.fruity, roundedMedian);
+  const md = finalMedian(first.defectSummary, second.defectSummary);
+  const mf = finalMedian(first.fruity, second.fruity);
   return {
     enDefect: defect.en,
     enFruity: fruity.en,
@@ -70,6 +70,9 @@ export function compareDuplicate(
 export const halvesUsed = ({ medianHalves }: MarkSummary, rounded: boolean): number =>
   rounded ? 2 * roundHalves(medianHalves) : medianHalves;
 
-/** M-EN (R): the mean of the two medians, rounded to 0.1 cm half away from zero, in mm. */
-const finalMedian = (first: MarkSummary, second: MarkSummary, rounded: boolean): number =>
-  roundQuarters(halvesUsed(first, rounded) + halvesUsed(second, rounded));
+/**
+ * M-EN (R): the mean of the two unrounded medians, rounded to 0.1 cm half away from zero once, in mm. The setting *use of
+ * rounded median* is for En, PN and DN alone: rounding twice could cost a class.
+ */
+const finalMedian = (first: MarkSummary, second: MarkSummary): number =>
+  roundQuarters(first.medianHalves + second.medianHalves);

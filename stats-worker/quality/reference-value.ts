@@ -1,8 +1,8 @@
-import type { DefectKey } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey, DefectKey, DescriptorKey } from '../../domain/sheet/attributes.ts';
 
 /** What a reference material's certificate says of one attribute, cm; null where it says nothing. */
 export type AssignedValue = {
-  readonly attribute: DefectKey | 'fruity' | 'bitter' | 'pungent';
+  readonly attribute: AttributeKey | DescriptorKey;
   readonly median: number;
   readonly u: number | null;
   readonly sd: number | null;

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type { Refusal } from '../../domain/refusal.ts';
+import { historyReport } from '../history/history-report.ts';
+import { marksFile, referencesFile, settingsFile } from './input-files.ts';
+import { readOptions } from './options.ts';
+import { reportText } from './report-text.ts';
+
+/** The exit code of a refused file or call. */
+const REFUSED = 2;
+
+/**
+ * The command line of exchange.md: computes everything of a file of marks and prints one JSON document. What is refused
+ * prints its reasons on standard error and nothing on standard output. It answers the exit code.
+ */
+export async function statsCommand(
+  given: readonly string[],
+  out: Writable,
+  err: Writable,
+): Promise<number> {
+  const options = readOptions(given);
+  if (!options.ok) return refused(err, [options]);
+  const marks = await marksFile(options.value.marks);
+  const references = await referencesFile(options.value.references);
+  const settings = await settingsFile(options.value.settings);
+  if (!marks.ok || !references.ok || !settings.ok)
+    return refused(
+      err,
+      [marks, references, settings].filter((result) => !result.ok),
+    );
+  const { columns, unknownColumns } = marks.value;
+  if (unknownColumns.length > 0)
+    err.write(`warning: unknown columns are ignored: ${unknownColumns.join(', ')}\n`);
+  const steps = historyReport({
+    columns,
+    references: references.value,
+    settings: settings.value,
+    asOf: options.value.asOf,
+  });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  for (const piece of reportText(step.value)) if (!out.write(piece)) await once(out, 'drain');
+  return 0;
+}
+
+function refused(err: Writable, refusals: readonly Refusal[]): number {
+  for (const { data } of refusals) {
+    const rows = data['rows'];
+    if (typeof rows === 'object') for (const row of rows) err.write(`${row}\n`);
+  }
+  return REFUSED;
+}
