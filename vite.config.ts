@@ -18,7 +18,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: { name: 'Verdial', short_name: 'Verdial', display: 'standalone' },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/health/],
       },
     }),

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Around } from './app/around.tsx';
 import { createQueryClient } from './app/create-query-client.ts';
 import { createAppRouter } from './app/create-router.ts';
+import { createPageUpdate } from './app/page-update.ts';
 import { collabUrl, createPoolKeeper } from './app/pool-keeper.ts';
 import { meQuery } from './http/queries.ts';
 import { chooseLocale } from './i18n/locale.ts';
@@ -24,7 +25,11 @@ async function start(): Promise<void> {
     void router.invalidate();
   });
   const pools = createPoolKeeper(collabUrl(location), () => Date.now());
-  const router = createAppRouter({ queryClient, pools, i18n });
+  const update = createPageUpdate({
+    workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
+    reload: () => location.reload(),
+  });
+  const router = createAppRouter({ queryClient, pools, i18n, update });
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
@@ -37,6 +42,7 @@ async function start(): Promise<void> {
       </QueryClientProvider>
     </I18nProvider>,
   );
+  update.start();
 }
 
 void start();

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { PageUpdate } from './page-update.ts';
 import type { PoolKeeper } from './pool-keeper.ts';
 
 /** What every route may use; built once in main.tsx. */
@@ -7,4 +8,5 @@ export type AppContext = {
   readonly queryClient: QueryClient;
   readonly pools: PoolKeeper;
   readonly i18n: I18n;
+  readonly update: PageUpdate;
 };

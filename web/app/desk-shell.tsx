@@ -7,6 +7,7 @@ import { CrumbProvider, useCrumbList } from './crumbs.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PresenceMark } from './presence-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { UpdateNote } from './update-note.tsx';
 import { useMe } from './use-me.ts';
 import { useNavigation } from './use-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -60,6 +61,7 @@ function Shell() {
         </>
       }
     >
+      <UpdateNote />
       <Outlet />
     </AppShell>
   );

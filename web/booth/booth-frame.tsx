@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
+import { UpdateNote } from '../app/update-note.tsx';
 import { useMe } from '../app/use-me.ts';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
 import { Spacer } from '../ui/layout/spacer.tsx';
 import { Text } from '../ui/layout/text.tsx';
+import * as style from './booth-frame.css.ts';
 
 /** A booth page that is no sheet: the mark, who sits here, and what belongs to the page. */
 export function BoothFrame({
   end,
   footer,
-  align = 'fill',
+  notes,
   children,
 }: {
   readonly end?: ReactNode;
   readonly footer?: ReactNode;
-  readonly align?: 'center' | 'start' | 'fill';
+  /** What must be told, above the page. */
+  readonly notes?: ReactNode;
   readonly children: ReactNode;
 }) {
   const me = useMe();
   const who = me.taster === null ? me.name : `${me.name} · ${me.taster.code}`;
   return (
     <BoothShell
-      align={align}
+      align="fill"
       header={
         <>
           <BrandMark word="Verdial" />
@@ -34,7 +37,13 @@ export function BoothFrame({
       }
       footer={footer}
     >
-      {children}
+      <div className={style.body}>
+        <div className={style.notes}>
+          <UpdateNote size="booth" />
+          {notes}
+        </div>
+        {children}
+      </div>
     </BoothShell>
   );
 }

@@ -12,6 +12,7 @@ import { ReviewView } from './review-view.tsx';
 import { SheetHeader } from './sheet-header.tsx';
 import * as style from './sheet-view.css.ts';
 import { SheetView } from './sheet-view.tsx';
+import { SignedOutNote } from './signed-out-note.tsx';
 import type { Booth } from './use-booth.ts';
 import type { Call } from './use-call.ts';
 import { useMeasuredAgain } from './use-measured-again.ts';
@@ -48,6 +49,7 @@ export function GlassSession({
   const header = <SheetHeader booth={booth} glass={glass} sheet={sheet} call={call} />;
   const notes = (
     <div className={style.notes}>
+      <SignedOutNote refused={booth.refused} />
       <CallNote call={call} />
       <OtherDeviceNote
         sheet={sheet.value}

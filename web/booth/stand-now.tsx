@@ -15,6 +15,7 @@ import { RestView } from './rest-view.tsx';
 import { SealNotes } from './seal-notes.tsx';
 import { SessionOver } from './session-over.tsx';
 import { SheetsComing } from './sheets-coming.tsx';
+import { SignedOutNote } from './signed-out-note.tsx';
 import { trailOf } from './trail.ts';
 import type { Booth } from './use-booth.ts';
 import type { Call } from './use-call.ts';
@@ -106,9 +107,14 @@ function Framed({
         </>
       }
       footer={<BoothFooter />}
+      notes={
+        <>
+          <SignedOutNote refused={booth.refused} />
+          <CallNote call={call} />
+          <SealNotes glasses={booth.glasses} refusals={refusals} />
+        </>
+      }
     >
-      <CallNote call={call} />
-      <SealNotes glasses={booth.glasses} refusals={refusals} />
       {children}
     </BoothFrame>
   );

@@ -19,6 +19,8 @@ export type Booth = {
   readonly sheets: ReadonlyMap<TastingCode, HeldSheet>;
   readonly step: BoothStep;
   readonly now: number;
+  /** Why the server refuses the tray now, while this device still shows what it has. */
+  readonly refused: DocumentStatus['refused'];
 };
 
 /** The booth, or why there is none to show yet. */
@@ -45,5 +47,6 @@ export function useBooth(place: BoothPlace): BoothView {
   if (read?.ok === false) return { kind: 'unreadable', code: read.code };
   if (tray === null) return { kind: 'waiting', refused: open?.status.refused ?? null };
   const step = boothStep(tray, glasses, restEnd(tray, glasses, sheets, now));
-  return { kind: 'booth', booth: { place, tray, glasses, sheets, step, now } };
+  const refused = open?.status.refused ?? null;
+  return { kind: 'booth', booth: { place, tray, glasses, sheets, step, now, refused } };
 }

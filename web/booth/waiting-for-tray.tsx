@@ -5,6 +5,7 @@ import { BoothFooter } from './booth-footer.tsx';
 import { BoothFrame } from './booth-frame.tsx';
 import { NoBooth } from './no-booth.tsx';
 import { QuietPage } from './quiet-page.tsx';
+import { signInAgain } from './signed-out-note.tsx';
 import type { BoothView } from './use-booth.ts';
 
 /** No tray to show yet: because the session is not shown, the server is out of reach, or the account is not of it. */
@@ -53,6 +54,3 @@ export function WaitingForTray({
     </BoothFrame>
   );
 }
-
-const signInAgain = (): string =>
-  `/login?returnUrl=${encodeURIComponent(globalThis.location?.pathname ?? '/intra/evaluations')}`;
