@@ -1,0 +1,29 @@
+import { Temporal } from 'temporal-polyfill';
+import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import type { PlanSurroundings } from '../../../domain/session/plan-checklist.ts';
+import type { Registers } from '../../board/use-registers.ts';
+
+/**
+ * SES-6: what the registers, as far as this page has them, know around a plan. What is still loading is not held
+ * against the plan; the server judges again when the session is shown.
+ */
+export function aroundPlan(
+  plan: PlanValue,
+  registers: Registers,
+  facts: { readonly sessionsThatDay: number; readonly inactivityMonths: number },
+): PlanSurroundings {
+  const since = Temporal.PlainDate.from(plan.date)
+    .subtract({ months: facts.inactivityMonths })
+    .toString();
+  const inactive = plan.tasters.filter((taster) => {
+    const row = registers.tasters.get(taster);
+    return row !== undefined && (row.lastSession === null || row.lastSession < since);
+  });
+  const left = new Map(
+    plan.entries.map(({ sample }) => [
+      sample,
+      registers.samples.get(sample)?.currentQuantity ?? null,
+    ]),
+  );
+  return { sessionsThatDay: facts.sessionsThatDay, inactive, left };
+}
