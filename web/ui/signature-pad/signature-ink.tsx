@@ -1,0 +1,16 @@
+import * as styles from './signature-pad.css.ts';
+import { PAD_UNITS, strokePath } from './strokes.ts';
+
+/** The strokes as drawn, stretched to the pad they stand on. */
+export function SignatureInk({ strokes }: { readonly strokes: readonly (readonly number[])[] }) {
+  return (
+    <svg
+      aria-hidden
+      className={styles.ink}
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${PAD_UNITS} ${PAD_UNITS}`}
+    >
+      <path className={styles.stroke} d={strokes.map(strokePath).join('')} />
+    </svg>
+  );
+}

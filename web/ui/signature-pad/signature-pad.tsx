@@ -1,0 +1,81 @@
+import { Lock, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { SignatureInk } from './signature-ink.tsx';
+import * as styles from './signature-pad.css.ts';
+import { KEYBOARD_STROKES } from './strokes.ts';
+import { useStrokes } from './use-strokes.ts';
+
+type SignaturePadProps = {
+  readonly label: string;
+  /** Flat x, y pairs in pad units, 0 to 1000 across and down. */
+  readonly strokes: readonly (readonly number[])[];
+  readonly onChange: (strokes: readonly (readonly number[])[]) => void;
+  readonly clearLabel: string;
+  readonly keyboardHint: string;
+  readonly emptyText: string;
+  /** Why it cannot be signed yet; locked when given. */
+  readonly lockedText?: string | undefined;
+  /** What stands under the pad, before the way to sign again: who signs. */
+  readonly under?: ReactNode;
+};
+
+/** Where one signs: by finger, pen or mouse, or with Enter on the keyboard. Delete takes it back. */
+export function SignaturePad(props: SignaturePadProps) {
+  const { label, strokes, onChange, lockedText, emptyText } = props;
+  const isLocked = lockedText !== undefined;
+  const { drawn, handlers } = useStrokes(strokes, isLocked, onChange);
+  const id = useId();
+  const all = drawn.length === 0 ? strokes : [...strokes, drawn];
+  const isSigned = all.length > 0;
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (isLocked || event.target !== event.currentTarget) return;
+    const isSigning = event.key === 'Enter' || event.key === ' ';
+    if (!isSigning && event.key !== 'Delete' && event.key !== 'Backspace') return;
+    event.preventDefault();
+    if (!isSigning) onChange([]);
+    else if (strokes.length === 0) onChange(KEYBOARD_STROKES);
+  }
+
+  return (
+    <div className={styles.field}>
+      <h2 className={styles.label} id={id}>
+        {label}
+      </h2>
+      <button
+        {...handlers}
+        aria-describedby={`${id}-hint`}
+        aria-disabled={isLocked || undefined}
+        aria-labelledby={id}
+        aria-pressed={isSigned}
+        className={styles.pad}
+        data-locked={isLocked ? '' : undefined}
+        onKeyDown={onKeyDown}
+        type="button"
+      >
+        {isLocked ? (
+          <span className={styles.words}>
+            <Icon of={Lock} size={20} />
+            {lockedText}
+          </span>
+        ) : (
+          !isSigned && <span className={styles.words}>{emptyText}</span>
+        )}
+        <SignatureInk strokes={all} />
+      </button>
+      <div className={styles.foot}>
+        <div>
+          {props.under}
+          <div id={`${id}-hint`}>{isLocked ? lockedText : props.keyboardHint}</div>
+        </div>
+        {isSigned && !isLocked && (
+          <Button icon={Undo2} onPress={() => onChange([])} size="booth" variant="quiet">
+            {props.clearLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { KEYBOARD_STROKES, padPoint, strokePath, withPoint } from './strokes.ts';
+
+const place = fc.double({ min: -5000, max: 5000, noNaN: true });
+const box = fc.record({
+  left: place,
+  top: place,
+  width: fc.double({ min: 0, max: 3000, noNaN: true }),
+  height: fc.double({ min: 0, max: 3000, noNaN: true }),
+});
+
+describe('E-SIGN the strokes of a signature', () => {
+  test('E-SIGN every point is in whole units of the pad', () => {
+    fc.assert(
+      fc.property(place, place, box, (x, y, at) =>
+        padPoint(x, y, at).every((n) => Number.isInteger(n) && n >= 0 && n <= 1000),
+      ),
+    );
+  });
+
+  test('E-SIGN corners and middle of the pad', () => {
+    const at = { left: 10, top: 20, width: 480, height: 260 };
+    expect(padPoint(10, 20, at)).toEqual([0, 0]);
+    expect(padPoint(250, 150, at)).toEqual([500, 500]);
+    expect(padPoint(490, 280, at)).toEqual([1000, 1000]);
+  });
+
+  test('E-SIGN a finger that rests adds nothing', () => {
+    const stroke = withPoint([], [100, 100]);
+    expect(withPoint(stroke, [101, 101])).toBe(stroke);
+    expect(withPoint(stroke, [110, 100])).toEqual([100, 100, 110, 100]);
+  });
+
+  test('E-SIGN a stroke is a path, a touch a dot, nothing no path', () => {
+    expect(strokePath([1, 2, 3, 4, 5, 6])).toBe('M1 2L3 4L5 6');
+    expect(strokePath([1, 2])).toBe('M1 2h.1');
+    expect(strokePath([])).toBe('');
+  });
+
+  test('E-SIGN the keyboard signature is within the pad', () => {
+    for (const stroke of KEYBOARD_STROKES) {
+      expect(stroke.length % 2).toBe(0);
+      expect(Math.max(...stroke)).toBeLessThanOrEqual(1000);
+    }
+  });
+});

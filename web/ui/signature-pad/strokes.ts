@@ -1,0 +1,48 @@
+/** The pad is this many units wide and this many high, whatever its size on the screen. */
+export const PAD_UNITS = 1000;
+
+/** Points nearer than this to the last one add nothing to what is seen. */
+const NEAR = 3;
+
+type Box = {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+const clamp = (units: number): number => Math.min(PAD_UNITS, Math.max(0, Math.round(units)));
+
+/** The point of the pad under a place on the screen, in whole pad units within the pad. */
+export function padPoint(x: number, y: number, box: Box): readonly [number, number] {
+  const across = box.width > 0 ? ((x - box.left) / box.width) * PAD_UNITS : 0;
+  const down = box.height > 0 ? ((y - box.top) / box.height) * PAD_UNITS : 0;
+  return [clamp(across), clamp(down)];
+}
+
+/** The stroke with one more point; unchanged when the point is where the stroke already is. */
+export function withPoint(
+  stroke: readonly number[],
+  [x, y]: readonly [number, number],
+): readonly number[] {
+  const lastX = stroke.at(-2);
+  const lastY = stroke.at(-1);
+  if (lastX !== undefined && lastY !== undefined && Math.hypot(x - lastX, y - lastY) < NEAR)
+    return stroke;
+  return [...stroke, x, y];
+}
+
+/** The path of a stroke for drawing, in pad units. A single touch is a dot. */
+export function strokePath(stroke: readonly number[]): string {
+  const [x, y] = stroke;
+  if (x === undefined || y === undefined) return '';
+  const points: string[] = [];
+  for (let index = 2; index + 1 < stroke.length; index += 2)
+    points.push(`L${stroke[index]} ${stroke[index + 1]}`);
+  return `M${x} ${y}${points.length === 0 ? 'h.1' : points.join('')}`;
+}
+
+/** What signing with the keyboard puts down: one plain flourish on the line, the same for everyone. */
+export const KEYBOARD_STROKES: readonly (readonly number[])[] = [
+  [120, 700, 210, 560, 300, 700, 390, 560, 480, 700, 570, 560, 660, 700, 880, 620],
+];

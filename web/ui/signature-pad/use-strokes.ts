@@ -1,0 +1,43 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { padPoint, withPoint } from './strokes.ts';
+
+type Strokes = readonly (readonly number[])[];
+type Pen = { readonly pointer: number; readonly stroke: readonly number[] };
+
+/** Draws with one finger, pen or main button. A stroke is kept when it is lifted; a cancelled one is not. */
+export function useStrokes(strokes: Strokes, isLocked: boolean, onChange: (to: Strokes) => void) {
+  const pen = useRef<Pen | null>(null);
+  const [drawn, setDrawn] = useState<readonly number[]>([]);
+
+  function draw(event: PointerEvent<HTMLElement>, from: readonly number[]): readonly number[] {
+    const box = event.currentTarget.getBoundingClientRect();
+    const stroke = withPoint(from, padPoint(event.clientX, event.clientY, box));
+    pen.current = { pointer: event.pointerId, stroke };
+    setDrawn(stroke);
+    return stroke;
+  }
+
+  function drop(): void {
+    pen.current = null;
+    setDrawn([]);
+  }
+
+  const handlers = {
+    onPointerDown(event: PointerEvent<HTMLElement>): void {
+      if (isLocked || pen.current !== null || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      draw(event, []);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>): void {
+      if (event.pointerId === pen.current?.pointer) draw(event, pen.current.stroke);
+    },
+    onPointerUp(event: PointerEvent<HTMLElement>): void {
+      if (event.pointerId !== pen.current?.pointer) return;
+      const stroke = draw(event, pen.current.stroke);
+      drop();
+      onChange([...strokes, stroke]);
+    },
+    onPointerCancel: drop,
+  };
+  return { drawn, handlers };
+}
