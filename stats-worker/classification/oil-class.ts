@@ -8,8 +8,8 @@ export const FEWEST_EVALUATIONS = 8;
 export const MOST_EVALUATIONS = 12;
 
 /** M-CLASS: the greatest Md of a virgin oil (N) and of an ordinary virgin oil (S), in mm. */
-const VIRGIN_LIMIT = 35;
-const ORDINARY_LIMIT = 60;
+export const VIRGIN_LIMIT = 35;
+export const ORDINARY_LIMIT = 60;
 
 /**
  * M-CLASS (EU: N; IOC: S): what the oil may be called. `md` and `mf` are rounded to 0.1 cm and given in mm; `null` when

@@ -1,0 +1,36 @@
+/** The blocks of the competition sheet: olfactory, gustatory and retronasal, harmony (M-SHEET, S). */
+export const AWARD_BLOCKS = ['A', 'B', 'C'] as const;
+
+export type AwardBlock = (typeof AWARD_BLOCKS)[number];
+
+/** M-SHEET (P): the greatest score of each block; together 100 points. */
+export const BLOCK_MAXIMA: Readonly<Record<AwardBlock, number>> = { A: 35, B: 45, C: 20 };
+
+/** One sheet: whole points given to each item of each block. */
+export type AwardSheet = Readonly<Record<AwardBlock, readonly number[]>>;
+
+/** Points of a sample by block and together; halves are possible where the middle two tasters differ. */
+export type AwardScores = Readonly<Record<AwardBlock, number>> & { readonly total: number };
+
+/**
+ * M-SHEET (P): a taster's partial score is the sum of the block's items; the sample's is the median over the tasters,
+ * and the total is the sum of the three. Null without sheets.
+ * Example: A of three tasters 24, 27, 30: 27. With B 36 and C 15 the total is 78.
+ */
+export function awardScores(sheets: readonly AwardSheet[]): AwardScores | null {
+  if (sheets.length === 0) return null;
+  const [A, B, C] = [partial(sheets, 'A'), partial(sheets, 'B'), partial(sheets, 'C')];
+  return { A, B, C, total: A + B + C };
+}
+
+/** The sums of one block, one a taster, ascending. */
+export const blockSums = (sheets: readonly AwardSheet[], block: AwardBlock): readonly number[] =>
+  sheets
+    .map((sheet) => sheet[block].reduce((total, points) => total + points, 0))
+    .sort((left, right) => left - right);
+
+function partial(sheets: readonly AwardSheet[], block: AwardBlock): number {
+  const sums = blockSums(sheets, block);
+  const [lower, upper] = [sums[(sums.length - 1) >> 1] ?? 0, sums[sums.length >> 1] ?? 0];
+  return (lower + upper) / 2;
+}

@@ -1,0 +1,44 @@
+import {
+  type FailedCriterion,
+  failedCriteria,
+  type JudgedDuplicate,
+  type JudgedResult,
+} from '../../domain/session/acceptance-criteria.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { FEWEST_EVALUATIONS, MOST_EVALUATIONS } from '../classification/oil-class.ts';
+import type { Explanation } from './explanation.ts';
+import { constant, decides, quantity, relation } from './formula.ts';
+import { explanation, number, truth, words } from './quantities.ts';
+
+/** What the acceptance of a session is read from. */
+export type AcceptanceQuestion = {
+  readonly results: readonly JudgedResult[];
+  readonly duplicates: readonly JudgedDuplicate[];
+  /** Codes of the reference materials whose check failed. */
+  readonly references: readonly string[];
+};
+
+/**
+ * M-ACCEPT: whether a session's results may be validated without a reason. Each failed criterion is listed as
+ * `code sample` or `code sample replicate`.
+ */
+export function explainAcceptance(
+  { results, duplicates, references }: AcceptanceQuestion,
+  settings: PanelSettings,
+): Explanation {
+  const failed = failedCriteria(results, duplicates, references, settings);
+  return explanation('M-ACCEPT', {
+    formula: decides(relation(quantity('criteria'), '=', constant(0)), 'isAccepted'),
+    inputs: [
+      number('fewest', FEWEST_EVALUATIONS, 'count'),
+      number('most', MOST_EVALUATIONS, 'count'),
+      truth('categoryAsked', settings.categoryMatch),
+      truth('defectAsked', settings.defectMatch),
+    ],
+    steps: [words('failed', failed.map(named)), number('criteria', failed.length, 'count')],
+    result: truth('isAccepted', failed.length === 0),
+  });
+}
+
+const named = ({ code, sample, replicate }: FailedCriterion): string =>
+  replicate === null ? `${code} ${sample}` : `${code} ${sample} ${replicate}`;

@@ -1,0 +1,81 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { FEWEST_OBSERVATIONS, qualityIndex } from '../quality/index-value.ts';
+import type { IndexKind, Observation, Series } from '../quality/observation.ts';
+import type { Explanation } from './explanation.ts';
+import { constant, formula, minus, over, quantity, square, sum, symbol, times } from './formula.ts';
+import { explanation, number, numbers, word } from './quantities.ts';
+import type { RuleId } from './rules.ts';
+
+/** What an index is explained from. */
+export type IndexQuestion = {
+  readonly kind: IndexKind;
+  readonly series: Series;
+  /** Of the window, newest first. */
+  readonly observations: readonly Observation[];
+};
+
+const RULE_OF: Readonly<Record<IndexKind, RuleId>> = {
+  pn: 'M-PNT',
+  dn: 'M-DNT',
+  dnReference: 'M-DNR',
+  pnPanel: 'M-PNP',
+  dnPanel: 'M-DNP',
+};
+
+const sub = (base: string, index: string, text: string) =>
+  symbol(text, `<msub><mi>${base}</mi><mi>${index}</mi></msub>`);
+
+/** What is squared, in symbols: it stands for the deviations that the explanation lists. */
+const DIFFERENCE: Readonly<Record<IndexKind, ReturnType<typeof minus>>> = {
+  pn: minus(sub('x', 'k1', 'xₖ₁'), sub('x', 'k2', 'xₖ₂')),
+  dn: minus(sub('x', 'k', 'xₖ'), sub('Me', 'k', 'Meₖ')),
+  dnReference: minus(sub('x', 'k', 'xₖ'), sub('R', 'k', 'Rₖ')),
+  pnPanel: minus(sub('Me', 'k1', 'Meₖ₁'), sub('Me', 'k2', 'Meₖ₂')),
+  dnPanel: minus(sub('Me', 'k', 'Meₖ'), sub('R', 'k', 'Rₖ')),
+};
+
+/** M-QC: an index of a taster or of the panel, with its limit and its verdict; null without observations. */
+export function explainIndex(
+  { kind, series, observations }: IndexQuestion,
+  settings: PanelSettings,
+): Explanation | null {
+  const index = qualityIndex(kind, observations, settings);
+  if (index.value === null) return null;
+  const { sigmaMethod } = settings;
+  const deviations = observations.map(({ deviation }) => deviation);
+  const squares = deviations.reduce((total, each) => total + each * each, 0);
+  const factor = kind === 'pn' || kind === 'pnPanel' ? 2 : 1;
+  const spelt = sum(square(DIFFERENCE[kind]));
+  const whole = { text: sumOrName(spelt, 'text'), mathml: sumOrName(spelt, 'mathml') };
+  const below = [
+    ...(factor === 2 ? [constant(2)] : []),
+    square(quantity('sigma')),
+    quantity('observations'),
+  ];
+  return explanation(RULE_OF[kind], {
+    formula: formula(
+      kind,
+      over(whole, sigmaMethod === null ? quantity('observations') : times(...below)),
+    ),
+    inputs: [
+      word('series', series),
+      number('observations', index.n, 'count'),
+      number('fewest', FEWEST_OBSERVATIONS, 'count'),
+      ...(sigmaMethod === null ? [] : [number('sigma', sigmaMethod, 'cm')]),
+    ],
+    steps: [
+      numbers('deviations', deviations, 'cm'),
+      number('sumOfSquares', squares, 'square-cm'),
+      ...(sigmaMethod === null ? [] : [number('chiSquare', (index.limit ?? 0) * index.n, 'none')]),
+      number('limit', index.limit, sigmaMethod === null ? 'square-cm' : 'none'),
+      word('verdict', index.verdict),
+    ],
+    result: number(kind, index.value, sigmaMethod === null ? 'square-cm' : 'none'),
+  });
+}
+
+/** The sum spelt out in symbols; in a template the sum itself. */
+const sumOrName =
+  (spelt: ReturnType<typeof sum>, how: 'text' | 'mathml') =>
+  (filled: boolean): string =>
+    filled ? quantity('sumOfSquares')[how](true) : spelt[how](false);

@@ -1,0 +1,51 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { checkReference, REFERENCE_EN_MAX } from '../quality/check-reference.ts';
+import type { AssignedValue } from '../quality/reference-value.ts';
+import type { MarkSummary } from '../statistics/mark-summary.ts';
+import type { Explanation } from './explanation.ts';
+import { absolute, formula, minus, over, plus, quantity, root, square } from './formula.ts';
+import { explanation, number, truth, word } from './quantities.ts';
+
+/** The parts of a reference check. */
+export type ReferenceFigure = 'en' | 'z';
+
+/** M-RM: a panel's result beside the assigned value of a reference material; null where it is not defined. */
+export function explainReference(
+  figure: ReferenceFigure,
+  summary: MarkSummary,
+  assigned: AssignedValue,
+  settings: PanelSettings,
+): Explanation | null {
+  const check = checkReference(summary, assigned, settings);
+  const value = check?.[figure] ?? null;
+  if (check === null || value === null) return null;
+  const apart = minus(quantity('median'), quantity('reference'));
+  return explanation('M-RM', {
+    formula:
+      figure === 'z'
+        ? formula('z', over(apart, quantity('sdReference')))
+        : formula(
+            'en',
+            over(
+              absolute(apart),
+              root(plus(square(quantity('u')), square(quantity('uReference')))),
+            ),
+          ),
+    inputs: [
+      word('attribute', assigned.attribute),
+      number('reference', assigned.median, 'cm'),
+      number('uReference', assigned.u ?? 0, 'cm'),
+      number('sdReference', assigned.sd, 'cm'),
+      number('enMax', REFERENCE_EN_MAX, 'none'),
+    ],
+    steps: [
+      number('median', check.median, 'cm'),
+      number('u', check.u, 'cm'),
+      number('uMax', check.uMax, 'cm'),
+      truth('isUWithin', check.isUWithin),
+      ...(check.zVerdict === null ? [] : [word('zVerdict', check.zVerdict)]),
+      truth('accepted', check.accepted),
+    ],
+    result: number(figure, value, 'none'),
+  });
+}

@@ -1,0 +1,99 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { AttributeKey, DefectKey } from '../../domain/sheet/attributes.ts';
+import type { AwardSheet } from '../award/award-scores.ts';
+import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import type { QualityIndex } from '../quality/index-value.ts';
+import type { Series } from '../quality/observation.ts';
+import type { AssignedValue } from '../quality/reference-value.ts';
+import type { TasterSeries } from '../quality/taster-indexes.ts';
+import { summarise } from '../statistics/mark-summary.ts';
+import { type AcceptanceQuestion, explainAcceptance } from './explain-acceptance.ts';
+import { type AwardFigure, explainAward } from './explain-award.ts';
+import { explainCompetence } from './explain-competence.ts';
+import { type DuplicateFigure, explainDuplicate } from './explain-duplicate.ts';
+import { explainEvolution } from './explain-evolution.ts';
+import { explainIndex, type IndexQuestion } from './explain-index.ts';
+import { explainReference, type ReferenceFigure } from './explain-reference.ts';
+import { explainStatistic, type StatisticFigure } from './explain-statistic.ts';
+import { explainVerdict, type VerdictFigure } from './explain-verdict.ts';
+import type { Explanation } from './explanation.ts';
+import { judgedSample } from './judged-sample.ts';
+import { marksOf } from './marks-of.ts';
+
+/** A figure that is asked about, with the data it is read from. */
+export type FigureQuestion =
+  | {
+      readonly about: 'attribute';
+      readonly figure: StatisticFigure;
+      readonly attribute: AttributeKey | DefectKey;
+      readonly sheets: readonly ScoredSheet[];
+    }
+  | {
+      readonly about: 'sample';
+      readonly figure: VerdictFigure;
+      readonly sheets: readonly ScoredSheet[];
+    }
+  | {
+      readonly about: 'duplicate';
+      readonly figure: DuplicateFigure;
+      readonly first: readonly ScoredSheet[];
+      readonly second: readonly ScoredSheet[];
+    }
+  | ({ readonly about: 'index' } & IndexQuestion)
+  | {
+      readonly about: 'reference';
+      readonly figure: ReferenceFigure;
+      readonly sheets: readonly ScoredSheet[];
+      readonly assigned: AssignedValue;
+    }
+  | {
+      readonly about: 'competence';
+      readonly indexes: Readonly<Partial<Record<Series, TasterSeries>>>;
+    }
+  | {
+      readonly about: 'evolution';
+      /** The moving index, oldest first. */
+      readonly moving: readonly QualityIndex[];
+    }
+  | ({ readonly about: 'acceptance' } & AcceptanceQuestion)
+  | {
+      readonly about: 'award';
+      readonly figure: AwardFigure;
+      readonly sheets: readonly AwardSheet[];
+    };
+
+/**
+ * Explains any figure of the method by the rule it comes from, its formula, inputs and intermediate values. Null where
+ * the figure is not defined, such as the CVr of a median of zero.
+ */
+export function explain(question: FigureQuestion, settings: PanelSettings): Explanation | null {
+  switch (question.about) {
+    case 'attribute': {
+      const { figure, attribute, sheets } = question;
+      return explainStatistic(figure, attribute, marksOf(sheets, attribute), settings.quantile);
+    }
+    case 'sample':
+      return explainVerdict(question.figure, judgedSample(question.sheets, settings));
+    case 'duplicate':
+      return explainDuplicate(
+        question.figure,
+        judgedSample(question.first, settings),
+        judgedSample(question.second, settings),
+      );
+    case 'index':
+      return explainIndex(question, settings);
+    case 'reference': {
+      const { figure, sheets, assigned } = question;
+      const summary = summarise(marksOf(sheets, assigned.attribute), settings.quantile);
+      return explainReference(figure, summary, assigned, settings);
+    }
+    case 'competence':
+      return explainCompetence(question.indexes, settings);
+    case 'evolution':
+      return explainEvolution(question.moving);
+    case 'acceptance':
+      return explainAcceptance(question, settings);
+    case 'award':
+      return explainAward(question.figure, question.sheets);
+  }
+}

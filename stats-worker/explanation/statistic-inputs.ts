@@ -1,0 +1,27 @@
+import type { NamedQuantity } from './explanation.ts';
+import { number, numbers, word } from './quantities.ts';
+
+/** What every figure of an attribute is read from: its name and its marks. */
+export type StatisticInputs = {
+  /** In mm, ascending. */
+  readonly sorted: readonly number[];
+  readonly attribute: NamedQuantity;
+  /** The marks in cm, ascending. */
+  readonly scores: NamedQuantity;
+  readonly n: NamedQuantity;
+};
+
+/** M-SCALE: the inputs of a figure from marks in mm; a line without an answer is not among them. */
+export function inputsOf(attribute: string, marks: readonly number[]): StatisticInputs {
+  const sorted = marks.toSorted((left, right) => left - right);
+  return {
+    sorted,
+    attribute: word('attribute', attribute),
+    scores: numbers(
+      'scores',
+      sorted.map((mm) => mm / 10),
+      'cm',
+    ),
+    n: number('n', sorted.length, 'count'),
+  };
+}
