@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import * as styles from './dot-strip.css.ts';
+import { StripAxis } from './strip-axis.tsx';
+import { DOT, levelAt, stripLayout } from './strip-layout.ts';
+
+type DotStripProps = {
+  /** One a taster, in cm, 0 to 10. */
+  readonly scores: readonly number[];
+  /** Scores that do not count, drawn as crosses. */
+  readonly excluded?: readonly number[] | undefined;
+  readonly median?: number | null | undefined;
+  readonly p25?: number | null | undefined;
+  readonly p75?: number | null | undefined;
+  /** The 95 % interval of the median, in cm. */
+  readonly interval?: readonly [number, number] | null | undefined;
+  /** Limits of the classes on this scale, in cm. */
+  readonly limits?: readonly { readonly at: number; readonly label: string }[] | undefined;
+  readonly title: string;
+  /** What is seen, in words with the figures. */
+  readonly description: string;
+  /** A row of a table: no axis, the column's heading says the range. */
+  readonly isCompact?: boolean | undefined;
+  readonly formatNumber?: ((value: number) => string) | undefined;
+};
+
+/** Every score as a point, with quartile box, median and interval. Shapes tell them apart, never colour alone. */
+export function DotStrip(props: DotStripProps) {
+  const { scores, excluded = [], median = null, interval = null, limits = [] } = props;
+  const { p25 = null, p75 = null, isCompact = false, formatNumber = String } = props;
+  const id = useId();
+  const layout = stripLayout({ scores, excluded, isCompact, hasLimits: limits.length > 0 });
+  const { x, middle, width, height } = layout;
+  return (
+    <svg
+      aria-describedby={`${id}-description`}
+      aria-labelledby={`${id}-title`}
+      className={styles.strip[isCompact ? 'compact' : 'full']}
+      role="img"
+      viewBox={`0 0 ${width} ${height}`}
+    >
+      <title id={`${id}-title`}>{props.title}</title>
+      <desc id={`${id}-description`}>{props.description}</desc>
+      {layout.axis !== null && <StripAxis at={layout.axis} format={formatNumber} x={x} />}
+      {limits.map((limit) => (
+        <g key={limit.at}>
+          <path className={styles.limit} d={`M${x(limit.at)} 16V${middle + 12}`} />
+          <text data-strong="" textAnchor="middle" x={x(limit.at)} y={11}>
+            {limit.label}
+          </text>
+        </g>
+      ))}
+      {p25 !== null && p75 !== null && (
+        <rect
+          className={styles.box}
+          data-part="box"
+          height={10}
+          width={Math.max(1, x(p75) - x(p25))}
+          x={x(p25)}
+          y={middle - 5}
+        />
+      )}
+      {interval !== null && (
+        <path
+          className={styles.interval}
+          d={`M${x(interval[0])} ${middle}H${x(interval[1])}M${x(interval[0])} ${middle - 4}v8M${x(interval[1])} ${middle - 4}v8`}
+          data-part="interval"
+        />
+      )}
+      {median !== null && (
+        <path className={styles.median} d={`M${x(median)} ${middle - 8}v16`} data-part="median" />
+      )}
+      {layout.points.map(({ score, level }) => (
+        <circle
+          className={styles.point}
+          cx={x(score)}
+          cy={levelAt(layout, level)}
+          data-part="score"
+          key={`${score} ${level}`}
+          r={DOT}
+        />
+      ))}
+      {layout.crosses.map(({ score, level }) => (
+        <path
+          className={styles.excluded}
+          d={`M${x(score) - DOT} ${levelAt(layout, level) - DOT}l6 6m0-6l-6 6`}
+          data-part="excluded"
+          key={`${score} ${level}`}
+        />
+      ))}
+    </svg>
+  );
+}
