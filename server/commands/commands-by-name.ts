@@ -1,5 +1,6 @@
 import { COMMANDS, type CommandName } from '../../domain/commands/commands.ts';
 import { answerCall, callLeader } from './calls.ts';
+import { changeSettings } from './change-settings.ts';
 import { closeSession, hideSession } from './change-state.ts';
 import { createSession } from './create-session.ts';
 import { endRest } from './end-rest.ts';
@@ -9,6 +10,7 @@ import { type PrepareCommand, prepareBy } from './prepare-command.ts';
 import { reopenSheet } from './reopen-sheet.ts';
 import { sealOwnSheet } from './seal-command.ts';
 import { showSession } from './show-session.ts';
+import { addStatus, deleteStatus } from './statuses.ts';
 import { validateSession } from './validate-session.ts';
 
 /** Every command of the product by its name, each behind its schema. */
@@ -25,4 +27,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'call-leader': prepareBy(COMMANDS['call-leader'], callLeader),
   'answer-call': prepareBy(COMMANDS['answer-call'], answerCall),
   'end-rest': prepareBy(COMMANDS['end-rest'], endRest),
+  'change-settings': prepareBy(COMMANDS['change-settings'], changeSettings),
+  'add-status': prepareBy(COMMANDS['add-status'], addStatus),
+  'delete-status': prepareBy(COMMANDS['delete-status'], deleteStatus),
 };

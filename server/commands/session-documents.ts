@@ -1,9 +1,10 @@
 import type * as Y from 'yjs';
-import { createAssessment } from '../../domain/documents/assessment.document.ts';
+import { createAssessment, exclude } from '../../domain/documents/assessment.document.ts';
 import { createEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
-import type { PanelId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
+import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
 import type { ServedGlass } from '../../domain/session/decide-show.ts';
+import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { NewDocument } from '../database/document-store.ts';
 import { newDocument } from './new-document.ts';
 
@@ -16,6 +17,14 @@ export type ServedSession = {
   readonly restSeconds: number;
   /** The glasses of whole tasters: all or none of one taster's. */
   readonly glasses: readonly ServedGlass[];
+  /** STS-4: the tasters whose sheets the working notes leave out from the start, and since when and why. */
+  readonly leftOut?: LeftOut;
+};
+
+/** The tasters who are not qualified that day, each with the status; `at` is the instant of the showing. */
+export type LeftOut = {
+  readonly at: string;
+  readonly tasters: ReadonlyMap<TasterId, TasterStatus>;
 };
 
 /** How sheets and trays are filled when they are made: sheets first. */
@@ -43,9 +52,26 @@ export function sessionDocuments(
     ),
     ...trays(served, fill),
     ...samples.map((sample) =>
-      newDocument({ kind: 'assessment', panel, session, sample }, createAssessment),
+      newDocument({ kind: 'assessment', panel, session, sample }, (doc, birth) => {
+        createAssessment(doc, birth);
+        leaveOut(doc, served, sample);
+      }),
     ),
   ];
+}
+
+/** STS-4: leaves the sheets of tasters who are not qualified out of a sample's figures; a person may put them back. */
+export function leaveOut(
+  doc: Y.Doc,
+  { glasses, leftOut }: Pick<ServedSession, 'glasses' | 'leftOut'>,
+  sample: SampleId,
+): void {
+  for (const glass of glasses) {
+    const status = leftOut?.tasters.get(glass.taster);
+    if (glass.sample !== sample || status === undefined || leftOut === undefined) continue;
+    const { taster, replicate } = glass;
+    exclude(doc, { taster, replicate, reason: `status: ${status}`, by: 'server', at: leftOut.at });
+  }
 }
 
 function trays(served: ServedSession, fill: FillDocuments): readonly NewDocument[] {

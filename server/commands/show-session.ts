@@ -9,6 +9,7 @@ import type { PanelScope } from '../database/database.ts';
 import { insertDocuments } from '../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../database/glasses.ts';
 import { changeSession, lockSession } from '../database/sessions.ts';
+import { leftOutOn } from '../database/taster-statuses.ts';
 import type { Command, CommandAnswer, CommandContext } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';
 import { planSurroundings } from './plan-surroundings.ts';
@@ -49,7 +50,7 @@ export async function showSessionIn(
   const decision = decideShow({ state, plan, checklist, served });
   if (!decision.ok) return decision;
   const fresh = decision.value.slice(served.length);
-  await serve(scope, session, plan, fresh, fill);
+  await serve(scope, session, plan, fresh, { fill, at });
   const { date, training, multicode } = plan;
   const first = served.length === 0 ? { shownAt: at } : {};
   await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
@@ -73,13 +74,20 @@ async function serve(
   session: SessionCode,
   { date, sheet, restMinutes }: PlanValue,
   glasses: readonly ServedGlass[],
-  fill: FillDocuments | undefined,
+  { fill, at }: { readonly fill: FillDocuments | undefined; readonly at: string },
 ): Promise<void> {
   const { panel } = scope;
+  const tasters = await leftOutOn(
+    scope,
+    glasses.map(({ taster }) => taster),
+    date,
+  );
+  const restSeconds = restMinutes * 60;
+  const leftOut = { at, tasters };
   await insertGlasses(scope, session, glasses);
   await pourSamples(scope, glasses);
   await insertDocuments(
     scope.trx,
-    sessionDocuments({ panel, session, date, sheet, restSeconds: restMinutes * 60, glasses }, fill),
+    sessionDocuments({ panel, session, date, sheet, restSeconds, glasses, leftOut }, fill),
   );
 }

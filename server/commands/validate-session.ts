@@ -9,8 +9,8 @@ import type { PanelScope } from '../database/database.ts';
 import { listGlasses } from '../database/glasses.ts';
 import { storeResults } from '../database/results.ts';
 import { changeSession, lockSession } from '../database/sessions.ts';
-import { readSettings } from '../database/settings.ts';
 import { setSheetValidity } from '../database/sheets.ts';
+import { judgingSettings } from '../ledger/settings-book.ts';
 import type { Command, CommandAnswer, CommandContext } from './command-context.ts';
 import { judgeSession } from './judge-session.ts';
 import { keepRecord } from './keep-record.ts';
@@ -70,8 +70,9 @@ export async function validateSessionIn(
 ): Promise<Result<CommandAnswer>> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
-  const stored = await readSettings(scope);
-  const settings = { ...stored.settings, ...maxima };
+  const book = await judgingSettings(scope);
+  if (!book.ok) return book;
+  const settings = { ...book.value.settings, ...maxima };
   const facts = await loadJudged(scope, session, exclusions);
   const { results, failed } = judgeSession(facts.glasses, settings);
   const decision = decideValidate({ state: now.state, results: results.length, failed, reason });
@@ -86,6 +87,7 @@ export async function validateSessionIn(
     date: now.date,
     method: METHOD_VERSION,
     settings,
+    settingsHeads: book.value.heads,
     at,
     by: giver.name,
     results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
@@ -100,7 +102,13 @@ export async function validateSessionIn(
       command: 'validate-session',
       data: { session },
       before: { state: now.state },
-      after: { state: 'validated', method: METHOD_VERSION, failed, excluded },
+      after: {
+        state: 'validated',
+        method: METHOD_VERSION,
+        settingsHeads: book.value.heads,
+        failed,
+        excluded,
+      },
       reason,
     },
     at,

@@ -1,9 +1,8 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { beginSettingsBook } from '../ledger/settings-book.ts';
 import type { PanelScope } from './database.ts';
-import { json } from './json.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { PanelsTable, Tables } from './tables.ts';
 
@@ -19,10 +18,10 @@ export async function createPanel(
   panel: { readonly id: PanelId; readonly name: string } & PanelFields,
 ): Promise<void> {
   await trx.insertInto('panels').values(panel).execute();
-  await trx
-    .insertInto('panel_settings')
-    .values({ panel: panel.id, settings: json(defaultPanelSettings()) })
-    .execute();
+  await beginSettingsBook(
+    { trx, panel: panel.id },
+    { by: 'system', name: panel.leader ?? 'server', at: new Date().toISOString() },
+  );
 }
 
 /** Whether the installation has a panel yet. */

@@ -43,6 +43,8 @@ export type Validation = {
   readonly date: string;
   readonly method: string;
   readonly settings: PanelSettings;
+  /** The heads of the settings' book (LED-4). */
+  readonly settingsHeads: string;
   readonly at: string;
   readonly by: string;
   readonly results: readonly {
@@ -55,7 +57,7 @@ export type Validation = {
 
 /** RES-1: stores the results of a validated session with all they were judged by, and gives the samples their class. */
 export async function storeResults(scope: PanelScope, validation: Validation): Promise<void> {
-  const { session, date, method, settings, at, by } = validation;
+  const { session, date, method, settings, settingsHeads, at, by } = validation;
   if (validation.results.length === 0) return;
   await scope.trx
     .insertInto('results')
@@ -75,6 +77,7 @@ export async function storeResults(scope: PanelScope, validation: Validation): P
         figures: json(assessment),
         method,
         settings: json(settings),
+        settings_heads: settingsHeads,
         sheets: json(sheets),
         validated_at: at,
         validated_by: by,
@@ -182,6 +185,7 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
     reliable: row.reliable,
     figures: row.figures,
     method: row.method,
+    settingsHeads: row.settings_heads,
     validatedAt: instantText(row.validated_at),
     validatedBy: row.validated_by,
   }));

@@ -1,8 +1,11 @@
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { ListQuery, Page, SampleInput, SampleRow } from '../../domain/http/api.ts';
 import type { SampleId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { referenceValueSchema } from '../../domain/registers/reference-value.ts';
 import type { PanelScope } from './database.ts';
+import { json } from './json.ts';
 import { readListQuery } from './list.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { SamplesTable } from './tables.ts';
@@ -17,6 +20,8 @@ export const SAMPLE_SORTS = [
   'class',
   'active',
 ] as const;
+
+const referenceValues = z.array(referenceValueSchema);
 
 const ORDER = {
   code: sql`lower(code)`,
@@ -152,6 +157,39 @@ function remaining(
   return Math.max(0, initial - used);
 }
 
+/**
+ * REG-8: deletes a sample that is still as it was read and that nothing depends on: no session served it and no result
+ * names it.
+ */
+export async function deleteSample(
+  { trx, panel }: PanelScope,
+  id: SampleId,
+  revision: number,
+): Promise<Result<SampleRow, WriteRefusal | 'results-depend'>> {
+  const now = await trx
+    .selectFrom('samples')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (now === undefined) return refuse('not-found');
+  if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
+  const served = await trx
+    .selectFrom('glasses')
+    .select('session')
+    .distinct()
+    .where('panel', '=', panel)
+    .where('sample', '=', id)
+    .orderBy('session')
+    .limit(5)
+    .execute();
+  if (served.length > 0)
+    return refuse('results-depend', { sessions: served.map(({ session }) => String(session)) });
+  await trx.deleteFrom('samples').where('panel', '=', panel).where('id', '=', id).execute();
+  return accept(sampleRow(now));
+}
+
 const columns = (input: SampleInput) => ({
   code: input.code,
   external_reference: input.externalReference,
@@ -163,6 +201,8 @@ const columns = (input: SampleInput) => ({
   reference_scope: input.referenceScope,
   active: input.active,
   additional_info: input.additionalInfo,
+  ...(input.certificationDate === undefined ? {} : { certification_date: input.certificationDate }),
+  ...(input.referenceValues === undefined ? {} : { reference_values: json(input.referenceValues) }),
 });
 
 const sampleRow = (row: Selectable<SamplesTable>): SampleRow => ({
@@ -172,10 +212,12 @@ const sampleRow = (row: Selectable<SamplesTable>): SampleRow => ({
   presentation: row.presentation,
   receptionDate: row.reception_date,
   expirationDate: row.expiration_date,
+  certificationDate: row.certification_date,
   initialQuantity: row.initial_quantity,
   currentQuantity: row.current_quantity,
   reference: row.reference,
   referenceScope: row.reference_scope,
+  referenceValues: referenceValues.parse(row.reference_values),
   active: row.active,
   additionalInfo: row.additional_info,
   class: row.class,

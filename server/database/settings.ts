@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
@@ -20,24 +19,20 @@ export async function readSettings({ trx, panel }: PanelScope): Promise<StoredSe
   };
 }
 
-/** SET-1: changes the settings if they still stand at the revision they were read at. */
-export async function writeSettings(
+/** Shows what the settings' book amounts to as a row, for queries and screens. The book alone is the truth. */
+export async function projectSettings(
   { trx, panel }: PanelScope,
   settings: PanelSettings,
-  revision: number,
-): Promise<Result<StoredSettings, 'changed-meanwhile'>> {
-  const row = await trx
+): Promise<void> {
+  await trx
     .insertInto('panel_settings')
     .values({ panel, settings: json(settings), revision: 1 })
     .onConflict((conflict) =>
-      conflict
-        .column('panel')
-        .doUpdateSet({ settings: json(settings), revision: revision + 1, updated_at: sql`now()` })
-        .where('panel_settings.revision', '=', revision),
+      conflict.column('panel').doUpdateSet({
+        settings: json(settings),
+        revision: sql`panel_settings.revision + 1`,
+        updated_at: sql`now()`,
+      }),
     )
-    .returning('revision')
-    .executeTakeFirst();
-  return row === undefined
-    ? refuse('changed-meanwhile')
-    : accept({ settings, revision: row.revision });
+    .execute();
 }

@@ -11,6 +11,7 @@ import type {
 } from '../../domain/panel/ids.ts';
 import type { Millimetres } from '../../domain/scale/millimetres.ts';
 import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
+import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 
 /** An instant: read as a Date on both engines, written as a Date or ISO 8601 text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
@@ -35,6 +36,7 @@ type Flag = Generated<boolean>;
 /** A panel: the unit of data, accounts and numbering. */
 export type PanelsTable = {
   id: PanelId;
+  code: Text;
   name: string;
   leader: Text;
   phone: Text;
@@ -185,6 +187,7 @@ export type ResultsTable = {
   figures: Json;
   method: string;
   settings: Json;
+  settings_heads: Text;
   sheets: Json;
   validated_at: Instant;
   validated_by: string;
@@ -240,6 +243,47 @@ export type PanelSettingsTable = {
   updated_at: StampedInstant;
 };
 
+/** A sign-in that went well. `device` is the browser's own words. */
+export type SignInsTable = {
+  panel: PanelId;
+  id: Generated<number>;
+  account: string;
+  at: Instant;
+  origin: string;
+  device: string;
+};
+
+/** An account's signature: as it was drawn, and its picture. */
+export type SignaturesTable = {
+  panel: PanelId;
+  account: string;
+  strokes: Json;
+  svg: string;
+  updated_at: StampedInstant;
+};
+
+/** The end of each of the leader's books, so that a missing end is seen. `heads` is the last change's hash. */
+export type BooksTable = { panel: PanelId; book: string; changes: number; heads: string };
+
+/** One change of a book, as Automerge writes it. Nobody updates or deletes one. */
+export type BookChangesTable = {
+  panel: PanelId;
+  book: string;
+  sequence: number;
+  hash: string;
+  change: Uint8Array;
+};
+
+/** What the book of a taster's statuses amounts to. */
+export type TasterStatusesTable = {
+  panel: PanelId;
+  taster: TasterId;
+  id: string;
+  status: TasterStatus;
+  from_day: Day;
+  to_day: OptionalDay;
+};
+
 /** The tables of the product; accounts have theirs beside them, made by the account library. */
 export type Tables = {
   panels: PanelsTable;
@@ -255,4 +299,9 @@ export type Tables = {
   audit: AuditTable;
   audit_heads: AuditHeadsTable;
   panel_settings: PanelSettingsTable;
+  sign_ins: SignInsTable;
+  signatures: SignaturesTable;
+  books: BooksTable;
+  book_changes: BookChangesTable;
+  taster_statuses: TasterStatusesTable;
 };

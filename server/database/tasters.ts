@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { ListQuery, Page, TasterInput, TasterRow } from '../../domain/http/api.ts';
 import type { TasterId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { PanelScope } from './database.ts';
 import { readListQuery } from './list.ts';
 import type { WriteRefusal } from './rows.ts';
@@ -9,6 +10,11 @@ import type { TastersTable } from './tables.ts';
 
 /** The orders the tasters list offers; each has an index. */
 export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'active'] as const;
+
+/** STS-3: the status today, from what the book amounts to. */
+const STATUS_TODAY = sql<TasterStatus | null>`(select s.status from taster_statuses s
+  where s.panel = tasters.panel and s.taster = tasters.id and s.from_day <= current_date
+  order by s.from_day desc limit 1)`.as('status_today');
 
 const ORDER = {
   code: sql`lower(code)`,
@@ -44,6 +50,7 @@ export async function listTasters(
     .executeTakeFirstOrThrow();
   const rows = await chosen
     .selectAll()
+    .select(STATUS_TODAY)
     .orderBy(ORDER[list.sort], list.direction)
     .orderBy('id', list.direction)
     .limit(list.limit)
@@ -60,6 +67,7 @@ export async function findTaster(
   const row = await trx
     .selectFrom('tasters')
     .selectAll()
+    .select(STATUS_TODAY)
     .where('panel', '=', panel)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -75,6 +83,7 @@ export async function findTasters(
   const rows = await trx
     .selectFrom('tasters')
     .selectAll()
+    .select(STATUS_TODAY)
     .where('panel', '=', panel)
     .where('id', 'in', ids)
     .execute();
@@ -92,6 +101,7 @@ export async function insertTaster(
     .values({ panel, id, ...columns(input) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
+    .returning(STATUS_TODAY)
     .executeTakeFirst();
   return row === undefined ? refuse('code-taken', { code: input.code }) : accept(tasterRow(row));
 }
@@ -126,6 +136,7 @@ export async function updateTaster(
     .where('panel', '=', panel)
     .where('id', '=', id)
     .returningAll()
+    .returning(STATUS_TODAY)
     .executeTakeFirstOrThrow();
   return accept(tasterRow(row));
 }
@@ -162,6 +173,46 @@ export async function noteLastSession(
     .execute();
 }
 
+/**
+ * REG-8: deletes a taster who is still as they were read and who was served in no session; answers the account that was
+ * theirs.
+ */
+export async function deleteTaster(
+  scope: PanelScope,
+  id: TasterId,
+  revision: number,
+): Promise<
+  Result<
+    { readonly row: TasterRow; readonly account: string | null },
+    WriteRefusal | 'results-depend'
+  >
+> {
+  const { trx, panel } = scope;
+  const now = await trx
+    .selectFrom('tasters')
+    .selectAll()
+    .select(STATUS_TODAY)
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (now === undefined) return refuse('not-found');
+  if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
+  const served = await trx
+    .selectFrom('glasses')
+    .select('session')
+    .distinct()
+    .where('panel', '=', panel)
+    .where('taster', '=', id)
+    .orderBy('session')
+    .limit(5)
+    .execute();
+  if (served.length > 0)
+    return refuse('results-depend', { sessions: served.map(({ session }) => String(session)) });
+  await trx.deleteFrom('tasters').where('panel', '=', panel).where('id', '=', id).execute();
+  return accept({ row: tasterRow(now), account: now.account });
+}
+
 const columns = (input: TasterFields) => ({
   code: input.code,
   first_name: input.firstName,
@@ -170,9 +221,17 @@ const columns = (input: TasterFields) => ({
   email: input.email,
   additional_info: input.additionalInfo,
   active: input.active,
+  ...(input.address === undefined ? {} : { address: input.address }),
+  ...(input.address2 === undefined ? {} : { address2: input.address2 }),
+  ...(input.city === undefined ? {} : { city: input.city }),
+  ...(input.state === undefined ? {} : { state: input.state }),
+  ...(input.postalCode === undefined ? {} : { postal_code: input.postalCode }),
+  ...(input.country === undefined ? {} : { country: input.country }),
 });
 
-const tasterRow = (row: Selectable<TastersTable>): TasterRow => ({
+const tasterRow = (
+  row: Selectable<TastersTable> & { readonly status_today: TasterStatus | null },
+): TasterRow => ({
   id: row.id,
   code: row.code,
   firstName: row.first_name,
@@ -184,5 +243,12 @@ const tasterRow = (row: Selectable<TastersTable>): TasterRow => ({
   additionalInfo: row.additional_info,
   active: row.active,
   username: row.username,
+  status: row.status_today,
+  address: row.address,
+  address2: row.address2,
+  city: row.city,
+  state: row.state,
+  postalCode: row.postal_code,
+  country: row.country,
   revision: row.revision,
 });

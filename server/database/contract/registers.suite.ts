@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { readSettingsBook, writeSettingsChange } from '../../ledger/settings-book.ts';
 import { readPanel, updatePanel } from '../panels.ts';
 import { insertSample, listSamples, SAMPLE_SORTS, updateSample } from '../samples.ts';
 import { createSession, findSession, listSessions, SESSION_SORTS } from '../sessions.ts';
-import { readSettings, writeSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import {
   insertTaster,
   linkAccount,
@@ -155,15 +156,24 @@ export function registersSuite(use: UseDatabase): void {
     });
   });
 
-  it('SET-1 settings change at the revision they were read at', async () => {
+  it('SET-1 settings change at the heads they were read at, and the row shows what the book says', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
-      const { settings, revision } = await readSettings(scope);
-      expect(settings).toEqual(defaultPanelSettings());
-      const changed = { ...settings, inactivityMonths: 9 };
-      expect(await writeSettings(scope, changed, revision)).toMatchObject({ ok: true });
-      expect(await writeSettings(scope, settings, revision)).toMatchObject({ ok: false });
-      expect(await readSettings(scope)).toEqual({ settings: changed, revision: revision + 1 });
+      const book = await readSettingsBook(scope);
+      if (!book.ok) throw new Error(book.code);
+      expect(book.value.settings).toEqual(defaultPanelSettings());
+      const stamp = { at: '2026-11-21T08:00:00.000Z', by: 'eva', name: 'Eva', reason: 'advice' };
+      const change = { ...stamp, changes: { inactivityMonths: 9 } };
+      expect(await writeSettingsChange(scope, change, book.value.heads)).toMatchObject({
+        ok: true,
+      });
+      expect(await writeSettingsChange(scope, change, book.value.heads)).toMatchObject({
+        code: 'changed-meanwhile',
+      });
+      expect((await readSettings(scope)).settings).toEqual({
+        ...defaultPanelSettings(),
+        inactivityMonths: 9,
+      });
     });
   });
 }

@@ -18,6 +18,11 @@ const WALLED = [
   'document_updates',
   'audit',
   'audit_heads',
+  'sign_ins',
+  'signatures',
+  'books',
+  'book_changes',
+  'taster_statuses',
 ];
 
 /** The walls between panels, on either engine. */

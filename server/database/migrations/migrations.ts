@@ -4,6 +4,7 @@ import { sessions } from './003-sessions.ts';
 import { results } from './004-results.ts';
 import { documents } from './005-documents.ts';
 import { audit } from './006-audit.ts';
+import { people } from './007-people.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   results,
   documents,
   audit,
+  people,
 ];

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { TasterId } from '../../domain/panel/ids.ts';
+import type { StatusSpan } from '../../domain/tasters/status-history.ts';
+import { countsInMedians } from '../../domain/tasters/status-history.ts';
+import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { PanelScope } from './database.ts';
+
+/** Shows what a taster's book amounts to as rows, for lists and sessions. The book alone is the truth. */
+export async function projectStatuses(
+  { trx, panel }: PanelScope,
+  taster: TasterId,
+  spans: readonly StatusSpan[],
+): Promise<void> {
+  await trx
+    .deleteFrom('taster_statuses')
+    .where('panel', '=', panel)
+    .where('taster', '=', taster)
+    .execute();
+  if (spans.length === 0) return;
+  await trx
+    .insertInto('taster_statuses')
+    .values(
+      spans.map(({ id, status, from, to }) => ({
+        panel,
+        taster,
+        id,
+        status,
+        from_day: from,
+        to_day: to,
+      })),
+    )
+    .execute();
+}
+
+/** STS-4: those of the tasters whose status on a day keeps their sheets out of the medians, with that status. */
+export async function leftOutOn(
+  { trx, panel }: PanelScope,
+  tasters: readonly TasterId[],
+  day: string,
+): Promise<ReadonlyMap<TasterId, TasterStatus>> {
+  if (tasters.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('taster_statuses')
+    .select(['taster', 'status'])
+    .where('panel', '=', panel)
+    .where('taster', 'in', [...new Set(tasters)])
+    .where('from_day', '<=', day)
+    .where((where) =>
+      where.or([where('to_day', 'is', null), where(sql<string>`to_day`, '>=', day)]),
+    )
+    .execute();
+  return new Map(
+    rows.filter(({ status }) => !countsInMedians(status)).map((row) => [row.taster, row.status]),
+  );
+}

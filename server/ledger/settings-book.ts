@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import * as Automerge from '@automerge/automerge';
+import type { SettingsBook } from '../../domain/http/book-api.ts';
+import { settingsEntriesSchema } from '../../domain/ledger/entry-schemas.ts';
+import type { SettingsEntry } from '../../domain/ledger/ledger-entry.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { settingsOf } from '../../domain/settings/settings-of-entries.ts';
+import type { PanelScope } from '../database/database.ts';
+import { projectSettings } from '../database/settings.ts';
+import { openBook } from './open-book.ts';
+import { lockBook, writeEntry } from './write-entry.ts';
+
+const BOOK = 'settings';
+
+/** The settings as they stand, with the heads of the book that say so. */
+export type JudgingSettings = { readonly settings: PanelSettings; readonly heads: string };
+
+/** LED-2: reads the settings' book, verified. */
+export async function readSettingsBook(
+  scope: PanelScope,
+): Promise<Result<SettingsBook, 'book-broken'>> {
+  const opened = await openBook(scope, BOOK);
+  if (!opened.ok) return opened;
+  const parsed = settingsEntriesSchema.safeParse(opened.value.entries);
+  if (!parsed.success) return refuse('book-broken', { book: BOOK, at: 0 });
+  return accept({
+    entries: parsed.data,
+    heads: opened.value.heads,
+    settings: settingsOf(parsed.data),
+    automerge: Buffer.from(Automerge.save(opened.value.document)).toString('base64'),
+  });
+}
+
+/** LED-4: the settings a result is judged by, from the verified book itself. */
+export async function judgingSettings(
+  scope: PanelScope,
+): Promise<Result<JudgingSettings, 'book-broken'>> {
+  const book = await readSettingsBook(scope);
+  return book.ok ? accept({ settings: book.value.settings, heads: book.value.heads }) : book;
+}
+
+/** SET-1: writes a change if the book still stands at the heads it was read at, and shows the new settings as rows. */
+export async function writeSettingsChange(
+  scope: PanelScope,
+  change: Omit<SettingsEntry, 'id'>,
+  heads: string,
+): Promise<Result<SettingsBook, 'book-broken' | 'changed-meanwhile' | 'nothing-changes'>> {
+  await lockBook(scope, BOOK);
+  const book = await readSettingsBook(scope);
+  if (!book.ok) return book;
+  if (book.value.heads !== heads) return refuse('changed-meanwhile', { heads: book.value.heads });
+  const before: Readonly<Record<string, unknown>> = book.value.settings;
+  const isSame = Object.entries(change.changes).every(([key, value]) => before[key] === value);
+  if (isSame && book.value.entries.length > 0) return refuse('nothing-changes');
+  const opened = await openBook(scope, BOOK);
+  if (!opened.ok) return opened;
+  await writeEntry(scope, BOOK, opened.value, { id: randomUUID(), ...change });
+  const after = await readSettingsBook(scope);
+  if (!after.ok) return after;
+  await projectSettings(scope, after.value.settings);
+  return after;
+}
+
+/** SET-3: begins the settings' book of a new panel with every default, so that later defaults change nothing of it. */
+export async function beginSettingsBook(
+  scope: PanelScope,
+  author: { readonly by: string; readonly name: string; readonly at: string },
+): Promise<void> {
+  const begun = await writeSettingsChange(
+    scope,
+    { ...author, reason: 'The panel was founded', changes: defaultPanelSettings() },
+    '',
+  );
+  if (!begun.ok) throw new Error(begun.code);
+}

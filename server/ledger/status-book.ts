@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { StatusBook } from '../../domain/http/book-api.ts';
+import { statusEntriesSchema } from '../../domain/ledger/entry-schemas.ts';
+import type { LedgerStamp, StatusEntry } from '../../domain/ledger/ledger-entry.ts';
+import type { TasterId } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { statusSpans } from '../../domain/tasters/status-history.ts';
+import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { PanelScope } from '../database/database.ts';
+import { projectStatuses } from '../database/taster-statuses.ts';
+import { type OpenedBook, openBook } from './open-book.ts';
+import { lockBook, writeEntry } from './write-entry.ts';
+
+const bookOf = (taster: TasterId): string => `status/${taster}`;
+
+/** What is written into a taster's book, before it has an id. */
+export type NewStatusEntry = Omit<LedgerStamp, 'id'> &
+  (
+    | { readonly act: 'add'; readonly status: TasterStatus; readonly from: string }
+    | { readonly act: 'delete'; readonly entry: string }
+  );
+
+/** LED-2: reads the book of a taster's statuses, verified, with the spans it amounts to. */
+export async function readStatusBook(
+  scope: PanelScope,
+  taster: TasterId,
+): Promise<Result<StatusBook, 'book-broken'>> {
+  const opened = await openBook(scope, bookOf(taster));
+  return opened.ok ? read(taster, opened.value) : opened;
+}
+
+/** STS-2: writes into a taster's book what the decision on its spans lets through, and shows the new spans as rows. */
+export async function writeStatus<Code extends string>(
+  scope: PanelScope,
+  taster: TasterId,
+  entry: NewStatusEntry,
+  decide: (book: StatusBook) => Result<unknown, Code>,
+): Promise<Result<StatusBook, Code | 'book-broken'>> {
+  const book = bookOf(taster);
+  await lockBook(scope, book);
+  const opened = await openBook(scope, book);
+  if (!opened.ok) return opened;
+  const before = read(taster, opened.value);
+  if (!before.ok) return before;
+  const decision = decide(before.value);
+  if (!decision.ok) return decision;
+  await writeEntry(scope, book, opened.value, { id: randomUUID(), ...entry } as StatusEntry);
+  const after = await readStatusBook(scope, taster);
+  if (after.ok) await projectStatuses(scope, taster, after.value.spans);
+  return after;
+}
+
+function read(taster: TasterId, { entries, heads }: OpenedBook): Result<StatusBook, 'book-broken'> {
+  const parsed = statusEntriesSchema.safeParse(entries);
+  if (!parsed.success) return refuse('book-broken', { book: bookOf(taster), at: 0 });
+  return accept({ entries: parsed.data, heads, spans: statusSpans(parsed.data) });
+}
