@@ -32,6 +32,11 @@ export const publicRoutes = (root: RootRoute) =>
       path: '/error',
       component: lazyRouteComponent(() => import('../error-page.tsx'), 'ErrorPage'),
     }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/ui',
+      component: lazyRouteComponent(() => import('../../ui/gallery/gallery.tsx'), 'Gallery'),
+    }),
   ] as const;
 
 function readReturn(raw: Record<string, unknown>): { readonly returnUrl?: string } {
