@@ -1,0 +1,193 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import WebSocket from 'ws';
+import * as Y from 'yjs';
+import { formatDocumentName } from '../../domain/documents/name.ts';
+import {
+  putDraw,
+  putEntry,
+  readPlan,
+  setInvited,
+  setPlanField,
+} from '../../domain/documents/session.document.ts';
+import {
+  parseEntryId,
+  parsePanelId,
+  parseSampleId,
+  parseSessionCode,
+  parseTasterId,
+} from '../../domain/panel/ids.ts';
+import { draw } from '../../domain/session/draw.ts';
+import type { Person } from './sign-in.ts';
+
+/** A leader at the desk without a window: the product's own calls and documents, by an account's session. */
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+const PASSWORD = 'Oil-panel7!';
+
+/** Founds a panel in a new installation and signs its leader in. */
+export async function foundPanel(url: string): Promise<Desk> {
+  const leader: Person = { username: 'leader', password: PASSWORD };
+  await send(url, '/api/setup', null, {
+    way: 'found',
+    panel: 'Panel of the story',
+    leader: 'Carmen Ruiz',
+    email: '',
+    ...leader,
+  });
+  return openDesk(url, leader);
+}
+
+/** Signs in at the desk. */
+export async function openDesk(url: string, person: Person) {
+  const { answer: me, cookie } = await send(url, '/api/auth/sign-in/username', null, {
+    ...person,
+    rememberMe: false,
+  });
+  const panel = parsePanelId(String(field(field(me, 'panel'), 'id')));
+  if (panel === null) throw new Error('no panel');
+
+  async function post(path: string, body: unknown): Promise<unknown> {
+    return (await send(url, path, cookie, body)).answer;
+  }
+
+  return {
+    panel,
+    post,
+    /** Asks the server for an address of its own. */
+    async get(path: string): Promise<unknown> {
+      return (await fetch(`${url}${path}`, { headers: { cookie } })).json();
+    },
+    command: (name: string, data: unknown) => post(`/api/commands/${name}`, data),
+    /** Registers a taster with an account. */
+    async taster(code: string, firstName: string): Promise<Person & { readonly id: string }> {
+      const account = { username: `taster.${code.toLowerCase()}`, password: PASSWORD };
+      const row = await post('/api/tasters', {
+        code,
+        firstName,
+        lastName: 'Rubio',
+        phone: '',
+        email: '',
+        additionalInfo: '',
+        active: true,
+        revision: 0,
+        ...account,
+      });
+      return { ...account, id: String(field(row, 'id')) };
+    },
+    /** Registers a sample. */
+    async sample(code: string): Promise<string> {
+      const row = await post('/api/samples', {
+        code,
+        externalReference: '',
+        presentation: '',
+        receptionDate: null,
+        expirationDate: null,
+        initialQuantity: null,
+        reference: false,
+        referenceScope: '',
+        active: true,
+        additionalInfo: '',
+        revision: 0,
+      });
+      return String(field(row, 'id'));
+    },
+    /** Plans a session, draws its codes and orders, and shows it. Answers its number. */
+    async show(
+      samples: readonly string[],
+      tasters: readonly string[],
+      restMinutes = 15,
+    ): Promise<number> {
+      const date = new Date().toISOString().slice(0, 10);
+      const created = await post('/api/commands/create-session', { date, training: false });
+      const session = parseSessionCode(Number(field(created, 'session')));
+      if (session === null) throw new Error('no session');
+      await inDocument(
+        url,
+        cookie,
+        formatDocumentName({ kind: 'session', panel, session }),
+        (doc) => plan(doc, samples, tasters, restMinutes),
+      );
+      await post('/api/commands/show-session', { session });
+      return session;
+    },
+  };
+}
+
+function plan(
+  doc: Y.Doc,
+  samples: readonly string[],
+  tasters: readonly string[],
+  restMinutes: number,
+): void {
+  setPlanField(doc, 'restMinutes', restMinutes);
+  samples.forEach((text, rank) => {
+    const [id, sample] = [parseEntryId(randomUUID()), parseSampleId(text)];
+    if (id !== null && sample !== null) putEntry(doc, { id, sample, replicate: 1, rank });
+  });
+  for (const text of tasters) {
+    const taster = parseTasterId(text);
+    if (taster !== null) setInvited(doc, taster, true);
+  }
+  const read = readPlan(doc);
+  if (!read.ok) throw new Error(read.code);
+  putDraw(
+    doc,
+    draw(read.value, new Map(), (below) => randomInt(below)),
+  );
+}
+
+/** Changes a live document as an account, and waits until the server has stored the change. */
+async function inDocument(
+  url: string,
+  cookie: string,
+  name: string,
+  change: (doc: Y.Doc) => void,
+): Promise<void> {
+  class AccountSocket extends WebSocket {
+    constructor(address: string) {
+      super(address, { origin: url, headers: { cookie } });
+    }
+  }
+  const socket = new HocuspocusProviderWebsocket({
+    url: `${url.replace(/^http/, 'ws')}/collab`,
+    WebSocketPolyfill: AccountSocket,
+  });
+  const doc = new Y.Doc();
+  await new Promise<void>((resolve, reject) => {
+    let isChanged = false;
+    const provider = new HocuspocusProvider({
+      name,
+      document: doc,
+      websocketProvider: socket,
+      token: '-',
+      onAuthenticationFailed: ({ reason }) => reject(new Error(`${name}: ${reason}`)),
+      onSynced: () => {
+        if (isChanged) return;
+        isChanged = true;
+        doc.transact(() => change(doc));
+      },
+      onUnsyncedChanges: ({ number }) => {
+        if (isChanged && number === 0) resolve();
+      },
+    });
+    provider.attach();
+  });
+  socket.destroy();
+}
+
+async function send(url: string, path: string, cookie: string | null, body: unknown) {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`);
+  const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { answer, cookie: cookies.join('; ') };
+}
+
+/** A field of an answer whose shape is not trusted. */
+export const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
