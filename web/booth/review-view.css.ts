@@ -64,8 +64,6 @@ export const signature = style({
   },
 });
 
-export const who = style({ color: color.ink2 });
-
 export const meaning = style({
   fontSize: scale.size[18],
   lineHeight: '26px',

@@ -77,11 +77,8 @@ export function ReviewView({
             keyboardHint={t`Press Enter to sign with the keyboard`}
             emptyText={t`Sign here`}
             lockedText={gaps.length === 0 ? undefined : t`You can sign when every point is settled`}
+            under={me.taster === null ? me.name : `${me.name} · ${me.taster.code}`}
           />
-          <p className={style.who}>
-            {me.name}
-            {me.taster !== null && ` · ${me.taster.code}`}
-          </p>
           <p className={style.meaning}>
             <Trans>
               Signing means: I tasted the glass with code {code} and these are my own perceptions.

@@ -76,7 +76,7 @@ export function IntensityLine(props: IntensityLineProps) {
       style={size}
       tabIndex={isDisabled ? -1 : 0}
     >
-      <span className={styles.line} ref={line} />
+      <span className={styles.line} data-line="" ref={line} />
       {shown !== null && !stepsBack && <span className={styles.mark} data-mark="" />}
       {props.showValue === true && shown !== null && <span className={styles.figure}>{shown}</span>}
     </div>

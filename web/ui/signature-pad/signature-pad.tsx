@@ -51,6 +51,7 @@ export function SignaturePad(props: SignaturePadProps) {
         aria-labelledby={id}
         aria-pressed={isSigned}
         className={styles.pad}
+        data-pad=""
         data-locked={isLocked ? '' : undefined}
         onKeyDown={onKeyDown}
         type="button"
