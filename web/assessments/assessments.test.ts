@@ -21,6 +21,7 @@ const row: ResultRow = {
   reliable: true,
   figures: { attributes: live.attributes },
   method: '3.2',
+  settingsHeads: null,
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
 };

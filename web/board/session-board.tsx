@@ -1,69 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ClipboardList } from 'lucide-react';
-import { parseSessionCode } from '../../domain/panel/ids.ts';
-import { RefusalWords } from '../app/refusal-note.tsx';
-import { refusalOf } from '../http/problem-error.ts';
-import { DeskStats } from '../stats/desk-stats.tsx';
-import { LinkButton } from '../ui/button/link-button.tsx';
-import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { Note } from '../ui/note/note.tsx';
-import { Page } from '../ui/page/page.tsx';
-import { Skeleton } from '../ui/skeleton/skeleton.tsx';
-import { planHref } from './board-addresses.ts';
 import { BoardScreen } from './board-screen.tsx';
-import { useBoard } from './use-board.ts';
-import { useTextParams } from './use-text-params.ts';
+import { WithLiveSession } from './live-session.tsx';
 
 /** The live page of a session: who stands where with which glass, and the figures as they are opened. */
 export function SessionBoard() {
-  const session = parseSessionCode(useTextParams()['code'] ?? '');
-  if (session === null)
-    return (
-      <Page>
-        <Note kind="error">
-          <Trans>There is no session of that number.</Trans>
-        </Note>
-      </Page>
-    );
-  return (
-    <DeskStats>
-      <LiveBoard key={session} session={session} />
-    </DeskStats>
-  );
-}
-
-function LiveBoard({ session }: { readonly session: number }) {
-  const { t } = useLingui();
-  const board = useBoard(session);
-  if (board.kind === 'refused')
-    return (
-      <Page>
-        <Note kind="error" isLive>
-          <RefusalWords refusal={refusalOf(board.error)} />
-        </Note>
-      </Page>
-    );
-  if (board.kind === 'loading')
-    return (
-      <Page>
-        <Skeleton lines={8} label={t`Loading`} />
-      </Page>
-    );
-  if (board.live.record.state === 'draft')
-    return (
-      <Page>
-        <EmptyState
-          icon={ClipboardList}
-          title={t`Session ${session} is not shown yet`}
-          actions={
-            <LinkButton href={planHref(session)} variant="primary">
-              <Trans>Open the plan</Trans>
-            </LinkButton>
-          }
-        >
-          <Trans>The board fills as soon as the session is shown to the tasters.</Trans>
-        </EmptyState>
-      </Page>
-    );
-  return <BoardScreen live={board.live} />;
+  return <WithLiveSession>{(live) => <BoardScreen live={live} />}</WithLiveSession>;
 }

@@ -40,6 +40,28 @@ export const deskRoutes = (intra: IntraRoute) => {
     }),
     createRoute({
       getParentRoute: () => desk,
+      path: '/tastersevaluation/$code/{-$sample}/{-$tasting}',
+      component: lazyRouteComponent(
+        () => import('../../board/evaluations-page.tsx'),
+        'EvaluationsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/assessments/summary',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(() => import('../../results/results-list.tsx'), 'ResultsList'),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/assessments/$code/{-$sample}/{-$tasting}',
+      component: lazyRouteComponent(
+        () => import('../../assessments/assessment-page.tsx'),
+        'AssessmentPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
       path: '/samples/list',
       validateSearch: readListSearch,
       component: lazyRouteComponent(() => import('../../samples/samples-list.tsx'), 'SamplesList'),
