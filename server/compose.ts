@@ -8,7 +8,9 @@ import { createStanding } from './commands/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/create-database.ts';
 import { createDocumentStore } from './database/document-store.ts';
+import { hasPanel } from './database/panels.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
+import { tellAccounts } from './demonstration/tell-accounts.ts';
 import { createHealth } from './health.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createApp } from './http/create-app.ts';
@@ -82,6 +84,12 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
   const commands = createCommands({ database, sync, now, log });
   const isTrustedOrigin = createOriginRule(settings);
 
+  async function demonstrate() {
+    const seeded = await seedDemonstration({ database, accounts, now, log });
+    if (seeded.ok) write(tellAccounts(seeded.value, address.url));
+    return seeded;
+  }
+
   const app = createApp({
     routes: createRoutes({
       database,
@@ -92,7 +100,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
       health: health.read,
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
-      seedDemonstration: () => seedDemonstration({ database, accounts, sync, now, log }),
+      seedDemonstration: demonstrate,
     }),
     actorOf: accounts.actorOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
@@ -118,6 +126,10 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     port: listening.port,
     log,
     database,
+    /** STA-3: fills an installation without a panel with the demonstration, and tells its accounts. */
+    demonstrate,
+    /** STA-1: whether the installation waits to be set up. */
+    isNew: async () => !(await database.asInstallation(hasPanel)),
     /**
      * KEE-2, KEE-3: takes nothing new, stores what is left within `deadline` ms, and ends. Answers the names of the
      * documents that could not be stored; they are in a rescue file of the data folder.

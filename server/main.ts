@@ -14,6 +14,10 @@ try {
   endWith(running);
   running.log('info', 'listening', { url: running.url, engine: running.database.engine });
   console.log(`Verdial is at ${running.url}`);
+  if (await running.isNew())
+    console.log(
+      'It is new: open this address to found a panel or to look around in a demonstration.',
+    );
 } catch (problem) {
   console.error(`Verdial did not start. ${describeProblem(problem)}`);
   process.exit(1);

@@ -1,10 +1,11 @@
 import { clearSignature, readEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import { readTray, setSealed, setTrayState } from '../../domain/documents/tray.document.ts';
+import { readTray } from '../../domain/documents/tray.document.ts';
 import { isSpent } from '../../domain/evaluation/decide-seal.ts';
 import type { PanelId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
 import { trayChanges } from '../../domain/session/tray-changes.ts';
 import { describeProblem } from '../log/log.ts';
+import { applyTrayChanges } from './apply-tray-changes.ts';
 import type { CommandParts } from './command-parts.ts';
 import { type LoadedSession, loadSession } from './load-session.ts';
 
@@ -54,11 +55,7 @@ async function alignTray(
     (code) => own.find((glass) => glass.code === code)?.last ?? null,
   );
   if (changes.state === null && changes.seals.length === 0) return;
-  await sync.change(name, (doc) => {
-    if (changes.state !== null) setTrayState(doc, changes.state);
-    for (const { code, sealed, restUntil } of changes.seals)
-      setSealed(doc, code, sealed, restUntil);
-  });
+  await sync.change(name, (doc) => applyTrayChanges(doc, changes));
 }
 
 async function clearSpentSignatures(

@@ -14,7 +14,7 @@ export type SetupParts = {
   readonly database: Database;
   readonly accounts: Accounts;
   /** Fills the installation with the demonstration panel; answers its accounts. */
-  readonly seedDemonstration: () => Promise<readonly DemoAccount[]>;
+  readonly seedDemonstration: () => Promise<Result<readonly DemoAccount[]>>;
 };
 
 /** STA-1: a first start founds a panel or opens the demonstration, once; later the same call is refused. */
@@ -26,9 +26,11 @@ export function setupRoutes(parts: SetupParts) {
     input: SetupInput,
     from: string,
   ): Promise<Result<{ accounts: readonly DemoAccount[] }>> {
-    if (input.way === 'found') return found(parts, input, from);
+    // Before any password is hashed: this route is open to everybody for ever.
     if (await database.asInstallation(hasPanel)) return refuse('already-set-up');
-    return accept({ accounts: await seedDemonstration() });
+    if (input.way === 'found') return found(parts, input, from);
+    const seeded = await seedDemonstration();
+    return seeded.ok ? accept({ accounts: seeded.value }) : seeded;
   }
 
   return {

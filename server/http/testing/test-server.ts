@@ -59,7 +59,7 @@ export async function startTestServer(
       returnToGate: (user) => {
         reached.push({ returned: user });
       },
-      seedDemonstration: async () => [],
+      seedDemonstration: async () => accept([]),
     }),
     actorOf: accounts.actorOf,
     addressOf: ({ req }) => req.header('x-test-address') ?? 'here',

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../hono.config.ts';
+import { compose } from './compose.ts';
+import { endWith } from './end-with.ts';
+import { describeProblem } from './log/log.ts';
+
+/** `npm run demo`: the product with the demonstration, in a folder that is thrown away at the end. */
+const dataFolder = mkdtempSync(join(tmpdir(), 'verdial-demo-'));
+process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+try {
+  const running = await compose(
+    { ...readSettings(), dataFolder, databaseUrl: null },
+    {
+      now: () => Date.now(),
+      write: (line) => process.stdout.write(line),
+      page: join(import.meta.dirname, '..', 'dist'),
+    },
+  );
+  endWith(running);
+  console.log('Filling the demonstration, a few seconds ...');
+  const filled = await running.demonstrate();
+  if (!filled.ok) throw new Error(filled.code);
+} catch (problem) {
+  console.error(`The demonstration did not start. ${describeProblem(problem)}`);
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import type { SampleId, TasterId } from '../../domain/panel/ids.ts';
+import type { Giver } from '../commands/command-parts.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { TastersHand } from './simulated-taster.ts';
+import type { TrueOil } from './true-oils.ts';
+
+/** A taster of the demonstration, with how they use the line and in whose name they sign. */
+export type DemoTaster = {
+  readonly id: TasterId;
+  readonly code: string;
+  readonly hand: TastersHand;
+  readonly giver: Giver;
+};
+
+/** A sample of the demonstration and what is truly in it. */
+export type DemoSample = {
+  readonly id: SampleId;
+  readonly code: string;
+  readonly oil: TrueOil;
+  readonly reference: boolean;
+};
+
+/** Who and what the demonstration is played with. `now` in ms since 1970. */
+export type House = {
+  readonly random: SeededRandom;
+  readonly now: number;
+  readonly leader: Giver;
+  readonly tasters: readonly DemoTaster[];
+};
+
+/** A session of the demonstration and how far it has come. */
+export type DemoSession = {
+  readonly day: string;
+  readonly training: boolean;
+  /** When it is, or will be, shown: ISO 8601 in UTC. */
+  readonly shownAt: string;
+  readonly glasses: readonly { readonly sample: DemoSample; readonly replicate: 1 | 2 }[];
+  readonly tasters: readonly DemoTaster[];
+  /** Whose call stands on the leader's board, since when. */
+  readonly call: { readonly taster: TasterId; readonly at: string } | null;
+  readonly until: 'planned' | 'shown' | 'closed' | 'validated';
+};

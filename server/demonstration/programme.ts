@@ -1,0 +1,78 @@
+import type { DemoSample, DemoSession, DemoTaster, House } from './house.ts';
+import { daysAroundNow, instantOn, pastDays } from './session-calendar.ts';
+
+/** How many tasters a session invites, of those the panel has. */
+const INVITED = 10;
+/** The last taster has not come for the last eight months; the one before joined then. */
+const SESSIONS_SINCE_CHANGE = 15;
+const MINUTES_RUNNING = 58;
+
+/** The samples in the order they came in, and the reference materials. */
+export type Cellar = {
+  readonly clients: readonly DemoSample[];
+  readonly references: readonly DemoSample[];
+};
+
+/**
+ * The sessions of the demonstration, earliest first: two years of validated ones, one that is closed, one that runs and
+ * one that is planned. Each serves a new sample twice, blind; every third a reference material.
+ */
+export function programme(house: House, { clients, references }: Cellar): readonly DemoSession[] {
+  const waiting = [...clients];
+  const fresh = (): DemoSample => waiting.shift() ?? house.random.oneOf(clients);
+  const tasted = (): DemoSample =>
+    house.random.oneOf(clients.slice(0, Math.max(1, clients.length - waiting.length - 1)));
+
+  function glasses(index: number): DemoSession['glasses'] {
+    const main = fresh();
+    const third = index % 3 === 2 ? references[((index - 2) / 3) % references.length] : null;
+    const others = [third ?? retasted(main), index % 11 === 5 ? fresh() : retasted(main)];
+    const [one, two] = others;
+    const more = one === two ? [one] : [one, two];
+    return [
+      { sample: main, replicate: 1 },
+      { sample: main, replicate: 2 },
+      ...more.flatMap((sample) => (sample ? [{ sample, replicate: 1 as const }] : [])),
+    ];
+  }
+
+  function retasted(main: DemoSample): DemoSample | null {
+    const sample = tasted();
+    return sample === main ? null : sample;
+  }
+
+  const ago = (minutes: number): string => new Date(house.now - minutes * 60_000).toISOString();
+  const days = pastDays(house.now);
+  const past = days.map(
+    (day, index): DemoSession => ({
+      day,
+      training: index % 12 === 7,
+      shownAt: instantOn(day, 0),
+      glasses: glasses(index),
+      tasters: invited(house, days.length - index > SESSIONS_SINCE_CHANGE),
+      call: null,
+      until: 'validated',
+    }),
+  );
+  const { last, today, next } = daysAroundNow(house.now);
+  const now = { training: false, tasters: invited(house, false), call: null };
+  const calling = now.tasters.at(-1)?.id;
+  const call = calling ? { taster: calling, at: ago(2) } : null;
+  const runs = ago(MINUTES_RUNNING);
+  return [
+    ...past,
+    { ...now, day: last, shownAt: instantOn(last, 0), glasses: glasses(44), until: 'closed' },
+    { ...now, call, day: today, shownAt: runs, glasses: glasses(47), until: 'shown' },
+    { ...now, day: next, shownAt: instantOn(next, 0), glasses: glasses(48), until: 'planned' },
+  ];
+}
+
+function invited({ random, tasters }: House, before: boolean): readonly DemoTaster[] {
+  const away = before ? tasters.length - 2 : tasters.length - 1;
+  const there = tasters.filter((_, index) => index !== away);
+  const drawn = there.map((taster) => ({ taster, place: random.below(2 ** 30) }));
+  return drawn
+    .sort((a, b) => a.place - b.place)
+    .slice(0, INVITED)
+    .map(({ taster }) => taster);
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely';
+import type { DemoAccount } from '../../domain/http/api.ts';
+import { parseTasterId } from '../../domain/panel/ids.ts';
+import type { Role } from '../../domain/role/role.ts';
+import { foundPanel } from '../accounts/found-panel.ts';
+import { insertAccount } from '../accounts/insert-account.ts';
+import type { Giver } from '../commands/command-parts.ts';
+import type { PanelScope } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { insertTaster, linkAccount } from '../database/tasters.ts';
+import type { DemoTaster } from './house.ts';
+import { done, must } from './must.ts';
+import { PANEL, type Person, TASTERS } from './people.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { drawHand } from './simulated-taster.ts';
+
+/** Where the entries of the demonstration in the trail come from. */
+const FROM = 'demonstration';
+
+/** The founded panel and its people. */
+export type Registered = {
+  readonly scope: PanelScope;
+  readonly leader: Giver;
+  readonly tasters: readonly DemoTaster[];
+  /** User names and roles of the accounts. */
+  readonly accounts: readonly Omit<DemoAccount, 'password'>[];
+};
+
+/** Founds the demonstration panel with its leader, its assistant and its tasters, all with one password. */
+export async function registerPeople(
+  trx: Transaction<Tables>,
+  random: SeededRandom,
+  hash: string,
+  at: Date,
+): Promise<Registered> {
+  const leaderName = fullName(PANEL.leader);
+  const { username } = PANEL.leader;
+  const founded = done(
+    await foundPanel(trx, {
+      panel: PANEL.name,
+      leader: leaderName,
+      username,
+      email: '',
+      hash,
+      from: FROM,
+      at,
+    }),
+  );
+  const { panel } = founded;
+  const scope = { trx, panel };
+  const base = { panel, email: '', hash };
+  const assistant = { name: fullName(PANEL.assistant), username: PANEL.assistant.username };
+  done(await insertAccount(trx, { ...base, ...assistant, role: 'adjuntos', taster: null }));
+
+  const tasters: DemoTaster[] = [];
+  for (const [index, person] of TASTERS.entries()) {
+    const [id, code] = [
+      must(parseTasterId(random.uuid())),
+      `T${String(index + 1).padStart(2, '0')}`,
+    ];
+    const fields = { phone: '', email: '', additionalInfo: '', active: true, revision: 0 };
+    done(await insertTaster(scope, id, { code, ...person, ...fields }));
+    const own = { name: fullName(person), username: usernameOf(person) };
+    const account = done(
+      await insertAccount(trx, { ...base, ...own, role: 'catadores', taster: id }),
+    );
+    await linkAccount(scope, id, { account, username: own.username });
+    const giver = { user: account, name: own.name, role: 'catadores', panel, from: FROM };
+    tasters.push({ id, code, hand: drawHand(random), giver });
+  }
+
+  const account = (name: string, role: Role) => ({ username: name, role });
+  return {
+    scope,
+    leader: { user: founded.account, name: leaderName, role: 'jefespanel', panel, from: FROM },
+    tasters,
+    accounts: [
+      account(username, 'jefespanel'),
+      account(assistant.username, 'adjuntos'),
+      ...TASTERS.map((person) => account(usernameOf(person), 'catadores')),
+    ],
+  };
+}
+
+const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`;
+
+/** The first name in small letters without accents. */
+const usernameOf = ({ firstName }: Person): string =>
+  firstName
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();

@@ -1,0 +1,34 @@
+import { appendAudits } from '../audit/append-audit.ts';
+import type { PanelScope } from '../database/database.ts';
+import { insertSheets, type NewSheet } from '../database/sheets.ts';
+import { noteLastSession } from '../database/tasters.ts';
+import type { House } from './house.ts';
+import { must } from './must.ts';
+
+/** Keeps the sealed sheets of a session and their entries in the trail, as sealing them one by one would. */
+export async function sealSheets(
+  { tasters }: House,
+  scope: PanelScope,
+  date: string,
+  sheets: readonly NewSheet[],
+): Promise<void> {
+  await insertSheets(scope, sheets);
+  await noteLastSession(scope, [...new Set(sheets.map(({ taster }) => taster))], date);
+  const entries = sheets.map(
+    ({ session, taster, code, version, late, valid, digest, sealedAt }) => {
+      const { user, ...giver } = must(tasters.find(({ id }) => id === taster)).giver;
+      return {
+        at: new Date(sealedAt),
+        entry: {
+          ...giver,
+          actor: user,
+          command: 'seal-sheet',
+          data: { session, taster, code },
+          before: { version: null },
+          after: { version, late, valid, digest },
+        },
+      };
+    },
+  );
+  await appendAudits(scope.trx, scope.panel, entries);
+}

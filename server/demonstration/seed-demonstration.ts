@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { Temporal } from 'temporal-polyfill';
+import type { DemoAccount } from '../../domain/http/api.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { Accounts } from '../accounts/create-accounts.ts';
+import type { Database } from '../database/database.ts';
+import { hasPanel } from '../database/panels.ts';
+import { decideAsInstallation } from '../http/decide.ts';
+import type { Log } from '../log/log.ts';
+import { demonstrationPassword } from './demonstration-password.ts';
+import { holdSession } from './hold-session.ts';
+import { programme } from './programme.ts';
+import { registerPeople } from './register-people.ts';
+import { registerSamples } from './register-samples.ts';
+import { createSeededRandom } from './seeded-random.ts';
+
+/** What the demonstration needs of the rest of the server. `now` answers ms since 1970. */
+export type DemonstrationParts = {
+  readonly database: Database;
+  readonly accounts: Pick<Accounts, 'hashPassword'>;
+  readonly now: () => number;
+  readonly log: Log;
+};
+
+const SEED = 20_261;
+const TWO_YEARS_AND_MORE = 750;
+
+/**
+ * STA-3: fills an installation that has no panel with the demonstration: 14 tasters, 60 samples and two years of
+ * sessions, one of them running. All or nothing; the same day gives the same panel. Answers its accounts.
+ */
+export async function seedDemonstration({
+  database,
+  accounts,
+  now,
+  log,
+}: DemonstrationParts): Promise<Result<readonly DemoAccount[], string>> {
+  const began = now();
+  const random = createSeededRandom(SEED);
+  const password = demonstrationPassword();
+  const hash = await accounts.hashPassword(password);
+  const today = Temporal.Instant.fromEpochMilliseconds(began)
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate();
+  const founded = new Date(Date.parse(today.subtract({ days: TWO_YEARS_AND_MORE }).toString()));
+  const seeded = await decideAsInstallation(database, async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
+    if (await hasPanel(trx)) return refuse('already-set-up');
+    const {
+      scope,
+      leader,
+      tasters,
+      accounts: made,
+    } = await registerPeople(trx, random, hash, founded);
+    const cellar = await registerSamples(scope, random, today);
+    const house = { random, now: began, leader, tasters };
+    const sessions = programme(house, cellar);
+    for (const session of sessions) await holdSession(house, scope, session);
+    return accept({ made, sessions: sessions.length });
+  });
+  if (!seeded.ok) return seeded;
+  const { made, sessions } = seeded.value;
+  log('info', 'demonstration-filled', { sessions, milliseconds: now() - began });
+  return accept(made.map((account) => ({ ...account, password })));
+}
