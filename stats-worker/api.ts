@@ -1,8 +1,10 @@
-import { accept } from '../domain/refusal.ts';
+import { accept, refuse } from '../domain/refusal.ts';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
 import { assess } from './assessment/assess.ts';
 import type { Assessment } from './assessment/assessment.ts';
 import type { StatsResult } from './call/problem.ts';
+import { explain, type FigureQuestion } from './explanation/explain.ts';
+import type { Explanation } from './explanation/explanation.ts';
 import { checkSheets } from './marks/check-sheets.ts';
 import type { ScoredSheet } from './marks/scored-sheet.ts';
 
@@ -10,6 +12,8 @@ import type { ScoredSheet } from './marks/scored-sheet.ts';
 export type StatsApi = {
   /** M-STAT, M-CLASS: the assessment of one sample from its valid sheets. */
   assess(sheets: readonly ScoredSheet[], settings: PanelSettings): StatsResult<Assessment>;
+  /** Where a figure comes from; `figure-unknown` where it is not defined. */
+  explain(question: FigureQuestion, settings: PanelSettings): StatsResult<Explanation>;
 };
 
 /** Makes the engine that a worker exposes. */
@@ -18,6 +22,10 @@ export function createStatsApi(): StatsApi {
     assess(sheets, settings) {
       const checked = checkSheets(sheets);
       return checked.ok ? accept(assess(checked.value, settings)) : checked;
+    },
+    explain(question, settings) {
+      const found = explain(question, settings);
+      return found === null ? refuse('figure-unknown') : accept(found);
     },
   };
 }

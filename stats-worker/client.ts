@@ -6,6 +6,8 @@ import type { CallOptions } from './call/call-options.ts';
 import type { StatsResult } from './call/problem.ts';
 import type { WorkerHandle } from './call/worker-handle.ts';
 import { createWorkerLine } from './call/worker-line.ts';
+import type { FigureQuestion } from './explanation/explain.ts';
+import type { Explanation } from './explanation/explanation.ts';
 import type { ScoredSheet } from './marks/scored-sheet.ts';
 
 /** The statistics as a page calls them: never on the page's own thread, never a thrown error. */
@@ -16,6 +18,12 @@ export type StatsClient = {
     settings: PanelSettings,
     options?: CallOptions,
   ): Promise<StatsResult<Assessment>>;
+  /** Where a figure comes from; `figure-unknown` where it is not defined. */
+  explain(
+    question: FigureQuestion,
+    settings: PanelSettings,
+    options?: CallOptions,
+  ): Promise<StatsResult<Explanation>>;
   /** Ends the worker; calls under way answer `aborted`. A later call starts a new one. */
   close(): void;
 };
@@ -29,6 +37,8 @@ export function createStatsClient(spawn: () => WorkerHandle = browserWorker): St
   return {
     assess: (sheets, settings, options = {}) =>
       line.call((api) => api.assess(sheets, settings), options),
+    explain: (question, settings, options = {}) =>
+      line.call((api) => api.explain(question, settings), options),
     close: () => line.close(),
   };
 }
