@@ -21,6 +21,10 @@ export function descriptorMark(columns: SheetColumns, sheet: number, code: numbe
  */
 export function namedDescriptors({ columns, order, from, to }: SheetGroup): readonly number[] {
   const named: number[] = [];
+  let isAnyNamed = false;
+  for (let place = from; place < to && !isAnyNamed; place += 1)
+    isAnyNamed = columns.descriptor[order[place] ?? 0] !== 0;
+  if (!isAnyNamed) return named;
   for (let code = 1; code <= DESCRIPTOR_KEYS.length; code += 1) {
     let count = 0;
     for (let place = from; place < to; place += 1) {

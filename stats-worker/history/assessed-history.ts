@@ -1,23 +1,12 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
-import { roundedDefect } from '../assessment/assess.ts';
 import type { OilClass } from '../assessment/assessment.ts';
-import { type ExactAssessment, exactAssessment } from '../assessment/exact-assessment.ts';
-import { defectCode } from '../classification/defect-code.ts';
-import { oilClass } from '../classification/oil-class.ts';
-import { isReliable } from '../classification/reliability.ts';
-import { roundHalves } from '../classification/round-to-tenth.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 import type { SheetGroup } from '../statistics/line-summary.ts';
 import { type MarkSummary, NO_MARKS } from '../statistics/mark-summary.ts';
+import { assessEntry } from './assess-entry.ts';
 import { type Entries, findEntries } from './find-entries.ts';
 import type { MarkColumns } from './mark-columns.ts';
-import {
-  createSummaryColumns,
-  readSummary,
-  type SummaryColumns,
-  writeSummary,
-} from './summary-columns.ts';
+import { createSummaryColumns, readSummary, type SummaryColumns } from './summary-columns.ts';
 
 /** The code of an entry without a predominant defect. */
 export const NO_DEFECT = 255;
@@ -69,29 +58,9 @@ export function* assessEntries(
       to: start[entry + 1] ?? 0,
       room,
     };
-    keep(assessed, entry, exactAssessment(group, settings.quantile));
+    assessEntry(assessed, entry, group);
   }
   return assessed;
-}
-
-function keep(
-  into: AssessedHistory & { class: OilClass[] },
-  entry: number,
-  exact: ExactAssessment,
-): void {
-  for (let line = 0; line < LINES; line += 1) {
-    const key = ATTRIBUTE_KEYS[line];
-    if (key !== undefined) writeSummary(into.lines, entry * LINES + line, exact.attributes[key]);
-  }
-  const { fruity } = exact.attributes;
-  const predominant = exact.predominant?.summary ?? null;
-  if (exact.predominant !== null) {
-    into.defect[entry] = defectCode(exact.predominant.key);
-    writeSummary(into.defects, entry, exact.predominant.summary);
-  }
-  const mf = fruity.n === 0 ? null : roundHalves(fruity.medianHalves);
-  into.class[entry] = oilClass(exact.n, roundedDefect(exact), mf, into.settings.scheme);
-  into.reliable[entry] = isReliable(predominant, fruity) ? 1 : 0;
 }
 
 /** Room to sort the largest group of the history in. */

@@ -1,6 +1,4 @@
 import type { Entries } from './find-entries.ts';
-import type { MarkColumns } from './mark-columns.ts';
-import { NO_DAY } from './mark-columns.ts';
 
 /** Replicate 1 and 2 of one sample of one session: two entries (M-EN). */
 export type DuplicatePair = {
@@ -8,20 +6,22 @@ export type DuplicatePair = {
   readonly second: number;
 };
 
-/** The duplicates of a history, in the order their first replicate appears. */
-export function duplicatePairs(entries: Entries): readonly DuplicatePair[] {
-  const { count, session, sample, replicate } = entries;
-  const halves = new Map<string, { first: number | null; second: number | null }>();
-  for (let entry = 0; entry < count; entry += 1) {
-    const key = `${session[entry]}|${sample[entry]}`;
-    const half = halves.get(key) ?? { first: null, second: null };
-    if (replicate[entry] === 1) half.first = entry;
-    else half.second = entry;
-    halves.set(key, half);
-  }
+/** The duplicates of which both replicates have a valid sheet, in the order they first appear. */
+export function duplicatePairs({
+  count,
+  twin,
+  replicate,
+  start,
+}: Entries): readonly DuplicatePair[] {
   const pairs: DuplicatePair[] = [];
-  for (const { first, second } of halves.values())
-    if (first !== null && second !== null) pairs.push({ first, second });
+  for (let entry = 0; entry < count; entry += 1) {
+    const other = twin[entry] ?? -1;
+    if (other < entry || start[entry] === start[entry + 1] || start[other] === start[other + 1])
+      continue;
+    pairs.push(
+      replicate[entry] === 1 ? { first: entry, second: other } : { first: other, second: entry },
+    );
+  }
   return pairs;
 }
 
@@ -29,19 +29,16 @@ export function duplicatePairs(entries: Entries): readonly DuplicatePair[] {
 export type Dated = { readonly place: number; readonly day: number };
 
 /**
- * M-QC: from the newest to the oldest, without what belongs to training sessions and to sessions without a date. Equal
- * dates keep the order of the file: the later session, then the later sample, is the newer.
+ * M-QC: from the newest to the oldest. Equal dates keep the order of the file: the later session, then the later sample,
+ * is the newer.
  */
 export function newestFirst<Item extends Dated>(
   items: readonly Item[],
   entries: Entries,
-  columns: MarkColumns,
 ): readonly Item[] {
   const session = ({ place }: Item) => entries.session[place] ?? 0;
-  return items
-    .filter((item) => item.day !== NO_DAY && columns.sessionTraining[session(item)] !== 1)
-    .sort(
-      (left, right) =>
-        right.day - left.day || session(right) - session(left) || right.place - left.place,
-    );
+  return items.toSorted(
+    (left, right) =>
+      right.day - left.day || session(right) - session(left) || right.place - left.place,
+  );
 }

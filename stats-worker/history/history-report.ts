@@ -5,15 +5,12 @@ import { exactAssessment } from '../assessment/exact-assessment.ts';
 import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
 import { METHOD_VERSION } from '../method-version.ts';
 import { type PanelIndexes, panelIndexes } from '../quality/panel-indexes.ts';
-import {
-  countedPairs,
-  type QualityMaterial,
-  qualityMaterial,
-} from '../quality/quality-material.ts';
-import { isInWindow, windowEnding } from '../quality/quality-window.ts';
+import { type QualityMaterial, qualityMaterial } from '../quality/quality-material.ts';
+import { windowEnding } from '../quality/quality-window.ts';
 import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { type TasterIndexes, tasterIndexes } from '../quality/taster-indexes.ts';
 import { type AssessedHistory, assessEntries, groupOfEntry } from './assessed-history.ts';
+import { duplicatePairs } from './duplicate-pairs.ts';
 import { type MarkColumns, NO_DAY } from './mark-columns.ts';
 import { replicateOf } from './replicate-of.ts';
 
@@ -61,15 +58,9 @@ export function windowedMaterial(
   history: AssessedHistory,
   { references, asOf }: Pick<HistoryInput, 'references' | 'asOf'>,
 ): QualityMaterial {
-  const material = qualityMaterial(history, references);
   const end = asOf ?? newestDay(history.columns);
   if (end === NO_DAY) return { pairs: [], references: [] };
-  const window = windowEnding(end);
-  const isCounted = ({ day }: { readonly day: number }) => isInWindow(window, day);
-  return {
-    pairs: material.pairs.filter(isCounted),
-    references: material.references.filter(isCounted),
-  };
+  return qualityMaterial(history, references, windowEnding(end));
 }
 
 const newestDay = ({ sessionDay }: MarkColumns): number =>
@@ -90,7 +81,7 @@ function results(history: AssessedHistory): HistoryReport['results'] {
 }
 
 function duplicates(history: AssessedHistory): HistoryReport['duplicates'] {
-  return countedPairs(history).map(({ first, second }) => {
+  return duplicatePairs(history.entries).map(({ first, second }) => {
     const { session, sample } = nameOf(history, first);
     const [one, two] = [replicateOf(history, first), replicateOf(history, second)];
     return { session, sample, ...compareDuplicate(one, two, history.settings) };

@@ -1,4 +1,7 @@
-/** Numbers sheets as they first appear, by session, sample, replicate and taster; grows as needed (open addressing). */
+/**
+ * Numbers sheets as they first appear, by session, sample, replicate and taster; glasses too, with taster 0 for all. It
+ * grows as needed (open addressing): a map of objects would cost more than the figures.
+ */
 export class SheetIndex {
   count = 0;
   session: Int32Array = new Int32Array(FIRST_ROOM);
@@ -12,15 +15,10 @@ export class SheetIndex {
   find(session: number, sample: number, replicate: number, taster: number): number {
     if (this.#is(this.#last, session, sample, replicate, taster)) return this.#last;
     if (this.count === this.session.length) this.#grow();
-    const mask = this.#slots.length - 1;
-    let slot = hash(session, sample, replicate, taster) & mask;
-    for (let sheet = this.#sheetAt(slot); sheet >= 0; sheet = this.#sheetAt(slot)) {
-      if (this.#is(sheet, session, sample, replicate, taster)) {
-        this.#last = sheet;
-        return sheet;
-      }
-      slot = (slot + 1) & mask;
-    }
+    const slot = this.#slotOf(session, sample, replicate, taster);
+    const known = this.#sheetAt(slot);
+    this.#last = known >= 0 ? known : this.count;
+    if (known >= 0) return known;
     const sheet = this.count;
     this.count += 1;
     this.#slots[slot] = this.count;
@@ -28,8 +26,23 @@ export class SheetIndex {
     this.sample[sheet] = sample;
     this.taster[sheet] = taster;
     this.replicate[sheet] = replicate;
-    this.#last = sheet;
     return sheet;
+  }
+
+  /** The number of a sheet that was seen before, or -1. */
+  seek(session: number, sample: number, replicate: number, taster: number): number {
+    return this.#sheetAt(this.#slotOf(session, sample, replicate, taster));
+  }
+
+  /** The slot of a sheet, or the free one where it would go. */
+  #slotOf(session: number, sample: number, replicate: number, taster: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hash(session, sample, replicate, taster) & mask;
+    for (let sheet = this.#sheetAt(slot); sheet >= 0; sheet = this.#sheetAt(slot)) {
+      if (this.#is(sheet, session, sample, replicate, taster)) break;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
   }
 
   #is(sheet: number, session: number, sample: number, replicate: number, taster: number): boolean {

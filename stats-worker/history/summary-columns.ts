@@ -1,4 +1,6 @@
-import type { MarkSummary } from '../statistics/mark-summary.ts';
+import type { MarkSummary, QuantileType } from '../statistics/mark-summary.ts';
+import { medianHalves } from '../statistics/median.ts';
+import { quartileQuarters } from '../statistics/quartiles.ts';
 
 /** Exact summaries as columns: 15 bytes each instead of an object. */
 export type SummaryColumns = {
@@ -39,3 +41,30 @@ export const readSummary = (from: SummaryColumns, place: number): MarkSummary =>
   sum: from.sum[place] ?? 0,
   squares: from.squares[place] ?? 0,
 });
+
+/**
+ * M-STAT: summarises the first `n` marks, which stand in ascending order, straight into a place: what summariseSorted
+ * does, without an object, since a long history has millions of them.
+ */
+export function summariseInto(
+  into: SummaryColumns,
+  place: number,
+  sorted: Uint8Array,
+  n: number,
+  quantile: QuantileType,
+): void {
+  into.n[place] = n;
+  if (n === 0 || sorted[n - 1] === 0) return;
+  let sum = 0;
+  let squares = 0;
+  for (let at = 0; at < n; at += 1) {
+    const mm = sorted[at] ?? 0;
+    sum += mm;
+    squares += mm * mm;
+  }
+  into.medianHalves[place] = medianHalves(sorted, n);
+  into.p25Quarters[place] = quartileQuarters(sorted, n, 1, quantile);
+  into.p75Quarters[place] = quartileQuarters(sorted, n, 3, quantile);
+  into.sum[place] = sum;
+  into.squares[place] = squares;
+}

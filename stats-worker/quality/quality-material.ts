@@ -6,7 +6,8 @@ import {
   duplicatePairs,
   newestFirst,
 } from '../history/duplicate-pairs.ts';
-import { NO_DAY } from '../history/mark-columns.ts';
+import { type MarkColumns, NO_DAY } from '../history/mark-columns.ts';
+import { isInWindow, type QualityWindow } from './quality-window.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 
 /** A duplicate with its official replicate, which enters DN and the single result (setting *duplicate order*). */
@@ -26,36 +27,45 @@ export type QualityMaterial = {
   readonly references: readonly TastedReference[];
 };
 
-/** M-QC: finds the duplicates and reference materials of a history. */
+/**
+ * M-QC: finds the duplicates and reference materials of a history that a window holds; those of all time when it is null.
+ * What belongs to a training session or to one without a date never counts.
+ */
 export function qualityMaterial(
   history: AssessedHistory,
   references: readonly ReferenceMaterial[],
+  window: QualityWindow | null,
 ): QualityMaterial {
   const { columns, entries, settings } = history;
   const second = settings.duplicateOrder === 'second';
+  const isCounted = countedSessions(columns, window);
   const dayOfEntry = (entry: number) => columns.sessionDay[entries.session[entry] ?? 0] ?? NO_DAY;
-  const pairs = countedPairs(history).map((pair) => {
-    const official = second ? pair.second : pair.first;
-    const place = Math.min(pair.first, pair.second);
-    return { ...pair, official, place, day: dayOfEntry(official) };
-  });
-  const tasted = tastedReferences(history, references, second).map((found) => ({
-    ...found,
-    day: dayOfEntry(found.entry),
-    isMatching: foundDefect(history, found.entry) === found.reference.predominant,
-  }));
-  return {
-    pairs: newestFirst(pairs, entries, columns),
-    references: newestFirst(tasted, entries, columns),
-  };
+  const isIn = (entry: number) => isCounted[entries.session[entry] ?? 0] === 1;
+  const pairs = duplicatePairs(entries)
+    .filter(({ first }) => isIn(first))
+    .map(({ first, second: other }) => {
+      const official = second ? other : first;
+      const place = Math.min(first, other);
+      return { first, second: other, official, place, day: dayOfEntry(first) };
+    });
+  const tasted = tastedReferences(history, references, second)
+    .filter(({ entry }) => isIn(entry))
+    .map((found) => ({
+      ...found,
+      day: dayOfEntry(found.entry),
+      isMatching: foundDefect(history, found.entry) === found.reference.predominant,
+    }));
+  return { pairs: newestFirst(pairs, entries), references: newestFirst(tasted, entries) };
 }
 
-/** The duplicates of which both replicates have a valid sheet. */
-export const countedPairs = ({ entries }: AssessedHistory): readonly DuplicatePair[] =>
-  duplicatePairs(entries).filter(
-    ({ first, second }) =>
-      sheetsOf(entries.start, first) > 0 && sheetsOf(entries.start, second) > 0,
-  );
+/** M-QC: 1 for every session that indexes count: no training, with a date, in the window. */
+function countedSessions(columns: MarkColumns, window: QualityWindow | null): Uint8Array {
+  const { sessionDay, sessionTraining } = columns;
+  return Uint8Array.from(sessionDay, (day, session) => {
+    if (day === NO_DAY || sessionTraining[session] === 1) return 0;
+    return window === null || isInWindow(window, day) ? 1 : 0;
+  });
+}
 
 /** The predominant defect of an entry, or null. */
 export const foundDefect = ({ defect }: AssessedHistory, entry: number) =>

@@ -14,14 +14,24 @@ export type SheetGroup = {
 
 /** M-STAT: the exact summary of one line of the sheet; unanswered lines are left out (M-SCALE). */
 export function lineSummary(group: SheetGroup, line: number, quantile: QuantileType): MarkSummary {
-  const { columns, order, from, to, room } = group;
+  return summariseSorted(group.room, sortLine(group, line), quantile);
+}
+
+/** Puts the answered marks of one line into the room, in ascending order; answers how many there are. */
+export function sortLine({ columns, order, from, to, room }: SheetGroup, line: number): number {
   const { marks } = columns;
+  let zeros = 0;
   let n = 0;
   for (let place = from; place < to; place += 1) {
     const mm = marks[(order[place] ?? 0) * LINES + line] ?? UNANSWERED;
-    if (mm !== UNANSWERED) n = insert(room, n, mm);
+    if (mm === 0) zeros += 1;
+    else if (mm !== UNANSWERED) n = insert(room, n, mm);
   }
-  return summariseSorted(room, n, quantile);
+  if (zeros > 0) {
+    room.copyWithin(zeros, 0, n);
+    room.fill(0, 0, zeros);
+  }
+  return zeros + n;
 }
 
 /** M-DEFECT (P): the exact summary of a descriptor of *other negative*, by its code. */
