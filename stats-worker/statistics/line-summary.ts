@@ -28,8 +28,8 @@ export function sortLine({ columns, order, from, to, room }: SheetGroup, line: n
     else if (mm !== UNANSWERED) n = insert(room, n, mm);
   }
   if (zeros > 0) {
-    room.copyWithin(zeros, 0, n);
-    room.fill(0, 0, zeros);
+    for (let place = n - 1; place >= 0; place -= 1) room[place + zeros] = room[place] ?? 0;
+    for (let place = 0; place < zeros; place += 1) room[place] = 0;
   }
   return zeros + n;
 }
