@@ -26,6 +26,7 @@ export function SavedTrail({ device, received, stored, labels }: SavedTrailProps
       {steps.map((step, index) => (
         <span
           className={styles.step}
+          data-step={step.id}
           data-joined={step.isTrue && steps[index - 1]?.isTrue === true ? '' : undefined}
           data-true={step.isTrue ? '' : undefined}
           key={step.id}

@@ -2,15 +2,15 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 
-/** What came of asking for a document by its name: refused with a reason, or served. */
-export type Guess = { readonly name: string; readonly outcome: string; readonly keys: number };
+/** What came of asking for a document by its name: served with its content, or refused with a reason. */
+export type Asked = { readonly name: string; readonly outcome: string; readonly doc: Y.Doc };
 
 /** Asks the product for documents by name with a person's cookies, as a program on their device could. */
-export async function guessDocuments(
+export async function askDocuments(
   url: string,
   cookie: string,
   names: readonly string[],
-): Promise<readonly Guess[]> {
+): Promise<readonly Asked[]> {
   class CookieSocket extends WebSocket {
     constructor(address: string) {
       super(address, { origin: url, headers: { cookie } });
@@ -21,16 +21,16 @@ export async function guessDocuments(
     url: `${url.replace('http', 'ws')}/collab`,
     WebSocketPolyfill: CookieSocket,
   });
-  const guesses = await Promise.all(names.map((name) => guess(socket, name)));
+  const answers = await Promise.all(names.map((name) => ask(socket, name)));
   socket.destroy();
-  return guesses;
+  return answers;
 }
 
-function guess(socket: HocuspocusProviderWebsocket, name: string): Promise<Guess> {
+function ask(socket: HocuspocusProviderWebsocket, name: string): Promise<Asked> {
   const doc = new Y.Doc();
   return new Promise((resolve) => {
     const end = (outcome: string) => {
-      resolve({ name, outcome, keys: doc.share.size });
+      resolve({ name, outcome, doc });
       provider.destroy();
     };
     const provider = new HocuspocusProvider({

@@ -1,0 +1,260 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../domain/sheet/attributes.ts';
+import { askDocuments } from './support/ask-document.ts';
+import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import {
+  cookieOf,
+  downloadMarks,
+  panelOf,
+  samplesOf,
+  storedClasses,
+  tastersOf,
+} from './support/desk-calls.ts';
+import {
+  addSamples,
+  drawCodes,
+  inviteTasters,
+  newSession,
+  serveTwice,
+  showSession,
+} from './support/plan.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { classesOf } from './support/run-stats.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import {
+  type Answers,
+  answer,
+  calibrate,
+  nextCode,
+  openTray,
+  saysStored,
+  signSheet,
+  startGlass,
+} from './support/taste.ts';
+
+const HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(0, 5);
+const OTHER_HALF: readonly AttributeKey[] = ATTRIBUTE_KEYS.slice(5);
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** One taster at one booth: the browser, and every mark made in it, by code of the glass. */
+type Booth = PersonsBrowser & {
+  readonly id: string;
+  readonly code: string;
+  readonly made: Map<string, Answers>;
+};
+
+/** What a taster answers of a glass: the oil as its code has it, and the person's own bias of a few mm. */
+function answersOf(code: string, person: number): Answers {
+  const oil = [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const own = (base: number, place: number) =>
+    base === 0 ? 0 : Math.min(100, Math.max(1, base + ((person * 5 + place * 3) % 9) - 4));
+  return {
+    fusty: own(oil % 3 === 0 ? 28 : 0, 1),
+    musty: 0,
+    winey: own(oil % 3 === 1 ? 14 : 0, 2),
+    frostbitten: 0,
+    rancid: 0,
+    other: 0,
+    fruity: own(30 + (oil % 20), 3),
+    bitter: own(20 + (oil % 15), 4),
+    pungent: own(40, 5),
+  };
+}
+
+/** Confirms the glass that is next and answers some of its lines. */
+async function begin(booth: Booth, person: number, attributes: readonly AttributeKey[]) {
+  const code = await nextCode(booth.page);
+  const answers = answersOf(code, person);
+  booth.made.set(code, answers);
+  await startGlass(booth.page, code, String(person + 1));
+  await answer(booth.page, answers, attributes);
+  return code;
+}
+
+async function taste(booth: Booth, person: number): Promise<void> {
+  await begin(booth, person, ATTRIBUTE_KEYS);
+  await signSheet(booth.page);
+}
+
+test('SES-6 KEE-1 SYN-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
+  // The first start: a demonstration panel, with names and passwords.
+  const leader = await openFor(browser);
+  const accounts = await exploreDemonstration(leader.page, product.url);
+  const withRole = (role: string): readonly Person[] =>
+    accounts.filter((account) => account.role === role);
+  const [leaderAccount] = withRole('Panel leader');
+  const [assistantAccount] = withRole('Assistant');
+  if (leaderAccount === undefined || assistantAccount === undefined)
+    throw new Error('no desk accounts');
+  await signIn(leader.page, product.url, leaderAccount);
+  const people = (await tastersOf(leader.page)).flatMap((taster) => {
+    const account = accounts.find(({ username }) => username === taster.username);
+    return account === undefined ? [] : [{ ...taster, account }];
+  });
+  const invited = people.slice(0, 8);
+  const oils = (await samplesOf(leader.page)).filter(({ reference }) => !reference).slice(0, 3);
+  const [twice] = oils;
+  if (twice === undefined) throw new Error('no samples');
+
+  // Two at the desk plan it together and see each other.
+  const session = await newSession(leader.page, product.url);
+  const assistant = await openFor(browser);
+  await signIn(assistant.page, product.url, assistantAccount);
+  await assistant.page.goto(`${product.url}/intra/sessions/${session}`);
+  await Promise.all([
+    addSamples(
+      leader.page,
+      oils.map(({ code }) => code),
+    ),
+    inviteTasters(
+      assistant.page,
+      invited.map(({ code }) => code),
+    ),
+  ]);
+  await serveTwice(assistant.page, twice.code);
+  await assistant.page.getByLabel('Notes').pressSequentially('Prepared by two.');
+  await vi.waitFor(async () => {
+    expect(await leader.page.getByLabel('Notes').inputValue()).toBe('Prepared by two.');
+  });
+  await leader.page.getByText('Here now').waitFor();
+  await assistant.page.getByText('Here now').waitFor();
+  await leader.page.getByLabel('Rest between samples').fill('0');
+  await leader.page.getByLabel('Rest between samples').press('Tab');
+  await drawCodes(leader.page);
+  await showSession(leader.page);
+
+  // Eight booths; the glasses appear without a reload.
+  const booths: Booth[] = [];
+  for (const { id, code, account } of invited) {
+    const opened = await openFor(browser);
+    await signIn(opened.page, product.url, account);
+    await calibrate(opened.page);
+    await openTray(opened.page, session);
+    booths.push({ ...opened, id, code, made: new Map() });
+  }
+  await Promise.all(booths.map(taste));
+
+  // In the middle of the second glass the server is killed.
+  const open = await Promise.all(booths.map((booth, person) => begin(booth, person, HALF)));
+  await product.kill();
+  const claimed = await Promise.all(booths.map(({ page }) => saysStored(page)));
+  await Promise.all(booths.map((booth) => booth.setOffline(true)));
+  await product.startAgain();
+  const panel = await panelOf(leader.page);
+  const names = booths.map(
+    ({ id }, person) => `${panel}/evaluation/${session}.${id}.${open[person]}`,
+  );
+  const kept = await askDocuments(product.url, await cookieOf(leader.page), names);
+  kept.forEach(({ outcome, doc }, person) => {
+    expect(outcome).toBe('served');
+    const code = open[person];
+    if (!claimed[person] || code === undefined) return;
+    for (const attribute of HALF)
+      expect(doc.getMap('marks').get(attribute), `${code} ${attribute}`).toBe(
+        booths[person]?.made.get(code)?.[attribute],
+      );
+  });
+
+  // One booth stays without a network, reloads, and finds the same sheet as it was left; the others go on.
+  const [cut, ...others] = booths;
+  if (cut === undefined) throw new Error('no booth');
+  await Promise.all(others.map((booth) => booth.setOffline(false)));
+  await cut.page.reload();
+  await cut.page.locator('#row-fruity').waitFor();
+  expect(await saysStored(cut.page)).toBe(false);
+  await Promise.all(
+    booths.map(async (booth, person) => {
+      const answers = booth.made.get(open[person] ?? '');
+      if (answers === undefined) throw new Error('no sheet');
+      await answer(booth.page, answers, OTHER_HALF);
+      await signSheet(booth.page);
+    }),
+  );
+  expect(await saysStored(cut.page)).toBe(false);
+  await cut.setOffline(false);
+  await Promise.all(booths.map(taste));
+  await Promise.all(booths.map(taste));
+
+  // The board has every sheet; the figures come from the worker.
+  const board = leader.page;
+  await board.getByText('32 of 32 sheets stored').waitFor({ timeout: 60_000 });
+  const footer = board.locator('tfoot tr').last().locator('td');
+  await vi.waitFor(
+    async () => {
+      const shown = await footer.allTextContents();
+      expect(shown.every((text) => /irgin|ampante/.test(text))).toBe(true);
+    },
+    { timeout: 30_000 },
+  );
+  const onScreen = await footer.allTextContents();
+  const columns = await board.locator('thead th button').allTextContents();
+
+  // Closed, validated, listed; the file and the command line agree with the screen.
+  await board.getByRole('button', { name: 'End tasting' }).click();
+  await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
+  await board.getByRole('button', { name: 'Validate', exact: true }).click();
+  const confirm = board.getByRole('alertdialog');
+  const reason = confirm.getByLabel('Reason');
+  if (await reason.isVisible()) await reason.fill('Both replicates are judged on their own.');
+  await confirm.getByRole('button', { name: /^Validate/ }).click();
+  await board.getByRole('button', { name: 'Invalidate' }).waitFor();
+
+  const marks = await downloadMarks(board);
+  expect(committedOf(marks)).toEqual(
+    Object.fromEntries(
+      booths.flatMap(({ code, made }) =>
+        [...made].flatMap(([glass, answers]) =>
+          ATTRIBUTE_KEYS.map((attribute) => [`${code} ${glass} ${attribute}`, answers[attribute]]),
+        ),
+      ),
+    ),
+  );
+  const stored = await storedClasses(board, session);
+  expect(await classesOf(product.dataFolder, marks)).toEqual(stored);
+  const words: Record<string, string> = {
+    EVOO: 'Extra virgin',
+    VOO: 'Virgin',
+    OVOO: 'Ordinary virgin',
+    LOO: 'Lampante virgin',
+    LOO_EU: 'Lampante',
+  };
+  for (const [place, head] of columns.entries()) {
+    const [key, oil] =
+      Object.entries(stored).find(([name]) => {
+        const [code = '', replicate = ''] = name.split('/');
+        return (
+          head.includes(code) && (code !== twice.code || head.includes(`Replicate ${replicate}`))
+        );
+      }) ?? [];
+    expect(onScreen[place], key).toContain(words[oil ?? '']);
+  }
+  await board.goto(`${product.url}/intra/assessments/summary?session=${session}`);
+  await board.getByRole('row').filter({ hasText: twice.code }).first().waitFor();
+  for (const person of [leader, assistant, ...booths]) expect(person.errors).toEqual([]);
+});
+
+/** The answers of a file of marks, as `taster glass attribute`. */
+function committedOf(marks: string): Record<string, number> {
+  const [head = '', ...rows] = marks.trim().split(/\r?\n/);
+  const names = head.split(',');
+  const at = (name: string) => names.indexOf(name);
+  return Object.fromEntries(
+    rows.map((row) => {
+      const cells = row.split(',');
+      const key = ['taster', 'code', 'attribute'].map((name) => cells[at(name)]).join(' ');
+      return [key, Number(cells[at('mm')])];
+    }),
+  );
+}
