@@ -6,6 +6,7 @@ import type { CallOptions } from './call/call-options.ts';
 import type { StatsResult } from './call/problem.ts';
 import type { WorkerHandle } from './call/worker-handle.ts';
 import { createWorkerLine } from './call/worker-line.ts';
+import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
 import type { FigureQuestion } from './explanation/explain.ts';
 import type { Explanation } from './explanation/explanation.ts';
 import type { ScoredSheet } from './marks/scored-sheet.ts';
@@ -18,6 +19,13 @@ export type StatsClient = {
     settings: PanelSettings,
     options?: CallOptions,
   ): Promise<StatsResult<Assessment>>;
+  /** M-EN: the two replicates of one sample, each from its valid sheets. */
+  duplicate(
+    first: readonly ScoredSheet[],
+    second: readonly ScoredSheet[],
+    settings: PanelSettings,
+    options?: CallOptions,
+  ): Promise<StatsResult<DuplicateComparison>>;
   /** Where a figure comes from; `figure-unknown` where it is not defined. */
   explain(
     question: FigureQuestion,
@@ -37,6 +45,8 @@ export function createStatsClient(spawn: () => WorkerHandle = browserWorker): St
   return {
     assess: (sheets, settings, options = {}) =>
       line.call((api) => api.assess(sheets, settings), options),
+    duplicate: (first, second, settings, options = {}) =>
+      line.call((api) => api.duplicate(first, second, settings), options),
     explain: (question, settings, options = {}) =>
       line.call((api) => api.explain(question, settings), options),
     close: () => line.close(),
