@@ -11,7 +11,7 @@ export const comments = style({
 export const notes = style({
   display: 'grid',
   gap: scale.space[3],
-  padding: `${scale.space[3]} 0`,
+  selectors: { '&:not(:empty)': { padding: `${scale.space[3]} 0` } },
 });
 
 export const count = style({

@@ -28,9 +28,12 @@ export const lede = style({
 
 export const calibrated = style({
   color: color.ink2,
+  fontSize: scale.size[14],
+  lineHeight: scale.line[14],
   display: 'flex',
   alignItems: 'center',
   gap: scale.space[2],
+  paddingTop: scale.space[2],
 });
 
 export const glasses = style({ alignSelf: 'end' });

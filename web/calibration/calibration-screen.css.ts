@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { color } from '../theme/color.css.ts';
 import { scale } from '../theme/scale.css.ts';
@@ -30,7 +30,32 @@ export const steps = style({
 
 export const step = style({ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)' });
 export const number = style({ color: color.ink3, fontWeight: scale.weight.strong });
-export const checks = style({ marginTop: 'auto' });
+export const checks = style({
+  marginTop: 'auto',
+  borderTop: `1px solid ${color.hair}`,
+  fontSize: scale.size[14],
+  lineHeight: scale.line[14],
+});
+
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: scale.space[1],
+  minHeight: '36px',
+  borderBottom: `1px solid ${color.hair}`,
+  color: color.ink2,
+});
+
+export const mark = styleVariants({
+  good: { display: 'flex', color: color.ok },
+  bad: { display: 'flex', color: color.caution },
+});
+
+export const found = styleVariants({
+  good: { color: color.ink },
+  bad: { color: color.caution },
+});
 
 export const work = style({
   display: 'grid',
@@ -126,4 +151,3 @@ export const plain = style({
 });
 
 export const text = style({ fontSize: '20px', lineHeight: '28px', color: color.ink2 });
-export const notes = style({ padding: `${scale.space[3]} 0` });
