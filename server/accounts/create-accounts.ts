@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
+import { deviceOf } from './sign-ins.ts';
 
 /** What accounts need of the rest of the server. */
 export type AccountsParts = {
@@ -46,6 +47,7 @@ const hidden = { input: false } as const;
  */
 export async function createAccounts(parts: AccountsParts) {
   const { database, secret, secure, log, sendReset } = parts;
+  const tables = { ready: false };
   const auth = betterAuth({
     appName: 'Verdial',
     baseURL: secure ? 'https://verdial.invalid' : 'http://verdial.invalid',
@@ -53,7 +55,9 @@ export async function createAccounts(parts: AccountsParts) {
     secret,
     telemetry: { enabled: false },
     logger: {
-      log: (level, message) => log(level === 'error' ? 'error' : 'debug', 'accounts', { message }),
+      log: (level, message) =>
+        // Before its tables are there, the library complains of just that.
+        log(level === 'error' && tables.ready ? 'error' : 'debug', 'accounts', { message }),
     },
     database: { db: database.db, type: 'postgres' },
     emailAndPassword: {
@@ -104,6 +108,7 @@ export async function createAccounts(parts: AccountsParts) {
   });
   const { runMigrations } = await getMigrations(auth.options);
   await runMigrations();
+  tables.ready = true;
   const context = await auth.$context;
 
   return {
@@ -126,10 +131,29 @@ export async function createAccounts(parts: AccountsParts) {
       if (!isAcceptablePassword(password)) throw new Error('not an acceptable password');
       return context.password.hash(password);
     },
+    /** The hash of a password that nobody knows: an invited account has one until its owner chooses. */
+    hashOfNobody: (): Promise<string> => context.password.hash(crypto.randomUUID()),
+    /** ACC-9: a token by which the owner of a new account chooses the password, within a week. */
+    async invite(user: string): Promise<string> {
+      const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
+      await context.internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: user,
+        expiresAt: new Date(Date.now() + 7 * DAY * 1000),
+      });
+      return token;
+    },
+    /** The token of the session a request carries, to tell this device from the others. */
+    async tokenOf(headers: Headers): Promise<string | null> {
+      const query = { disableRefresh: true };
+      const session = await auth.api.getSession({ headers: cookieOf(headers), query });
+      return session?.session.token ?? null;
+    },
     /** Signs in: who it is and the cookies for the browser; null when the user name or the password is not right. */
-    async signIn(input: SignInInput) {
+    async signIn(input: SignInInput, device: string) {
+      const headers = new Headers({ 'user-agent': device });
       const answer = await orRefused(() =>
-        auth.api.signInUsername({ body: { ...input }, returnHeaders: true }),
+        auth.api.signInUsername({ body: { ...input }, headers, returnHeaders: true }),
       );
       const actor = answer === null ? null : actorOfSession(answer.response.user);
       return answer === null || actor === null ? null : { actor, headers: answer.headers };
@@ -169,15 +193,23 @@ export async function createAccounts(parts: AccountsParts) {
         `reset-password:${input.token}`,
       );
       const answer = await orRefused(() => auth.api.resetPassword({ body: { ...input } }));
-      return answer === null ? null : (verification?.value ?? null);
+      const user = answer === null ? null : (verification?.value ?? null);
+      if (user !== null)
+        await withAccounts(database.db)
+          .updateTable('user')
+          .set({ emailVerified: true })
+          .where('id', '=', user)
+          .execute();
+      return user;
     },
   };
 }
 
-/** The library is shown the cookie and nothing else of a request. */
+/** The library is shown the cookie, what the browser calls itself, and nothing else of a request. */
 export function cookieOf(headers: Headers): Headers {
   const cookie = headers.get('cookie');
-  return new Headers(cookie === null ? {} : { cookie });
+  const device = { 'user-agent': deviceOf(headers) };
+  return new Headers(cookie === null ? device : { cookie, ...device });
 }
 
 /** What the library refuses is null; what goes wrong on the way is thrown. */
