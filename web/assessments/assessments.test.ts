@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ResultRow } from '../../domain/http/api.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { differingFields } from './compare-result.ts';
-import { explainFigure } from './explain-figure.ts';
 import { parseFailedCriteria } from './failed-criterion.ts';
+import { filledFormula } from './filled-formula.ts';
 import { classStep, reachSteps } from './reach-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
 
@@ -21,7 +21,7 @@ const row: ResultRow = {
   reliable: true,
   figures: { attributes: live.attributes },
   method: '3.2',
-  settingsHeads: null,
+  settingsHeads: '',
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
 };
@@ -68,14 +68,19 @@ test('M-CLASS the way to the class is told in the order of the method', () => {
   expect(classStep('EVOO', 0, 3, 'EU')).toMatchObject({ because: 'no-defect' });
 });
 
-test('STA-9 a figure is explained by its rule, the formula and the figures put in', () => {
-  const write = (value: number, decimals: number) => value.toFixed(decimals);
-  expect(explainFigure('sStar', figuresFixture(2.1, 0.12), 'type7', write)).toMatchObject({
-    rule: 'M-SSTAR',
-    filled: { over: '1.25 × 0.40', under: '1.35 × √9' },
-    answer: '0.12',
-  });
-  expect(explainFigure('cvr', figuresFixture(0, 0), 'type7', write)).toBeNull();
+test('STA-9 a formula is written with the figures put in, a constant with the decimals the method gives it', () => {
+  const number = (name: 'iqr' | 'n' | 'sStar', value: number, unit: 'cm' | 'count') =>
+    ({ kind: 'number', name, symbol: name, value, unit }) as const;
+  const written = filledFormula(
+    '<mn>{sStar}</mn> = {1.25} {iqr} / {n}',
+    {
+      inputs: [number('n', 9, 'count')],
+      steps: [number('iqr', 0.4, 'cm')],
+      result: number('sStar', 0.123, 'cm'),
+    },
+    { number: (value, decimals) => value.toFixed(decimals) },
+  );
+  expect(written).toBe('<mn>0.12</mn> = 1.25 0.40 / 9');
 });
 
 test('M-ACCEPT the criteria of a refused validation are read back', () => {

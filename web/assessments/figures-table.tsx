@@ -6,8 +6,8 @@ import type { CountedSheets } from '../board/counted-sheets.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
+import { AttributeFigure } from './attribute-figure.tsx';
 import { type ShownKey, shownAttributes } from './attribute-figures.ts';
-import { ExplainedFigure } from './explained-figure.tsx';
 import { figuresOf } from './figures-of.ts';
 import { CVR_LIMIT } from './reliability.ts';
 import { ScoreStrip } from './score-strip.tsx';
@@ -84,7 +84,7 @@ function AttributeFigures(props: {
   const write = useWrite();
   const figures = figuresOf(assessment, of);
   if (figures === null) return null;
-  const named = { figures, of: names.of(of), quantile: settings.quantile };
+  const named = { figures, of, sheets: sheets.counted, settings };
   const interval =
     figures.ciLow === null || figures.ciHigh === null
       ? '–'
@@ -101,34 +101,34 @@ function AttributeFigures(props: {
         <ScoreStrip assessment={assessment} sheets={sheets} of={of} isCompact />
       </td>
       <td className={`${figure} ${strong}`}>
-        <ExplainedFigure kind="median" {...named}>
+        <AttributeFigure figure="median" {...named}>
           {write.cm(figures.median)}
-        </ExplainedFigure>
+        </AttributeFigure>
       </td>
       <td className={figure}>
-        <ExplainedFigure kind="iqr" {...named}>
+        <AttributeFigure figure="iqr" {...named}>
           {write.two(figures.iqr)}
-        </ExplainedFigure>
+        </AttributeFigure>
       </td>
       <td className={figure}>
-        <ExplainedFigure kind="sStar" {...named}>
+        <AttributeFigure figure="sStar" {...named}>
           {write.two(figures.sStar)}
-        </ExplainedFigure>
+        </AttributeFigure>
       </td>
       <td className={figure}>
-        <ExplainedFigure kind="cvr" {...named}>
+        <AttributeFigure figure="cvr" {...named}>
           {write.percent(figures.cvr)}
-        </ExplainedFigure>
+        </AttributeFigure>
       </td>
       <td className={figure}>
-        <ExplainedFigure kind="interval" {...named}>
+        <AttributeFigure figure="interval" {...named}>
           {interval}
-        </ExplainedFigure>
+        </AttributeFigure>
       </td>
       <td className={figure}>
-        <ExplainedFigure kind="u" {...named}>
+        <AttributeFigure figure="u" {...named}>
           {write.two(figures.u)}
-        </ExplainedFigure>
+        </AttributeFigure>
       </td>
       <td>
         <Reliability of={of} assessment={assessment} />

@@ -11,7 +11,7 @@ export type Write = {
   readonly two: (value: number | null) => string;
   /** Per cent with two decimals. */
   readonly percent: (value: number | null) => string;
-  readonly number: (value: number, decimals: 0 | 1 | 2) => string;
+  readonly number: (value: number, decimals: 0 | 1 | 2 | 3) => string;
   readonly day: (iso: string) => string;
   readonly instant: (iso: string) => string;
   readonly time: (time: string) => string;

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, X } from 'lucide-react';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import { AttributeFigure } from '../assessments/attribute-figure.tsx';
 import { shownAttributes } from '../assessments/attribute-figures.ts';
 import { classLimits } from '../assessments/class-limits.ts';
-import { ExplainedFigure } from '../assessments/explained-figure.tsx';
 import { figuresOf } from '../assessments/figures-of.ts';
 import { reachSteps } from '../assessments/reach-steps.ts';
 import { ReachWords } from '../assessments/reach-words.tsx';
@@ -125,7 +125,7 @@ function Provisional(props: {
         {[first, ...others].map((key) => {
           const figures = key === undefined ? null : figuresOf(assessment, key);
           if (key === undefined || figures === null) return null;
-          const of = names.of(key);
+          const named = { figures, of: key, sheets: judged.sheets.counted, settings };
           return (
             <div key={key} className={attributeLine}>
               <span className={sentence}>{names.short(key)}</span>
@@ -135,19 +135,14 @@ function Provisional(props: {
                 )}
               </span>
               <span className={endFigure}>
-                <ExplainedFigure
-                  kind="median"
-                  figures={figures}
-                  of={of}
-                  quantile={settings.quantile}
-                >
+                <AttributeFigure figure="median" {...named}>
                   {write.cm(figures.median)}
-                </ExplainedFigure>
+                </AttributeFigure>
               </span>
               <span className={endFigure}>
-                <ExplainedFigure kind="cvr" figures={figures} of={of} quantile={settings.quantile}>
+                <AttributeFigure figure="cvr" {...named}>
                   {write.percent(figures.cvr)}
-                </ExplainedFigure>
+                </AttributeFigure>
               </span>
             </div>
           );

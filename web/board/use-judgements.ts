@@ -3,7 +3,7 @@ import type { SessionState } from '../../domain/http/api.ts';
 import type { SampleId } from '../../domain/panel/ids.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
-import type { Duplicate } from '../stats/stats-port.ts';
+import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import { type Computed, useAssessments, useDuplicates } from '../stats/use-assessment.ts';
 import { sealedOf } from './board-counts.ts';
 import type { BoardFacts } from './board-facts.ts';
@@ -26,7 +26,7 @@ export type PairJudgement = {
   readonly sample: SampleId;
   readonly first: EntryJudgement;
   readonly second: EntryJudgement;
-  readonly duplicate: Computed<Duplicate>;
+  readonly duplicate: Computed<DuplicateComparison>;
 };
 
 /** Everything judged on a session at this moment. */

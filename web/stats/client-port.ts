@@ -6,7 +6,10 @@ import type { StatsPort } from './stats-port.ts';
 export const statsPort = (client: StatsClient): StatsPort => ({
   assess: async (sheets, settings, signal) =>
     settled(await client.assess(sheets, settings, { signal }), signal),
-  duplicate: () => Promise.reject(new Error('no duplicates yet')),
+  duplicate: async (first, second, settings, signal) =>
+    settled(await client.duplicate(first, second, settings, { signal }), signal),
+  explain: async (question, settings, signal) =>
+    settled(await client.explain(question, settings, { signal }), signal),
 });
 
 function settled<Value>(result: StatsResult<Value>, signal: AbortSignal): Value {

@@ -1,18 +1,9 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Assessment, OilClass } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
+import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
+import type { Explanation } from '../../stats-worker/explanation/explanation.ts';
 import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
-
-/** The verdict of a sample's two replicates (M-EN). En is null where it is not defined. */
-export type Duplicate = {
-  readonly enDefect: number | null;
-  readonly enFruity: number | null;
-  readonly accepted: boolean;
-  readonly categoryMatch: boolean;
-  readonly defectMatch: boolean;
-  readonly md: number | null;
-  readonly mf: number | null;
-  readonly class: OilClass | null;
-};
 
 /** What the screens ask of the statistics: never on the page's own thread, and every call can be cancelled. */
 export type StatsPort = {
@@ -28,5 +19,11 @@ export type StatsPort = {
     second: readonly ScoredSheet[],
     settings: PanelSettings,
     signal: AbortSignal,
-  ): Promise<Duplicate>;
+  ): Promise<DuplicateComparison>;
+  /** STA-9: where a figure comes from. */
+  explain(
+    question: FigureQuestion,
+    settings: PanelSettings,
+    signal: AbortSignal,
+  ): Promise<Explanation>;
 };

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
+import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
+import type { Explanation } from '../../stats-worker/explanation/explanation.ts';
 import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
-import type { Duplicate, StatsPort } from './stats-port.ts';
+import type { StatsPort } from './stats-port.ts';
 
 /** Figures nobody looks at are forgotten after this long, in ms; the same sheets give the same figures again. */
 const FORGET = 60_000;
@@ -32,7 +35,7 @@ export const duplicateQuery = (
   pair: readonly [readonly ScoredSheet[], readonly ScoredSheet[]] | null,
   settings: PanelSettings | null,
 ) =>
-  queryOptions<Duplicate>({
+  queryOptions<DuplicateComparison>({
     queryKey: ['stats', 'duplicate', pair, settings],
     queryFn: async ({ signal }) => {
       if (pair === null || settings === null) throw new Error('no pair to judge');
@@ -43,4 +46,18 @@ export const duplicateQuery = (
     gcTime: FORGET,
     retry: false,
     placeholderData: (last) => last,
+  });
+
+/** The query of where a figure comes from. */
+export const explanationQuery = (
+  stats: StatsPort,
+  question: FigureQuestion,
+  settings: PanelSettings,
+) =>
+  queryOptions<Explanation>({
+    queryKey: ['stats', 'explain', question, settings],
+    queryFn: ({ signal }) => stats.explain(question, settings, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: FORGET,
+    retry: false,
   });

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
-import type { Duplicate } from './stats-port.ts';
 import { useStats } from './stats-provider.tsx';
 import { assessmentQuery, duplicateQuery } from './stats-queries.ts';
 
@@ -40,7 +40,7 @@ export function useAssessments(
 export function useDuplicates(
   asked: readonly (readonly [readonly ScoredSheet[], readonly ScoredSheet[]] | null)[],
   settings: PanelSettings | null,
-): readonly Computed<Duplicate>[] {
+): readonly Computed<DuplicateComparison>[] {
   const stats = useStats();
   const answers = useQueries({
     queries: asked.map((pair) => duplicateQuery(stats, pair, settings)),

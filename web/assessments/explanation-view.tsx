@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
+import type { NamedQuantity } from '../../stats-worker/explanation/explanation.ts';
+import type { SourceMark } from '../../stats-worker/explanation/rules.ts';
+import { useStats } from '../stats/stats-provider.tsx';
+import { explanationQuery } from '../stats/stats-queries.ts';
+import { DefinitionList } from '../ui/definition-list/definition-list.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { formula } from './explained-figure.css.ts';
+import { filledFormula } from './filled-formula.ts';
+import { MathView } from './math-view.tsx';
+import { useWrite } from './use-write.ts';
+import { writtenQuantity } from './written-quantity.ts';
+
+/** STA-9: where a figure comes from, as the engine tells it: formula, figures put in, rule, source and method. */
+export function ExplanationView(props: {
+  readonly question: FigureQuestion;
+  readonly settings: PanelSettings;
+}) {
+  const { question, settings } = props;
+  const { t } = useLingui();
+  const write = useWrite();
+  const { data: told } = useQuery(explanationQuery(useStats(), question, settings));
+  if (told === undefined) return null;
+  const shown = [...told.inputs, ...told.steps].filter(({ name }) => name !== 'attribute');
+  return (
+    <Stack gap={3}>
+      <div className={formula}>
+        <MathView mathml={told.formula.mathml} />
+      </div>
+      <div className={formula}>
+        <MathView mathml={filledFormula(told.formula.filledMathml, told, write)} />
+      </div>
+      <DefinitionList
+        layout="sum"
+        items={[
+          ...shown.map((each) => ({
+            term: each.name === 'quantile' ? t`Quartiles by` : each.symbol,
+            value: <QuantityWords of={each} />,
+          })),
+          { term: t`Rule`, value: told.rule },
+          { term: t`Source`, value: <SourceWords marks={told.marks} /> },
+          { term: t`Method`, value: told.method },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function QuantityWords({ of }: { readonly of: NamedQuantity }) {
+  const write = useWrite();
+  if (of.kind === 'word' && of.word === 'type7') return <Trans>type 7, panel setting</Trans>;
+  if (of.kind === 'word' && of.word === 'type2') return <Trans>type 2, panel setting</Trans>;
+  return <>{writtenQuantity(of, write)}</>;
+}
+
+/** The mark of the rule itself; a limit that the product defines is never called official. */
+function SourceWords({ marks }: { readonly marks: readonly [SourceMark, ...SourceMark[]] }) {
+  switch (marks[0]) {
+    case 'N':
+      return <Trans>Read in the norm</Trans>;
+    case 'S':
+      return <Trans>Read in a source that applies the norm</Trans>;
+    case 'R':
+      return <Trans>Recalled from the norm</Trans>;
+    case 'P':
+      return <Trans>Panel-defined</Trans>;
+  }
+}
