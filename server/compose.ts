@@ -20,6 +20,7 @@ import { readStaticFiles } from './http/static-files.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
+import { invitationLetter } from './mail/invitation-letter.ts';
 import { resetLetter } from './mail/reset-letter.ts';
 import { redisExtensions } from './redis-extensions.ts';
 import { createSync } from './sync/create-sync.ts';
@@ -97,6 +98,16 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
       log,
       limits: createSignInLimits(now),
       execute: commands.execute,
+      sendInvitation:
+        mail &&
+        (({ email, token, ...person }) =>
+          mail(
+            invitationLetter({
+              ...person,
+              to: email,
+              link: `${address.url}/reset?token=${encodeURIComponent(token)}`,
+            }),
+          )),
       health: health.read,
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),

@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import { isAcceptablePassword, LONGEST_PASSWORD } from '../account/password-rule.ts';
-import { isUsername } from '../account/username-rule.ts';
-import { isEmail } from '../panel/email.ts';
-import { isPhone } from '../panel/phone.ts';
+import { referenceValueSchema } from '../registers/reference-value.ts';
 import type {
   ChangePasswordInput,
   ListQuery,
+  Nothing,
   ResetPasswordInput,
   SampleInput,
   SetupInput,
   SignInInput,
   TasterInput,
 } from './api.ts';
+import { email, line, name, phone, text, username } from './fields.ts';
+import type { ImportInput } from './registers-api.ts';
 
-const line = z.string().trim().max(200);
-const name = line.min(1);
-const text = z.string().max(4_000);
 const day = z.iso.date().nullable();
 const revision = z.int().min(0);
-const email = line.refine((value) => value === '' || isEmail(value), 'email');
-const username = z.string().trim().refine(isUsername, 'username');
 const password = z.string().refine(isAcceptablePassword, 'password');
 const anyPassword = z.string().max(LONGEST_PASSWORD);
 
@@ -41,9 +37,11 @@ export const sampleInput: z.ZodType<SampleInput> = z
     presentation: line,
     receptionDate: day,
     expirationDate: day,
+    certificationDate: day.exactOptional(),
     initialQuantity: z.number().min(0).max(1_000_000).nullable(),
     reference: z.boolean(),
     referenceScope: line,
+    referenceValues: z.array(referenceValueSchema).max(20).exactOptional(),
     active: z.boolean(),
     additionalInfo: text,
     revision,
@@ -59,10 +57,16 @@ export const tasterInput: z.ZodType<TasterInput> = z
     code: name.max(40),
     firstName: name,
     lastName: line,
-    phone: line.refine((value) => value === '' || isPhone(value), 'phone'),
+    phone,
     email,
     additionalInfo: text,
     active: z.boolean(),
+    address: line.exactOptional(),
+    address2: line.exactOptional(),
+    city: line.exactOptional(),
+    state: line.exactOptional(),
+    postalCode: line.exactOptional(),
+    country: line.exactOptional(),
     username: username.nullable(),
     password: password.nullable(),
     revision,
@@ -103,3 +107,15 @@ export const resetPasswordInput: z.ZodType<ResetPasswordInput> = z.strictObject(
   token: z.string().min(8).max(200),
   newPassword: password,
 });
+
+/** The border of a call that has nothing to say. */
+export const nothingInput: z.ZodType<Nothing> = z.strictObject({});
+
+/** The border of a file for a register. */
+export const importInput: z.ZodType<ImportInput> = z.strictObject({
+  csv: z.string().max(100_000),
+  isPreview: z.boolean(),
+});
+
+/** The border of a deletion: the revision that was read. */
+export const deletionInput: z.ZodType<{ revision: number }> = z.strictObject({ revision });

@@ -3,7 +3,10 @@ import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
 import type { Role } from '../../domain/role/role.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** An account. `user` is the account library's word; `enabled` is ours: a disabled account has no session. */
+/**
+ * An account. `user` is the account library's word; `enabled` is ours: a disabled account has no session.
+ * `emailVerified` says that the owner has chosen the password: nobody else knows it.
+ */
 export type UserTable = {
   id: string;
   name: string;
@@ -31,7 +34,15 @@ export type CredentialTable = {
 };
 
 /** A session of an account. */
-export type SignedInTable = { id: string; token: string; userId: string; expiresAt: Date };
+export type SignedInTable = {
+  id: string;
+  token: string;
+  userId: string;
+  userAgent: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+};
 
 /** The tables the account library makes, as far as this server writes them itself. */
 export type AccountTables = Tables & {

@@ -14,6 +14,7 @@ export async function closeAccount(trx: Transaction<Tables>, user: string): Prom
 export type AccountChange = {
   readonly name?: string;
   readonly enabled?: boolean;
+  readonly email?: string;
   readonly hash?: string;
 };
 

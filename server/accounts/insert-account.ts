@@ -15,6 +15,8 @@ export type NewAccount = {
   /** The address mail goes to, or empty: then none is ever sent. */
   readonly email: string;
   readonly hash: string;
+  /** The owner is yet to choose the password, by an invitation. */
+  readonly isInvited?: boolean;
 };
 
 /**
@@ -30,13 +32,7 @@ export async function insertAccount(
   const username = account.username.toLowerCase();
   const db = withAccounts(trx);
   const mail = `${username}@kiosk.invalid`;
-  const taken =
-    account.email !== '' &&
-    (await db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', account.email.toLowerCase())
-      .executeTakeFirst()) !== undefined;
+  const taken = await isEmailTaken(trx, account.email, id);
   const inserted = await db
     .insertInto('user')
     .values({
@@ -44,7 +40,7 @@ export async function insertAccount(
       name: account.name,
       // Two people may share a mailbox, two accounts of the library may not: the second gets no mail.
       email: account.email === '' || taken ? mail : account.email.toLowerCase(),
-      emailVerified: true,
+      emailVerified: account.isInvited !== true,
       username,
       displayUsername: account.username,
       role: account.role,
@@ -71,4 +67,20 @@ export async function insertAccount(
     })
     .execute();
   return accept(id);
+}
+
+/** Whether an address is another account's; no address is nobody's. */
+export async function isEmailTaken(
+  trx: Transaction<Tables>,
+  email: string,
+  but: string,
+): Promise<boolean> {
+  if (email === '') return false;
+  const row = await withAccounts(trx)
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('id', '<>', but)
+    .executeTakeFirst();
+  return row !== undefined;
 }

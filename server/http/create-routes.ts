@@ -3,11 +3,16 @@ import type { SignInLimits } from '../accounts/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Routes } from './route.ts';
+import { accountsRoutes, type SendInvitation } from './routes/accounts.routes.ts';
+import { auditRoutes } from './routes/audit.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
+import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
 import { evaluationsRoutes } from './routes/evaluations.routes.ts';
 import { type Health, healthRoutes } from './routes/health.routes.ts';
 import { meRoutes } from './routes/me.routes.ts';
+import { ownRoutes } from './routes/own.routes.ts';
+import { panelRoutes } from './routes/panel.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
@@ -22,6 +27,7 @@ export type RoutesParts = {
   readonly limits: SignInLimits;
   readonly log: Log;
   readonly execute: Execute;
+  readonly sendInvitation: SendInvitation;
   readonly health: () => Promise<Health>;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
@@ -43,5 +49,10 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...samplesRoutes(database),
     ...tastersRoutes(parts),
     ...settingsRoutes(database),
+    ...bookRoutes(database),
+    ...accountsRoutes(parts),
+    ...ownRoutes(parts),
+    ...panelRoutes(database),
+    ...auditRoutes(database),
   };
 }

@@ -5,7 +5,7 @@ import { type ListSearch, listQueryOf } from '../app/list-search.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
 import { useToast } from '../ui/toast/use-toast.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '../../domain/registers/write-csv.ts';
 import type { RegisterColumn } from './register-column.ts';
 import { saveFile } from './save-file.ts';
 

@@ -7,6 +7,7 @@ import {
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
+import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
@@ -33,14 +34,16 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
     'POST /api/auth/sign-in/username': publicRoute(
       'POST /api/auth/sign-in/username',
       { body: signInInput },
-      async ({ body, from, answerHeaders }) => {
+      async ({ body, from, headers, answerHeaders }) => {
         const wait = limits.addresses.begin(from) || limits.names.begin(nameKey(body.username));
         if (wait > 0) return tooMany(wait);
-        const signedIn = await accounts.signIn(body);
+        const device = deviceOf(headers);
+        const signedIn = await accounts.signIn(body, device);
         if (signedIn === null) return refuse('credentials-wrong');
         limits.addresses.takeBack(from);
         limits.names.forget(nameKey(body.username));
         addCookies(answerHeaders, signedIn.headers);
+        await noteSignIn(database, signedIn.actor, { at: new Date(), from, device });
         return accept(await readMe(database, signedIn.actor));
       },
     ),

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { listQuery, sampleInput } from '../../../domain/http/inputs.ts';
+import type { SampleInput } from '../../../domain/http/api.ts';
+import { deletionInput, importInput, listQuery, sampleInput } from '../../../domain/http/inputs.ts';
 import { parseSampleId, type SampleId } from '../../../domain/panel/ids.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
+import { readRegister } from '../../../domain/registers/read-register.ts';
+import { SAMPLE_FILE, sampleOfRow } from '../../../domain/registers/sample-file.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { findSample, insertSample, listSamples, updateSample } from '../../database/samples.ts';
+import {
+  deleteSample,
+  findSample,
+  insertSample,
+  listSamples,
+  updateSample,
+} from '../../database/samples.ts';
 import { auditOf } from '../audit-of.ts';
 import { decideInPanel } from '../decide.ts';
+import { importRegister } from '../import-register.ts';
 import { route } from '../route.ts';
 
 /** The register of samples. */
@@ -24,8 +34,7 @@ export function samplesRoutes(database: Database) {
     ),
     'POST /api/samples': route('POST /api/samples', { body: sampleInput }, (call) =>
       decideInPanel(database, call.actor.panel, async (scope) => {
-        const id: SampleId | null = parseSampleId(randomUUID());
-        if (id === null) throw new Error('not an id');
+        const id = newSampleId();
         const written = await insertSample(scope, id, call.body);
         if (!written.ok) return written;
         const after = written.value;
@@ -56,5 +65,41 @@ export function samplesRoutes(database: Database) {
         return written;
       }),
     ),
+    'POST /api/samples/import': route('POST /api/samples/import', { body: importInput }, (call) =>
+      decideInPanel(database, call.actor.panel, async (scope) => {
+        const { csv, isPreview } = call.body;
+        const insert = async (input: SampleInput): Promise<void> => {
+          const written = await insertSample(scope, newSampleId(), input);
+          if (!written.ok) throw new Error(written.code);
+          const [data, after] = [{ sample: written.value.id }, written.value];
+          const command = 'import-sample';
+          await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
+        };
+        const read = readRegister(csv, SAMPLE_FILE);
+        const file = { register: 'samples', read, inputOf: sampleOfRow, insert } as const;
+        return accept(await importRegister(scope, file, isPreview));
+      }),
+    ),
+    'DELETE /api/samples/:id': route('DELETE /api/samples/:id', { body: deletionInput }, (call) =>
+      decideInPanel(database, call.actor.panel, async (scope) => {
+        const id = parseSampleId(call.params.id);
+        if (id === null) return refuse('not-found');
+        const deleted = await deleteSample(scope, id, call.body.revision);
+        if (!deleted.ok) return deleted;
+        await appendAudit(scope.trx, {
+          ...auditOf(call),
+          command: 'delete-sample',
+          data: { sample: id },
+          before: deleted.value,
+        });
+        return accept({});
+      }),
+    ),
   };
+}
+
+function newSampleId(): SampleId {
+  const id = parseSampleId(randomUUID());
+  if (id === null) throw new Error('not an id');
+  return id;
 }

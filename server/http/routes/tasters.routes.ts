@@ -1,22 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { TasterInput, TasterRow } from '../../../domain/http/api.ts';
-import { listQuery, tasterInput } from '../../../domain/http/inputs.ts';
+import { deletionInput, importInput, listQuery, tasterInput } from '../../../domain/http/inputs.ts';
 import { parseTasterId, type TasterId } from '../../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { readRegister } from '../../../domain/registers/read-register.ts';
+import { TASTER_FILE, tasterOfRow } from '../../../domain/registers/taster-file.ts';
 import type { Actor } from '../../../domain/role/actor.ts';
+import { closeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { settleTasterAccount } from '../../accounts/taster-account.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import {
+  deleteTaster,
   findTaster,
   insertTaster,
   linkAccount,
   listTasters,
+  type TasterFields,
   updateTaster,
 } from '../../database/tasters.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideAsInstallation } from '../decide.ts';
+import { decideAsInstallation, decideInPanel } from '../decide.ts';
+import { importRegister } from '../import-register.ts';
 import { route } from '../route.ts';
 
 /** What the register of tasters needs. */
@@ -50,8 +56,7 @@ export function tastersRoutes(parts: TastersParts) {
       }),
     ),
     'POST /api/tasters': route('POST /api/tasters', { body: tasterInput }, async (call) => {
-      const id = parseTasterId(randomUUID());
-      if (id === null) throw new Error('not an id');
+      const id = newTasterId();
       const { actor, from, body } = call;
       return save(parts, { actor, from, body, id, command: 'register-taster' });
     }),
@@ -61,7 +66,52 @@ export function tastersRoutes(parts: TastersParts) {
       const { actor, from, body } = call;
       return save(parts, { actor, from, body, id, command: 'change-taster' });
     }),
+    'POST /api/tasters/import': route('POST /api/tasters/import', { body: importInput }, (call) =>
+      decideInPanel(database, call.actor.panel, async (scope) => {
+        const { csv, isPreview } = call.body;
+        const insert = async (input: TasterFields): Promise<void> => {
+          const written = await insertTaster(scope, newTasterId(), input);
+          if (!written.ok) throw new Error(written.code);
+          const [data, after] = [{ taster: written.value.id }, written.value];
+          const command = 'import-taster';
+          await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
+        };
+        const read = readRegister(csv, TASTER_FILE);
+        const file = { register: 'tasters', read, inputOf: tasterOfRow, insert } as const;
+        return accept(await importRegister(scope, file, isPreview));
+      }),
+    ),
+    'DELETE /api/tasters/:id': route(
+      'DELETE /api/tasters/:id',
+      { body: deletionInput },
+      async (call) => {
+        const id = parseTasterId(call.params.id);
+        if (id === null) return refuse('not-found');
+        const { panel } = call.actor;
+        const deleted = await decideAsInstallation(database, async (trx) => {
+          const gone = await deleteTaster({ trx, panel }, id, call.body.revision);
+          if (!gone.ok) return gone;
+          if (gone.value.account !== null) await closeAccount(trx, gone.value.account);
+          await appendAudit(trx, {
+            ...auditOf(call),
+            command: 'delete-taster',
+            data: { taster: id },
+            before: gone.value.row,
+          });
+          return gone;
+        });
+        if (!deleted.ok) return deleted;
+        if (deleted.value.account !== null) parts.returnToGate(deleted.value.account);
+        return accept({});
+      },
+    ),
   };
+}
+
+function newTasterId(): TasterId {
+  const id = parseTasterId(randomUUID());
+  if (id === null) throw new Error('not an id');
+  return id;
 }
 
 /** Saves a taster and their account together or not at all: one transaction, which an account needs of all panels. */

@@ -29,6 +29,7 @@ export async function startTestServer(
   const lines: string[] = [];
   const reached: unknown[] = [];
   const mails: ResetPerson[] = [];
+  const invitations: { readonly email: string; readonly token: string }[] = [];
   const clock = { at: Date.now() };
   const log = createLog({
     least: 'debug',
@@ -54,6 +55,9 @@ export async function startTestServer(
       execute: async (actor, name, data) => {
         reached.push({ by: actor.name, name, data });
         return accept({ done: true });
+      },
+      sendInvitation: async (person) => {
+        invitations.push(person);
       },
       health: async () => ({ status: 'ok', unsaved: 0 }),
       returnToGate: (user) => {
@@ -91,6 +95,7 @@ export async function startTestServer(
     lines,
     reached,
     mails,
+    invitations,
     post,
     /** Founds a panel with one account in each role; answers their user names, by role. */
     async foundPanel(name: string): Promise<{ panel: PanelId } & Record<Role, string>> {

@@ -1,5 +1,3 @@
-const BOM = '\uFEFF';
-
 /** Quotes what would break a field, and disarms what a spreadsheet would take for a formula. */
 function field(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text;
@@ -8,4 +6,4 @@ function field(text: string): string {
 
 /** LST-2: rows as CSV (RFC 4180, UTF-8 with its mark, so that spreadsheets read accents). */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  `${BOM}${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+  `\uFEFF${rows.map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;

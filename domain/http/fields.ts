@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { isUsername } from '../account/username-rule.ts';
+import { isEmail } from '../panel/email.ts';
+import { isPhone } from '../panel/phone.ts';
+
+/** One line of text, as long as a form's field. */
+export const line = z.string().trim().max(200);
+/** A line that must not be blank. */
+export const name = line.min(1);
+/** Text of several lines. */
+export const text = z.string().max(4_000);
+/** Empty, or an e-mail address. */
+export const email = line.refine((value) => value === '' || isEmail(value), 'email');
+/** Empty, or a phone number. */
+export const phone = line.refine((value) => value === '' || isPhone(value), 'phone');
+/** A user name. */
+export const username = z.string().trim().refine(isUsername, 'username');

@@ -1,0 +1,16 @@
+import type { AccountChangeInput, AccountRow } from '../../domain/http/people-api.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+
+/** ACC-7: what a leader may change of an account. Nobody disables themselves, and the panel keeps a leader who can sign in. */
+export function decideAccountChange(
+  all: readonly AccountRow[],
+  before: AccountRow,
+  change: AccountChangeInput,
+  by: string,
+): Result<null, 'own-account' | 'last-leader'> {
+  if (!change.enabled && before.user === by) return refuse('own-account');
+  const leaders = all.filter(({ role, enabled }) => role === 'jefespanel' && enabled);
+  if (!change.enabled && leaders.length === 1 && leaders[0]?.user === before.user)
+    return refuse('last-leader');
+  return accept(null);
+}

@@ -1,0 +1,61 @@
+import { sql, type Transaction } from 'kysely';
+import type { AccountRow } from '../../domain/http/people-api.ts';
+import type { PanelId } from '../../domain/panel/ids.ts';
+import { instantText } from '../database/json.ts';
+import type { Tables } from '../database/tables.ts';
+import { withAccounts } from './account-tables.ts';
+
+/** The accounts of a panel, by name; of one of them when `user` is named. Another panel's are not there. */
+export async function listAccounts(
+  trx: Transaction<Tables>,
+  panel: PanelId,
+  user?: string,
+): Promise<readonly AccountRow[]> {
+  let chosen = withAccounts(trx)
+    .selectFrom('user as u')
+    .leftJoin('tasters as t', (join) =>
+      join.onRef('t.account', '=', 'u.id').on('t.panel', '=', panel),
+    )
+    .select([
+      'u.id',
+      'u.displayUsername',
+      'u.name',
+      'u.email',
+      'u.role',
+      'u.enabled',
+      'u.emailVerified',
+      't.id as taster',
+      't.code',
+      't.display_name',
+    ])
+    .select((from) =>
+      from
+        .selectFrom('sign_ins as s')
+        .whereRef('s.account', '=', 'u.id')
+        .where('s.panel', '=', panel)
+        .select((of) => of.fn.max('s.at').as('at'))
+        .as('signed_in'),
+    )
+    .where('u.panel', '=', panel)
+    .orderBy(sql`lower(u.name)`)
+    .orderBy('u.id');
+  if (user !== undefined) chosen = chosen.where('u.id', '=', user);
+  const rows = await chosen.execute();
+  return rows.map((row) => ({
+    user: row.id,
+    username: row.displayUsername,
+    name: row.name,
+    email: shownEmail(row.email),
+    role: row.role,
+    enabled: row.enabled,
+    chosen: row.emailVerified,
+    taster:
+      row.taster === null
+        ? null
+        : { id: row.taster, code: row.code ?? '', name: row.display_name ?? '' },
+    lastSignIn: row.signed_in === null ? null : instantText(row.signed_in),
+  }));
+}
+
+/** An account without an address has one in the library that nobody can reach; it is not shown. */
+export const shownEmail = (email: string): string => (email.endsWith('.invalid') ? '' : email);

@@ -1,0 +1,93 @@
+import type { MyAccess } from '../../domain/http/people-api.ts';
+import type { Actor } from '../../domain/role/actor.ts';
+import type { Database } from '../database/database.ts';
+import { instantText } from '../database/json.ts';
+import { withAccounts } from './account-tables.ts';
+import { shownEmail } from './list-accounts.ts';
+
+const SHOWN = 20;
+
+/** What is kept of a browser's own words. */
+export const deviceOf = (headers: Headers): string =>
+  (headers.get('user-agent') ?? '').slice(0, 300);
+
+/** ACC-8: keeps that somebody signed in, from where and with which device. */
+export async function noteSignIn(
+  database: Database,
+  actor: Actor,
+  signIn: { readonly at: Date; readonly from: string; readonly device: string },
+): Promise<void> {
+  await database.inPanel(actor.panel, ({ trx, panel }) =>
+    trx
+      .insertInto('sign_ins')
+      .values({
+        panel,
+        account: actor.user,
+        at: signIn.at,
+        origin: signIn.from,
+        device: signIn.device,
+      })
+      .execute(),
+  );
+}
+
+/** ACC-8: one's own last sign-ins, and the devices one is signed in on; `token` is that of the asking one. */
+export async function readAccess(
+  database: Database,
+  actor: Actor,
+  token: string | null,
+): Promise<MyAccess> {
+  const signIns = await database.inPanel(actor.panel, ({ trx, panel }) =>
+    trx
+      .selectFrom('sign_ins')
+      .select(['at', 'origin', 'device'])
+      .where('panel', '=', panel)
+      .where('account', '=', actor.user)
+      .orderBy('at', 'desc')
+      .limit(SHOWN)
+      .execute(),
+  );
+  const db = withAccounts(database.db);
+  const user = await db
+    .selectFrom('user')
+    .select(['displayUsername', 'email'])
+    .where('id', '=', actor.user)
+    .executeTakeFirstOrThrow();
+  const devices = await db
+    .selectFrom('session')
+    .select(['id', 'token', 'userAgent', 'createdAt', 'updatedAt'])
+    .where('userId', '=', actor.user)
+    .where('expiresAt', '>', new Date())
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return {
+    username: user.displayUsername,
+    email: shownEmail(user.email),
+    signIns: signIns.map(({ at, origin, device }) => ({
+      at: instantText(at),
+      from: origin,
+      device,
+    })),
+    devices: devices.map((device) => ({
+      id: device.id,
+      device: device.userAgent ?? '',
+      since: instantText(device.createdAt),
+      seen: instantText(device.updatedAt),
+      isThis: device.token === token,
+    })),
+  };
+}
+
+/** ACC-8: signs one of one's own devices out; false when it is not one's own, or is out already. */
+export async function signOutDevice(
+  database: Database,
+  actor: Actor,
+  device: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await withAccounts(database.db)
+    .deleteFrom('session')
+    .where('userId', '=', actor.user)
+    .where('id', '=', device)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,111 @@
+import { type Selectable, sql } from 'kysely';
+import type { Page } from '../../domain/http/api.ts';
+import type { AuditQuery, AuditRow } from '../../domain/http/people-api.ts';
+import type { PanelScope } from '../database/database.ts';
+import { instantText } from '../database/json.ts';
+import { readListQuery } from '../database/list.ts';
+import type { AuditTable } from '../database/tables.ts';
+
+/** The kinds of record whose history can be asked for, by the name their id has in the trail. */
+export const HISTORY_KINDS = ['sample', 'taster', 'session', 'account', 'book'] as const;
+
+/** A kind of record that has a history. */
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+const HISTORY = 500;
+
+/** AUD-4: one page of the trail, newest first, narrowed by words, command and days; and the commands there are. */
+export async function listAudit(
+  scope: PanelScope,
+  query: AuditQuery,
+): Promise<Page<AuditRow> & { readonly commands: readonly string[] }> {
+  const { search, page, size } = query;
+  const { limit, offset } = readListQuery(
+    { ...(page === undefined ? {} : { page }), ...(size === undefined ? {} : { size }) },
+    ['sequence'] as const,
+    { sort: 'sequence', direction: 'desc' },
+  );
+  const chosen = narrowed(scope, query, search);
+  const { total } = await chosen
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await chosen
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const commands = await scope.trx
+    .selectFrom('audit')
+    .select('command')
+    .distinct()
+    .where('panel', '=', scope.panel)
+    .orderBy('command')
+    .execute();
+  return { rows: rows.map(auditRow), total, commands: commands.map(({ command }) => command) };
+}
+
+/** AUD-4: everything of the trail that a query asks for, newest first. */
+export async function readAudit(
+  scope: PanelScope,
+  query: AuditQuery,
+): Promise<readonly AuditRow[]> {
+  const rows = await narrowed(scope, query, query.search)
+    .selectAll()
+    .orderBy('sequence', 'desc')
+    .execute();
+  return rows.map(auditRow);
+}
+
+/** AUD-5: what happened to one record, newest first. */
+export async function historyOf(
+  { trx, panel }: PanelScope,
+  kind: HistoryKind,
+  id: string,
+): Promise<readonly AuditRow[]> {
+  const rows = await trx
+    .selectFrom('audit')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where(sql<string>`data ->> ${sql.lit(kind)}`, '=', id)
+    .orderBy('sequence', 'desc')
+    .limit(HISTORY)
+    .execute();
+  return rows.map(auditRow);
+}
+
+function narrowed({ trx, panel }: PanelScope, query: AuditQuery, search: string | undefined) {
+  const { command, from, to } = query;
+  const { pattern } = readListQuery(search === undefined ? {} : { search }, ['at'] as const, {
+    sort: 'at',
+    direction: 'desc',
+  });
+  let chosen = trx.selectFrom('audit').where('panel', '=', panel);
+  if (command !== undefined && command !== '') chosen = chosen.where('command', '=', command);
+  if (from !== undefined) chosen = chosen.where('at', '>=', new Date(`${from}T00:00:00Z`));
+  if (to !== undefined) chosen = chosen.where('at', '<', sql<Date>`${to}::date + interval '1 day'`);
+  if (pattern !== null)
+    chosen = chosen.where((where) =>
+      where.or([
+        where('name', 'ilike', pattern),
+        where('reason', 'ilike', pattern),
+        where(sql<string>`data::text`, 'ilike', pattern),
+        where(sql<string>`after::text`, 'ilike', pattern),
+      ]),
+    );
+  return chosen;
+}
+
+const auditRow = (row: Selectable<AuditTable>): AuditRow => ({
+  sequence: row.sequence,
+  at: instantText(row.at),
+  name: row.name,
+  role: row.role,
+  from: row.origin,
+  command: row.command,
+  data: row.data,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  digest: row.digest,
+});

@@ -1,0 +1,45 @@
+import type { ImportProblem, ImportReport } from '../../domain/registers/import-report.ts';
+import type { ReadRegister, ReadRow } from '../../domain/registers/read-register.ts';
+import type { PanelScope } from '../database/database.ts';
+import { takenCodes } from '../database/taken-codes.ts';
+
+/** What taking a file into a register needs: how a row becomes an input, and how an input is inserted. */
+export type RegisterImport<Key extends string, Input> = {
+  readonly register: 'samples' | 'tasters';
+  readonly read: ReadRegister<Key>;
+  readonly inputOf: (row: ReadRow<Key>) => Input | ImportProblem;
+  readonly insert: (input: Input) => Promise<void>;
+};
+
+/** LST-4: takes a file into a register, or only looks at it: all its rows, or none and every reason by line. */
+export async function importRegister<Key extends string, Input extends { readonly code: string }>(
+  scope: PanelScope,
+  { register, read, inputOf, insert }: RegisterImport<Key, Input>,
+  isPreview: boolean,
+): Promise<ImportReport> {
+  const problems = [...read.problems];
+  const badLines = new Set(problems.map(({ line }) => line));
+  const inputs: { readonly line: number; readonly input: Input }[] = [];
+  for (const row of read.rows.filter(({ line }) => !badLines.has(line))) {
+    const input = inputOf(row);
+    if ('column' in input) problems.push(input);
+    else inputs.push({ line: row.line, input });
+  }
+  const taken = await takenCodes(
+    scope,
+    register,
+    inputs.map(({ input }) => input.code),
+  );
+  for (const { line, input } of inputs)
+    if (taken.has(input.code.toLowerCase()))
+      problems.push({ line, column: 'code', code: 'taken', value: input.code });
+  const isTaken = !isPreview && problems.length === 0;
+  if (isTaken) for (const { input } of inputs) await insert(input);
+  return {
+    columns: read.columns,
+    rows: read.cells.slice(0, 50),
+    ignored: read.ignored,
+    problems: problems.toSorted((a, b) => a.line - b.line).slice(0, 200),
+    taken: isTaken ? inputs.length : 0,
+  };
+}

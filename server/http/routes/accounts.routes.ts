@@ -1,0 +1,141 @@
+import { nothingInput } from '../../../domain/http/inputs.ts';
+import type { AccountRow, Invitation } from '../../../domain/http/people-api.ts';
+import { accountChangeInput, accountInput } from '../../../domain/http/people-inputs.ts';
+import { parseTasterId } from '../../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { changeAccount } from '../../accounts/change-account.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
+import { decideAccountChange } from '../../accounts/decide-account-change.ts';
+import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
+import { listAccounts } from '../../accounts/list-accounts.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import { findTaster, linkAccount } from '../../database/tasters.ts';
+import { auditOf } from '../audit-of.ts';
+import { decideAsInstallation } from '../decide.ts';
+import { route } from '../route.ts';
+
+/** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */
+export type SendInvitation =
+  | ((person: {
+      readonly email: string;
+      readonly name: string;
+      readonly username: string;
+      readonly token: string;
+      readonly acceptLanguage: string;
+    }) => Promise<void>)
+  | null;
+
+/** What the accounts of a panel need. */
+export type AccountsRoutesParts = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly sendInvitation: SendInvitation;
+  /** Sends an account's live connections back through the gate. */
+  readonly returnToGate: (user: string) => void;
+};
+
+/** The accounts of the panel: opened by the leader, their passwords chosen by their owners (ACC-9). */
+export function accountsRoutes(parts: AccountsRoutesParts) {
+  const { database, accounts, sendInvitation, returnToGate } = parts;
+
+  async function invite(account: AccountRow, headers: Headers): Promise<Invitation> {
+    const token = await accounts.invite(account.user);
+    const path = `/reset?token=${token}`;
+    if (sendInvitation === null || account.email === '') return { way: 'hand', path };
+    const { email, name, username } = account;
+    const acceptLanguage = headers.get('accept-language') ?? '';
+    await sendInvitation({ email, name, username, token, acceptLanguage });
+    return { way: 'mail' };
+  }
+
+  return {
+    'GET /api/accounts': route('GET /api/accounts', {}, ({ actor }) =>
+      database.asInstallation(async (trx) => accept(await listAccounts(trx, actor.panel))),
+    ),
+    'POST /api/accounts': route('POST /api/accounts', { body: accountInput }, async (call) => {
+      const hash = await accounts.hashOfNobody();
+      const { panel } = call.actor;
+      const opened = await decideAsInstallation(database, async (trx) => {
+        const scope = { trx, panel };
+        const { body } = call;
+        const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
+        const taster = id === null ? null : await findTaster(scope, id);
+        if (body.role === 'catadores' && taster === null) return refuse('not-found');
+        if (taster !== null && taster.username !== null)
+          return refuse('taster-has-account', { username: taster.username });
+        const { role, username, email } = body;
+        const name = body.role === 'catadores' ? (taster?.displayName ?? '') : body.name;
+        const account = { panel, role, taster: id, name, username, email, hash, isInvited: true };
+        const inserted = await insertAccount(trx, account);
+        if (!inserted.ok) return inserted;
+        if (id !== null) await linkAccount(scope, id, { account: inserted.value, username });
+        await appendAudit(trx, {
+          ...auditOf(call),
+          command: 'open-account',
+          data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
+          after: { role, name, username, email },
+        });
+        return single(await listAccounts(trx, panel, inserted.value));
+      });
+      if (!opened.ok) return opened;
+      return accept({ ...opened.value, invitation: await invite(opened.value, call.headers) });
+    }),
+    'PUT /api/accounts/:user': route(
+      'PUT /api/accounts/:user',
+      { body: accountChangeInput },
+      async (call) => {
+        const { actor, body, params } = call;
+        const changed = await decideAsInstallation(database, async (trx) => {
+          const all = await listAccounts(trx, actor.panel);
+          const before = all.find(({ user }) => user === params.user);
+          if (before === undefined) return refuse('not-found');
+          const decision = decideAccountChange(all, before, body, actor.user);
+          if (!decision.ok) return decision;
+          if (await isEmailTaken(trx, body.email, before.user))
+            return refuse('email-taken', { email: body.email });
+          const { name, enabled } = body;
+          const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
+          await changeAccount(trx, before.user, { name, enabled, ...email });
+          const [after] = await listAccounts(trx, actor.panel, before.user);
+          await appendAudit(trx, {
+            ...auditOf(call),
+            command: 'change-account',
+            data: { account: before.user },
+            before,
+            after,
+          });
+          return after === undefined ? refuse('not-found') : accept(after);
+        });
+        if (changed.ok && !changed.value.enabled) returnToGate(changed.value.user);
+        return changed;
+      },
+    ),
+    'POST /api/accounts/:user/invitation': route(
+      'POST /api/accounts/:user/invitation',
+      { body: nothingInput },
+      async (call) => {
+        const found = await decideAsInstallation(database, async (trx) => {
+          const account = single(await listAccounts(trx, call.actor.panel, call.params.user));
+          if (!account.ok) return account;
+          if (!account.value.enabled) return refuse('account-disabled');
+          await appendAudit(trx, {
+            ...auditOf(call),
+            command: 'invite-account',
+            data: { account: account.value.user },
+          });
+          return account;
+        });
+        return found.ok ? accept(await invite(found.value, call.headers)) : found;
+      },
+    ),
+  };
+}
+
+function single(rows: readonly AccountRow[]): Result<AccountRow, 'not-found'> {
+  const [row] = rows;
+  return row === undefined ? refuse('not-found') : accept(row);
+}
+
+const mailOf = (email: string, { username }: AccountRow): string =>
+  email === '' ? `${username.toLowerCase()}@kiosk.invalid` : email.toLowerCase();

@@ -1,0 +1,62 @@
+import type { AuditRow } from '../../../domain/http/people-api.ts';
+import { auditQuery } from '../../../domain/http/people-inputs.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { toCsv } from '../../../domain/registers/write-csv.ts';
+import { HISTORY_KINDS, historyOf, listAudit, readAudit } from '../../audit/list-audit.ts';
+import { verifyAudit } from '../../audit/verify-audit.ts';
+import type { Database } from '../../database/database.ts';
+import { route } from '../route.ts';
+
+const HEADS = [
+  'sequence',
+  'at',
+  'name',
+  'role',
+  'from',
+  'command',
+  'data',
+  'before',
+  'after',
+  'reason',
+  'digest',
+] as const;
+
+/** The audit trail: for leaders whole, for whoever sees a record that record's part of it. */
+export function auditRoutes(database: Database) {
+  return {
+    'GET /api/audit': route('GET /api/audit', { query: auditQuery }, ({ actor, query }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await listAudit(scope, query))),
+    ),
+    'GET /api/audit.csv': route(
+      'GET /api/audit.csv',
+      { query: auditQuery, type: 'text/csv' },
+      ({ actor, query, answerHeaders }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const rows = await readAudit(scope, query);
+          answerHeaders.set('content-disposition', 'attachment; filename="audit.csv"');
+          return accept(toCsv([HEADS, ...rows.map(cells)]));
+        }),
+    ),
+    'GET /api/audit-verdict': route('GET /api/audit-verdict', {}, ({ actor }) =>
+      database.inPanel(actor.panel, async ({ trx, panel }) => {
+        const { links, broken } = await verifyAudit(trx, panel);
+        return accept({ links, broken });
+      }),
+    ),
+    'GET /api/history/:kind/:id': route('GET /api/history/:kind/:id', {}, ({ actor, params }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const kind = HISTORY_KINDS.find((known) => known === params.kind);
+        const isClosed = (kind === 'account' || kind === 'book') && actor.role !== 'jefespanel';
+        if (kind === undefined || isClosed) return refuse('not-found');
+        return accept(await historyOf(scope, kind, params.id));
+      }),
+    ),
+  };
+}
+
+const cells = (row: AuditRow): readonly string[] =>
+  HEADS.map((head) => {
+    const value = row[head];
+    if (value === null) return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  });

@@ -1,0 +1,23 @@
+import { parseTasterId } from '../../../domain/panel/ids.ts';
+import { refuse } from '../../../domain/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { findTaster } from '../../database/tasters.ts';
+import { readSettingsBook } from '../../ledger/settings-book.ts';
+import { readStatusBook } from '../../ledger/status-book.ts';
+import { route } from '../route.ts';
+
+/** The leader's book, verified each time it is read. */
+export function bookRoutes(database: Database) {
+  return {
+    'GET /api/settings/book': route('GET /api/settings/book', {}, ({ actor }) =>
+      database.inPanel(actor.panel, readSettingsBook),
+    ),
+    'GET /api/tasters/:id/status': route('GET /api/tasters/:id/status', {}, ({ actor, params }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const id = parseTasterId(params.id);
+        if (id === null || (await findTaster(scope, id)) === null) return refuse('not-found');
+        return readStatusBook(scope, id);
+      }),
+    ),
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { signatureStrokesSchema, signatureSvg } from '../../../domain/account/signature.ts';
+import { nothingInput } from '../../../domain/http/inputs.ts';
+import type { MyData } from '../../../domain/http/people-api.ts';
+import { signatureInput } from '../../../domain/http/people-inputs.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/role/actor.ts';
+import { withAccounts } from '../../accounts/account-tables.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
+import { shownEmail } from '../../accounts/list-accounts.ts';
+import { readAccess, signOutDevice } from '../../accounts/sign-ins.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import { findSignature, keepSignature } from '../../database/signatures.ts';
+import { auditOf } from '../audit-of.ts';
+import { route } from '../route.ts';
+
+/** What one's own pages need. */
+export type OwnParts = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  /** Sends an account's live connections back through the gate. */
+  readonly returnToGate: (user: string) => void;
+};
+
+const device = z.uuid();
+
+/** One's own signature, sign-ins and devices. */
+export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
+  return {
+    'GET /api/my-data': route('GET /api/my-data', {}, async ({ actor }) =>
+      accept(await readMyData(database, actor)),
+    ),
+    'PUT /api/my-data/signature': route(
+      'PUT /api/my-data/signature',
+      { body: signatureInput },
+      async (call) => {
+        const { actor, body } = call;
+        await database.inPanel(actor.panel, async (scope) => {
+          const { strokes } = body;
+          const drawn = strokes === null ? null : { strokes, svg: signatureSvg(strokes) };
+          await keepSignature(scope, actor.user, drawn);
+          await appendAudit(scope.trx, {
+            ...auditOf(call),
+            command: 'change-signature',
+            data: { account: actor.user, isTakenAway: strokes === null },
+          });
+        });
+        return accept(await readMyData(database, actor));
+      },
+    ),
+    'GET /api/access': route('GET /api/access', {}, async ({ actor, headers }) =>
+      accept(await readAccess(database, actor, await accounts.tokenOf(headers))),
+    ),
+    'POST /api/access/devices/:device/sign-out': route(
+      'POST /api/access/devices/:device/sign-out',
+      { body: nothingInput },
+      async ({ actor, params, headers }) => {
+        const id = device.safeParse(params.device);
+        if (!id.success || !(await signOutDevice(database, actor, id.data)))
+          return refuse('not-found');
+        returnToGate(actor.user);
+        return accept(await readAccess(database, actor, await accounts.tokenOf(headers)));
+      },
+    ),
+  };
+}
+
+async function readMyData(database: Database, actor: Actor): Promise<MyData> {
+  const { displayUsername, email } = await withAccounts(database.db)
+    .selectFrom('user')
+    .select(['displayUsername', 'email'])
+    .where('id', '=', actor.user)
+    .executeTakeFirstOrThrow();
+  const stored = await database.inPanel(actor.panel, (scope) => findSignature(scope, actor.user));
+  return {
+    name: actor.name,
+    username: displayUsername,
+    email: shownEmail(email),
+    signature:
+      stored === null
+        ? null
+        : { strokes: signatureStrokesSchema.parse(stored.strokes), svg: stored.svg },
+  };
+}

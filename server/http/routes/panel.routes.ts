@@ -1,0 +1,56 @@
+import type { PanelData } from '../../../domain/http/people-api.ts';
+import { panelInput } from '../../../domain/http/people-inputs.ts';
+import { accept } from '../../../domain/refusal.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
+import { auditOf } from '../audit-of.ts';
+import { decideInPanel } from '../decide.ts';
+import { route } from '../route.ts';
+
+/** The panel's own data, which stand on its reports. */
+export function panelRoutes(database: Database) {
+  return {
+    'GET /api/panel': route('GET /api/panel', {}, ({ actor }) =>
+      database.inPanel(actor.panel, async (scope) => accept(panelData(await readPanel(scope)))),
+    ),
+    'PUT /api/panel': route('PUT /api/panel', { body: panelInput }, (call) =>
+      decideInPanel(database, call.actor.panel, async (scope) => {
+        const before = panelData(await readPanel(scope));
+        const { revision, postalCode, webAddress, additionalInfo, ...fields } = call.body;
+        const written = await updatePanel(
+          scope,
+          {
+            ...fields,
+            postal_code: postalCode,
+            web_address: webAddress,
+            additional_info: additionalInfo,
+          },
+          revision,
+        );
+        if (!written.ok) return written;
+        const after = panelData(written.value);
+        const command = 'change-panel';
+        await appendAudit(scope.trx, { ...auditOf(call), command, before, after });
+        return accept(after);
+      }),
+    ),
+  };
+}
+
+const panelData = (row: PanelRow): PanelData => ({
+  code: row.code === '' ? row.id.slice(0, 8) : row.code,
+  name: row.name,
+  leader: row.leader,
+  phone: row.phone,
+  email: row.email,
+  address: row.address,
+  address2: row.address2,
+  city: row.city,
+  state: row.state,
+  postalCode: row.postal_code,
+  country: row.country,
+  webAddress: row.web_address,
+  additionalInfo: row.additional_info,
+  revision: row.revision,
+});
