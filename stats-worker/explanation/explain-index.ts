@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { FEWEST_OBSERVATIONS, qualityIndex } from '../quality/index-value.ts';
-import type { IndexKind, Observation, Series } from '../quality/observation.ts';
+import type { Deviation, IndexKind, Series } from '../quality/observation.ts';
 import type { Explanation } from './explanation.ts';
 import { constant, formula, minus, over, quantity, square, sum, symbol, times } from './formula.ts';
 import { explanation, number, numbers, word } from './quantities.ts';
@@ -11,7 +11,7 @@ export type IndexQuestion = {
   readonly kind: IndexKind;
   readonly series: Series;
   /** Of the window, newest first. */
-  readonly observations: readonly Observation[];
+  readonly observations: readonly Deviation[];
 };
 
 const RULE_OF: Readonly<Record<IndexKind, RuleId>> = {

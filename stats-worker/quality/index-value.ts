@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { chiSquarePoint } from './chi-square.ts';
-import { type IndexKind, type Observation, UNITS } from './observation.ts';
+import { type Deviation, type IndexKind, UNITS } from './observation.ts';
 
 /** M-QC (N): fewest duplicates or reference materials that give a verdict. */
 export const FEWEST_OBSERVATIONS = 6;
@@ -28,7 +28,7 @@ export type QualityIndex = {
  */
 export function qualityIndex(
   kind: IndexKind,
-  observations: readonly Observation[],
+  observations: readonly Deviation[],
   settings: PanelSettings,
 ): QualityIndex {
   const n = observations.length;

@@ -1,15 +1,27 @@
+import type { ScoreCode } from '../classification/defect-code.ts';
+
 /** The series an index is computed in (M-QC). */
 export type Series = 'defect' | 'fruity' | 'classified';
 
-/** One duplicate or reference material as one index sees it. */
-export type Observation = {
-  /** The entry of the history it is read from (the official replicate). */
-  readonly entry: number;
-  readonly day: number;
-  /** What is squared, cm: x1 - x2, x - Me, x - R, Me1 - Me2 or Me - R. */
+/** What an index squares. */
+export type Deviation = {
+  /** x1 - x2, x - Me, x - R, Me1 - Me2 or Me - R, cm. */
   readonly deviation: number;
   /** The same in whole parts of a cm; see UNITS. */
   readonly parts: number;
+};
+
+/** One duplicate or reference material as one index sees it. */
+export type Observation = Deviation & {
+  /** The entry of the history it is read from (the official replicate). */
+  readonly entry: number;
+  readonly day: number;
+  /** The attribute or descriptor it is judged by. */
+  readonly code: ScoreCode;
+  /** x1, x, Me1 or Me, cm. */
+  readonly found: number;
+  /** x2, Me, R or Me2, cm. */
+  readonly against: number;
 };
 
 /** The indexes, by the names of exchange.md; `pnPanel` and `dnPanel` are those of the panel. */

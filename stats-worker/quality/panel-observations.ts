@@ -23,11 +23,13 @@ export function panelPrecision(
   return pairs.flatMap(({ first, second, official, day }) => {
     const code = codeOfSeries(history, official, series);
     if (code === null) return [];
-    const halves = [medianUsed(history, first, code), medianUsed(history, second, code)];
-    const [one, two] = halves;
-    if (one === null || two === null || one === undefined || two === undefined) return [];
+    const one = medianUsed(history, first, code);
+    const two = medianUsed(history, second, code);
+    if (one === null || two === null) return [];
     const parts = one - two;
-    return [{ entry: official, day, parts, deviation: parts / UNITS.pnPanel }];
+    const [found, against] = [one / 20, two / 20];
+    const deviation = parts / UNITS.pnPanel;
+    return [{ entry: official, day, code, found, against, parts, deviation }];
   });
 }
 
@@ -46,7 +48,9 @@ export function panelDeviation(
     const halves = judged === null ? null : medianUsed(history, entry, judged.code);
     if (judged === null || halves === null) return [];
     const parts = halves * (UNITS.dnPanel / 20) - referenceParts(judged.assigned.median);
-    return [{ entry, day, parts, deviation: parts / UNITS.dnPanel }];
+    const { code, assigned } = judged;
+    const [found, against] = [halves / 20, assigned.median];
+    return [{ entry, day, code, found, against, parts, deviation: parts / UNITS.dnPanel }];
   });
 }
 

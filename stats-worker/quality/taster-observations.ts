@@ -30,7 +30,11 @@ export function tasterPrecision(
     });
     eachMark(history, second, code, (taster, mm) => {
       const before = markBefore[taster] ?? UNANSWERED;
-      if (before !== UNANSWERED) found.add(taster, official, day, before - mm, UNITS.pn);
+      if (before === UNANSWERED) return;
+      const parts = before - mm;
+      const deviation = parts / UNITS.pn;
+      const [one, two] = [before / 10, mm / 10];
+      found.add(taster, { entry: official, day, code, found: one, against: two, parts, deviation });
     });
     eachMark(history, first, code, (taster) => {
       markBefore[taster] = UNANSWERED;
@@ -52,7 +56,10 @@ export function tasterDeviation(
     const halves = code === null ? null : medianUsed(history, official, code);
     if (code === null || halves === null) continue;
     eachMark(history, official, code, (taster, mm) => {
-      found.add(taster, official, day, 2 * mm - halves, UNITS.dn);
+      const parts = 2 * mm - halves;
+      const deviation = parts / UNITS.dn;
+      const [one, two] = [mm / 10, halves / 20];
+      found.add(taster, { entry: official, day, code, found: one, against: two, parts, deviation });
     });
   }
   return found.lists;
@@ -69,10 +76,12 @@ export function tasterReferenceDeviation(
   for (const { reference, entry, day } of references) {
     const judged = assignedInSeries(reference, series);
     if (judged === null) continue;
-    const assigned = referenceParts(judged.assigned.median);
-    eachMark(history, entry, judged.code, (taster, mm) => {
-      const parts = mm * (UNITS.dnReference / 10) - assigned;
-      found.add(taster, entry, day, parts, UNITS.dnReference);
+    const { code, assigned } = judged;
+    const against = assigned.median;
+    eachMark(history, entry, code, (taster, mm) => {
+      const parts = mm * (UNITS.dnReference / 10) - referenceParts(against);
+      const deviation = parts / UNITS.dnReference;
+      found.add(taster, { entry, day, code, found: mm / 10, against, parts, deviation });
     });
   }
   return found.lists;
@@ -103,11 +112,10 @@ class Collection {
     this.#reach = reach;
   }
 
-  add(taster: number, entry: number, day: number, parts: number, unit: number): void {
+  add(taster: number, observation: Observation): void {
     const { most, taster: only } = this.#reach;
     if (only !== null && only !== taster) return;
     const list = this.lists[taster];
-    if (list !== undefined && list.length < most)
-      list.push({ entry, day, parts, deviation: parts / unit });
+    if (list !== undefined && list.length < most) list.push(observation);
   }
 }
