@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
+import { ControlChart } from './control-chart.tsx';
+import type { ControlLine, ControlPoint } from './control-layout.ts';
+
+const POINTS: readonly ControlPoint[] = [
+  { id: 'a', label: '09/04', value: 0.62, state: 'within' },
+  { id: 'b', label: '10/02', value: null, state: 'within' },
+  { id: 'c', label: '11/06', value: 1.71, state: 'warning' },
+  { id: 'd', label: '11/13', value: 2.18, state: 'action' },
+  { id: 'e', label: '11/20', value: 2.41, state: 'action', rule: '2 in a row' },
+];
+
+const LINES: readonly ControlLine[] = [
+  { kind: 'centre', at: 0.86, label: 'Centre 0.86' },
+  { kind: 'warning', at: 1.5, label: 'Warning 1.50' },
+  { kind: 'action', at: 2, label: 'Action 2.00' },
+];
+
+const chart = () =>
+  render(
+    <ControlChart
+      description="Five values; the newest two are above the limit of 2.00."
+      formatNumber={(value) => value.toFixed(1)}
+      formatValue={(value) => value.toFixed(2)}
+      lines={LINES}
+      points={POINTS}
+      table={{
+        show: 'Show as a table',
+        hide: 'Show as a chart',
+        point: 'Session',
+        value: 'DN',
+        state: 'State',
+        states: { within: 'within', warning: 'above warning', action: 'above action' },
+      }}
+      title="Deviation number DN"
+    />,
+  );
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+describe('the control chart', () => {
+  test('it is named and described, and its three lines are named', async () => {
+    const screen = await chart();
+    const drawing = screen.getByRole('img', { name: 'Deviation number DN' });
+    await expect.element(drawing).toHaveAccessibleDescription(/newest two are above/);
+    for (const { label } of LINES) await expect.element(screen.getByText(label)).toBeVisible();
+  });
+
+  test('every value is a mark whose shape says its state; a gap has none', async () => {
+    await chart();
+    expect(all('[data-point=within]')).toHaveLength(1);
+    expect(all('circle[data-point]')).toHaveLength(1);
+    expect(all('path[data-point=warning]')).toHaveLength(1);
+    expect(all('path[data-point=action]')).toHaveLength(2);
+  });
+
+  test('the rule that fired stands beside its point, once', async () => {
+    await chart();
+    expect(all('[data-rule]').map((text) => text.textContent)).toEqual(['2 in a row']);
+  });
+
+  test('both axes have their numbers', async () => {
+    await chart();
+    expect(all('[data-tick]').map((text) => text.textContent)).toContain('2.0');
+    expect(all('[data-place]').map((text) => text.textContent)).toContain('11/20');
+  });
+
+  test('the table behind the button has every point, its state and its rule', async () => {
+    const screen = await chart();
+    await screen.getByRole('button', { name: 'Show as a table' }).click();
+    await expect
+      .element(screen.getByRole('row', { name: '11/20 2.41 above action · 2 in a row' }))
+      .toBeVisible();
+    expect(all('tbody tr')).toHaveLength(POINTS.length);
+    await screen.getByRole('button', { name: 'Show as a chart' }).click();
+    await expect.element(screen.getByRole('img')).toBeVisible();
+  });
+});

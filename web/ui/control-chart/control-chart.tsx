@@ -1,0 +1,64 @@
+import { Table2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import * as styles from './control-chart.css.ts';
+import { ControlDrawing } from './control-drawing.tsx';
+import type { ControlLine, ControlPoint } from './control-layout.ts';
+import { ControlTable, type ControlTableWords } from './control-table.tsx';
+
+type ControlChartProps = {
+  readonly title: string;
+  /** What is seen, in words with the figures. */
+  readonly description: string;
+  /** Oldest first. */
+  readonly points: readonly ControlPoint[];
+  /** At most one of a kind. */
+  readonly lines: readonly ControlLine[];
+  /** Beside the title: the newest value. */
+  readonly end?: ReactNode;
+  readonly table: ControlTableWords;
+  /** Numbers on the axis. */
+  readonly formatNumber: (value: number) => string;
+  /** Values in the table; as the axis unless given. */
+  readonly formatValue?: ((value: number) => string) | undefined;
+  /** A lower drawing, for the second of two. */
+  readonly isLow?: boolean | undefined;
+};
+
+/** A moving index against its centre, warning and action lines, with the rule that fired and a table behind a button. */
+export function ControlChart(props: ControlChartProps) {
+  const { title, description, points, lines, end, table, formatNumber } = props;
+  const [isTable, setTable] = useState(false);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <h2>{title}</h2>
+        <span className={styles.end}>
+          {end}{' '}
+          <Button icon={Table2} onPress={() => setTable(!isTable)} size="dense" variant="plain">
+            {isTable ? table.hide : table.show}
+          </Button>
+        </span>
+      </figcaption>
+      {isTable ? (
+        <ControlTable
+          formatValue={props.formatValue ?? formatNumber}
+          points={points}
+          title={title}
+          words={table}
+        />
+      ) : (
+        <div className={styles.scroller}>
+          <ControlDrawing
+            description={description}
+            formatNumber={formatNumber}
+            isLow={props.isLow ?? false}
+            lines={lines}
+            points={points}
+            title={title}
+          />
+        </div>
+      )}
+    </figure>
+  );
+}

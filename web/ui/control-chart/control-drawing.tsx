@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import * as styles from './control-chart.css.ts';
+import {
+  type ControlLine,
+  type ControlPoint,
+  controlPath,
+  controlScale,
+  labelled,
+  PLOT,
+  placesAcross,
+} from './control-layout.ts';
+import { ControlLines } from './control-lines.tsx';
+import { ControlMark } from './control-mark.tsx';
+
+type ControlDrawingProps = {
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly ControlPoint[];
+  readonly lines: readonly ControlLine[];
+  readonly isLow: boolean;
+  readonly formatNumber: (value: number) => string;
+};
+
+/** The drawing of a control chart: axes, lines, path, marks, and the rule that fired beside its point. */
+export function ControlDrawing(props: ControlDrawingProps) {
+  const { title, description, points, lines, isLow, formatNumber } = props;
+  const id = useId();
+  const bottom = isLow ? 124 : 190;
+  const { y, ticks } = controlScale(points, lines, bottom);
+  const places = placesAcross(points.length);
+  const named = labelled(places, 44);
+  return (
+    <svg
+      aria-describedby={`${id}-description`}
+      aria-labelledby={`${id}-title`}
+      className={styles.drawing}
+      role="img"
+      viewBox={`0 0 ${PLOT.width} ${bottom + 26}`}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      <ControlLines lines={lines} y={y} />
+      {ticks.map((tick) => (
+        <text data-tick="" key={tick} textAnchor="end" x={PLOT.left - 8} y={y(tick) + 4}>
+          {formatNumber(tick)}
+        </text>
+      ))}
+      <path className={styles.axis} d={`M${PLOT.left} ${bottom}H${PLOT.right}`} />
+      <path className={styles.path} d={controlPath(points, places, y)} />
+      {points.map(({ id: key, label, value, state, rule }, index) => {
+        const x = places[index] ?? 0;
+        const isEarly = x < 200;
+        return (
+          <g key={key}>
+            {value !== null && <ControlMark state={state} x={x} y={y(value)} />}
+            {value !== null && rule !== undefined && (
+              <text
+                data-rule=""
+                textAnchor={isEarly ? 'start' : 'end'}
+                x={isEarly ? x + 12 : x - 12}
+                y={Math.max(PLOT.top + 10, y(value) - 12)}
+              >
+                {rule}
+              </text>
+            )}
+            {named.has(index) && (
+              <text data-place="" textAnchor="middle" x={x} y={bottom + 17}>
+                {label}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type ControlPoint,
+  controlPath,
+  controlScale,
+  labelled,
+  PLOT,
+  placesAcross,
+  spreadApart,
+} from './control-layout.ts';
+
+const point = (value: number | null, index = 0): ControlPoint => ({
+  id: String(index),
+  label: '',
+  value,
+  state: 'within',
+});
+
+describe('E-CHART a control chart', () => {
+  test('E-CHART every value and line is within the plot', () => {
+    const values = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 30 });
+    fc.assert(
+      fc.property(values, fc.double({ min: 0.1, max: 50, noNaN: true }), (all, limit) => {
+        const { y } = controlScale(
+          all.map((value, index) => point(value, index)),
+          [{ kind: 'action', at: limit, label: '' }],
+          190,
+        );
+        return [...all, limit].every((value) => y(value) >= PLOT.top && y(value) <= 190);
+      }),
+    );
+  });
+
+  test('E-CHART points stand in their order between the edges', () => {
+    expect(placesAcross(2)).toEqual([187.5, 494.5]);
+    expect(placesAcross(0)).toEqual([]);
+  });
+
+  test('E-CHART labels under the axis have room, and the last is always there', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 80 }), (count) => {
+        const places = placesAcross(count);
+        const chosen = [...labelled(places, 40)].sort((a, b) => a - b);
+        expect(chosen.at(-1)).toBe(count - 1);
+        for (let index = 1; index < chosen.length; index += 1) {
+          const [before, after] = [chosen[index - 1] ?? 0, chosen[index] ?? 0];
+          expect((places[after] ?? 0) - (places[before] ?? 0)).toBeGreaterThanOrEqual(40 - 1e-9);
+        }
+      }),
+    );
+  });
+
+  test('E-CHART names of lines never cover one another', () => {
+    expect(spreadApart([80, 82, 40], 13)).toEqual([80, 93, 40]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { maxLength: 3 }),
+        (at) => {
+          const spread = [...spreadApart(at, 13)].sort((a, b) => a - b);
+          return spread.every(
+            (height, index) => index === 0 || height - (spread[index - 1] ?? 0) >= 12.9,
+          );
+        },
+      ),
+    );
+  });
+
+  test('E-CHART a point without a value breaks the path', () => {
+    const points = [point(1), point(2), point(null), point(3)];
+    expect(controlPath(points, [10, 20, 30, 40], (value) => value)).toBe('M10 1L20 2M40 3');
+  });
+});

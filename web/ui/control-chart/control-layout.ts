@@ -1,0 +1,91 @@
+import { scaleLinear } from 'd3-scale';
+
+/** How a point stands to the lines: within, above warning, above action; the caller's rule decides. */
+export type PointState = 'within' | 'warning' | 'action';
+
+/** One value of the index in time. A value of null is a gap: too few to say anything. */
+export type ControlPoint = {
+  readonly id: string;
+  /** Short, under the axis. */
+  readonly label: string;
+  readonly value: number | null;
+  readonly state: PointState;
+  /** The rule that fired here, in words. */
+  readonly rule?: string | undefined;
+};
+
+/** A line across the chart, named at its right end. */
+export type ControlLine = {
+  readonly kind: 'centre' | 'warning' | 'action';
+  readonly at: number;
+  readonly label: string;
+};
+
+/** The plot within the drawing, in its units. */
+export const PLOT = { width: 760, left: 34, right: 648, top: 6 } as const;
+
+/** The scale upwards: from 0 to a little above the highest value and line, with round numbers to read. */
+export function controlScale(
+  points: readonly ControlPoint[],
+  lines: readonly ControlLine[],
+  bottom: number,
+) {
+  const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
+  const highest = Math.max(0, ...values, ...lines.map(({ at }) => at));
+  const scale = scaleLinear([0, highest > 0 ? highest * 1.2 : 1], [bottom, PLOT.top]);
+  return { y: (value: number): number => scale(value), ticks: scale.ticks(bottom > 150 ? 6 : 3) };
+}
+
+/** Where the points stand, evenly in their order. */
+export function placesAcross(count: number): readonly number[] {
+  const width = PLOT.right - PLOT.left;
+  const step = width / Math.max(1, count);
+  return Array.from({ length: count }, (_, index) => PLOT.left + step * (index + 0.5));
+}
+
+/** Which points have their label under the axis: the last always, before it as many as have room. */
+export function labelled(places: readonly number[], room: number): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  let next = Number.POSITIVE_INFINITY;
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    const place = places[index] ?? 0;
+    if (place > next - room) continue;
+    chosen.add(index);
+    next = place;
+  }
+  return chosen;
+}
+
+/** The heights of names that would cover one another, moved apart by `room`, in their order from above. */
+export function spreadApart(heights: readonly number[], room: number): readonly number[] {
+  const order = heights
+    .map((height, index) => ({ height, index }))
+    .toSorted((a, b) => a.height - b.height);
+  const spread = [...heights];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { height, index } of order) {
+    last = Math.max(height, last + room);
+    spread[index] = last;
+  }
+  return spread;
+}
+
+/** The path through the points, broken where there is no value. */
+export function controlPath(
+  points: readonly ControlPoint[],
+  places: readonly number[],
+  y: (value: number) => number,
+): string {
+  let isOpen = false;
+  return points
+    .map(({ value }, index) => {
+      if (value === null) {
+        isOpen = false;
+        return '';
+      }
+      const step = `${isOpen ? 'L' : 'M'}${places[index] ?? 0} ${y(value)}`;
+      isOpen = true;
+      return step;
+    })
+    .join('');
+}
