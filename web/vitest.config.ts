@@ -39,7 +39,8 @@ export default defineConfig(async () => ({
   test: {
     name: 'components',
     include: ['**/*.test.tsx'],
-    testTimeout: 30_000,
+    testTimeout: 20_000,
+    expect: { poll: { timeout: 5_000 } },
     browser: {
       enabled: true,
       headless: true,

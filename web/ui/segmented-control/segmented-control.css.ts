@@ -5,6 +5,7 @@ import { scale } from '../../theme/scale.css.ts';
 const base = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
+  justifySelf: 'start',
   maxWidth: '100%',
   border: `1px solid ${color.edge}`,
   background: color.surface,

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ComboBox } from './combo-box.tsx';
+
+const OPTIONS = [
+  { id: 's1', label: 'S-26-0421' },
+  { id: 's2', label: 'S-26-0420' },
+  { id: 'r1', label: 'RM-26-03' },
+];
+
+function Sample(props: { readonly onValue: (id: string | null) => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <ComboBox
+      emptyText="None of that code"
+      label="Sample"
+      onChange={(id) => {
+        setValue(id);
+        props.onValue(id);
+      }}
+      options={OPTIONS}
+      value={value}
+    />
+  );
+}
+
+test('typing narrows the list, arrows and Enter choose', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Sample onValue={onValue} />);
+  await userEvent.tab();
+  await userEvent.keyboard('RM');
+  await expect.element(screen.getByRole('option')).toHaveTextContent('RM-26-03');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onValue).toHaveBeenLastCalledWith('r1');
+  await expect.element(screen.getByRole('combobox', { name: 'Sample' })).toHaveValue('RM-26-03');
+});
+
+test('what no option matches is said', async () => {
+  const screen = await render(<Sample onValue={() => {}} />);
+  await userEvent.tab();
+  await userEvent.keyboard('xyz');
+  await expect.element(screen.getByText('None of that code')).toBeVisible();
+});

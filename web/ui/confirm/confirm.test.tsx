@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Confirm } from './confirm.tsx';
+
+function Invalidate(props: { readonly onConfirm: (reason: string) => Promise<void> | void }) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Confirm
+      cancelLabel="Keep it"
+      confirmLabel="Invalidate"
+      isDanger
+      isOpen={isOpen}
+      onConfirm={props.onConfirm}
+      onOpenChange={setOpen}
+      reason={{ label: 'Reason', requiredText: 'required', missingText: 'Give the reason' }}
+      title="Invalidate the evaluation of T06?"
+    >
+      The sheet is kept and can be put back.
+    </Confirm>
+  );
+}
+
+test('the safe choice has the focus, and Escape is the safe choice', async () => {
+  const onConfirm = vi.fn();
+  const screen = await render(<Invalidate onConfirm={onConfirm} />);
+  await expect.element(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('GEN-REASON an act that needs a reason does not go through without one', async () => {
+  const onConfirm = vi.fn();
+  const screen = await render(<Invalidate onConfirm={onConfirm} />);
+  await screen.getByRole('button', { name: 'Invalidate' }).click();
+  const reason = screen.getByRole('textbox', { name: /Reason/ });
+  await expect.element(reason).toHaveAccessibleDescription('Give the reason');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await reason.fill(' Wrong glass ');
+  await screen.getByRole('button', { name: 'Invalidate' }).click();
+  expect(onConfirm).toHaveBeenCalledWith('Wrong glass');
+  await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a question whose act fails stays, with the reason typed', async () => {
+  const screen = await render(
+    <Invalidate onConfirm={() => Promise.reject(new Error('refused'))} />,
+  );
+  await screen.getByRole('textbox', { name: /Reason/ }).fill('Wrong glass');
+  await screen.getByRole('button', { name: 'Invalidate' }).click();
+  await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Wrong glass');
+});

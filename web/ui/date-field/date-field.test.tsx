@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { InLocale } from '../testing/in-locale.tsx';
+import { TimeField } from '../time-field/time-field.tsx';
+import { DateField } from './date-field.tsx';
+
+function Received(props: {
+  readonly locale: string;
+  readonly start?: string;
+  readonly onValue: (value: string | null) => void;
+}) {
+  const [value, setValue] = useState<string | null>(props.start ?? null);
+  return (
+    <InLocale locale={props.locale}>
+      <DateField
+        label="Received"
+        onChange={(next) => {
+          setValue(next);
+          props.onValue(next);
+        }}
+        value={value}
+      />
+    </InLocale>
+  );
+}
+
+function Start(props: { readonly onValue: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <InLocale locale="en-US">
+      <TimeField
+        label="Start"
+        onChange={(next) => {
+          setValue(next);
+          props.onValue(next);
+        }}
+        value={value}
+      />
+    </InLocale>
+  );
+}
+
+test.each([
+  ['es-ES', '20112026'],
+  ['en-US', '11202026'],
+])('a date is typed in the order of %s', async (locale, typed) => {
+  const onValue = vi.fn();
+  await render(<Received locale={locale} onValue={onValue} />);
+  await userEvent.tab();
+  await userEvent.keyboard(typed);
+  expect(onValue).toHaveBeenLastCalledWith('2026-11-20');
+});
+
+test('a day is chosen from the calendar by keyboard, and the focus comes back', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Received locale="en-GB" onValue={onValue} start="2026-11-20" />);
+  const open = screen.getByRole('button', { name: /Received/ });
+  await open.click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onValue).toHaveBeenLastCalledWith('2026-11-21');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+test('a time is typed on the clock of the language and given on 24 hours', async () => {
+  const onValue = vi.fn();
+  await render(<Start onValue={onValue} />);
+  await userEvent.tab();
+  await userEvent.keyboard('0430p');
+  expect(onValue).toHaveBeenLastCalledWith('16:30');
+});

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Column, Sort } from './column.ts';
+import { Table } from './table.tsx';
+
+type Sample = { readonly code: string };
+
+const ROWS: readonly Sample[] = [{ code: 'S-1' }, { code: 'S-2' }, { code: 'S-3' }];
+
+const COLUMNS: readonly Column<Sample>[] = [
+  {
+    id: 'code',
+    header: 'Code',
+    isSortable: true,
+    isRowHeader: true,
+    cell: (row) => row.code,
+  },
+  { id: 'state', header: 'State', cell: () => 'Validated' },
+];
+
+function Samples(props: { readonly onOpen?: (code: string) => void }) {
+  const { onOpen } = props;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useState<Sort>({ column: 'code', direction: 'ascending' });
+  const rows = sort.direction === 'ascending' ? ROWS : [...ROWS].reverse();
+  return (
+    <>
+      <output>{[...selected].join(' ')}</output>
+      <Table
+        columns={COLUMNS}
+        label="Samples"
+        onSelectedChange={setSelected}
+        onSortChange={setSort}
+        rowId={(row) => row.code}
+        rows={rows}
+        selected={selected}
+        sort={sort}
+        onRowAction={onOpen && ((row) => onOpen(row.code))}
+      />
+    </>
+  );
+}
+
+test('GEN-LIST a head sorts by click and by Enter, and says the order', async () => {
+  const screen = await render(<Samples />);
+  const head = screen.getByRole('columnheader', { name: 'Code' });
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+  await head.click();
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
+  await expect.element(screen.getByRole('row').nth(1)).toHaveAccessibleName('S-3');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('GEN-LIST rows are selected by Space, by their boxes, and all at once', async () => {
+  const screen = await render(<Samples />);
+  const chosen = screen.getByRole('status');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown} ');
+  await expect.element(chosen).toHaveTextContent('S-2');
+  await screen.getByRole('row', { name: 'S-3' }).getByRole('checkbox').click({ force: true });
+  await expect.element(chosen).toHaveTextContent('S-2 S-3');
+  await screen.getByRole('columnheader').first().getByRole('checkbox').click({ force: true });
+  await expect.element(chosen).toHaveTextContent('S-1 S-2 S-3');
+});
+
+test('GEN-LIST a row is opened by Enter', async () => {
+  const onOpen = vi.fn();
+  await render(<Samples onOpen={onOpen} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onOpen).toHaveBeenCalledWith('S-2');
+});
