@@ -52,3 +52,9 @@ export const sheetNames = (place: BoardPlace, plan: PlanValue): readonly string[
       return code === null ? [] : [sheetName(place, taster, code)];
     }),
   );
+
+/** The codes of an entry in words: the one code all tasters share, or under multicode every taster's. */
+export const codesOf = (plan: PlanValue, entry: PlanEntry): string =>
+  [...new Set(plan.tasters.map((taster) => codeFor(plan, entry, taster)))]
+    .filter((code) => code !== null)
+    .join(', ');

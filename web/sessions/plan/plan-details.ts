@@ -1,7 +1,7 @@
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import { toCsv } from '../../../domain/registers/write-csv.ts';
 import { codeFor } from '../../board/board-names.ts';
 import { type Registers, sampleCode, tasterName } from '../../board/use-registers.ts';
-import { toCsv } from '../../lists/csv.ts';
 
 /** PLN-5: the details of a session as a table: one line a taster and glass, in serving order. For the desk alone. */
 export function planDetails(session: number, plan: PlanValue, registers: Registers): string {

@@ -5,6 +5,7 @@ import {
   setPlanField,
 } from '../../../domain/documents/session.document.ts';
 import { SHEETS } from '../../../domain/session/sheets.ts';
+import { SharedText } from '../../forms/shared-text.tsx';
 import type { Present } from '../../sync/use-presence.ts';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -12,7 +13,6 @@ import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TimeField } from '../../ui/time-field/time-field.tsx';
 import { fields } from './plan.css.ts';
-import { SharedText } from './shared-text.tsx';
 import type { SharedPlan } from './use-plan.ts';
 import { whoIsIn } from './who-is-in.ts';
 

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useCrumbs, usePeople } from '../../app/crumbs.tsx';
 import { initialsOf, toneOf } from '../../app/initials.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
+import { usePlaces } from '../../app/use-places.ts';
 import { boardHref } from '../../board/board-addresses.ts';
 import { samplesOf } from '../../board/board-names.ts';
 import { useRegisters } from '../../board/use-registers.ts';
@@ -27,7 +28,7 @@ import { PlanTasters } from './plan-tasters.tsx';
 import { ShowSession } from './show-session.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { usePlaceWords } from './use-place-words.ts';
-import { usePlaces } from './use-places.ts';
+
 import type { SharedPlan } from './use-plan.ts';
 
 /** The shared plan of a session: everybody's changes at once, who is where, and what is still missing. */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type * as Y from 'yjs';
-import { textChange, writeText } from '../../../domain/documents/shared-text.ts';
-import { TextArea } from '../../ui/text-area/text-area.tsx';
-import type { WhoIsIn } from './who-is-in.ts';
+import { textChange, writeText } from '../../domain/documents/shared-text.ts';
+import type { FieldPresence } from '../ui/field/field-props.ts';
+import { TextArea } from '../ui/text-area/text-area.tsx';
 
 /**
  * A text several people write at once: only the stretch that differs is written, and the caret stays where it is when
@@ -14,7 +14,7 @@ export function SharedText(props: {
   readonly text: Y.Text;
   readonly value: string;
   readonly place: string;
-  readonly presence: WhoIsIn | undefined;
+  readonly presence: FieldPresence | undefined;
   readonly isReadOnly: boolean;
   readonly placeholder?: string;
 }) {

@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useCrumbs, usePeople } from '../app/crumbs.tsx';
+import { initialsOf, toneOf } from '../app/initials.ts';
+import { usePageTitle } from '../app/use-page-title.ts';
+import { usePlaces } from '../app/use-places.ts';
+import { assessmentHref, boardHref } from '../board/board-addresses.ts';
+import { boardCounts } from '../board/board-counts.ts';
+import { codesOf, notesName, samplesOf } from '../board/board-names.ts';
+import { ReplicateChoice } from '../board/replicate-choice.tsx';
+import { SampleSteps } from '../board/sample-steps.tsx';
+import { SessionActs } from '../board/session-acts.tsx';
+import { liveCriteria } from '../board/session-criteria.ts';
+import type { LiveSession } from '../board/use-board.ts';
+import { useChosenSample } from '../board/use-chosen-sample.ts';
+import { useJudgements } from '../board/use-judgements.ts';
+import { useNow } from '../board/use-now.ts';
+import { sampleCode, useRegisters } from '../board/use-registers.ts';
+import { settingsQuery } from '../http/queries.ts';
+import { useDocument } from '../sync/use-document.tsx';
+import { usePresence } from '../sync/use-presence.ts';
+import { Note } from '../ui/note/note.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { Split } from '../ui/split/split.tsx';
+import { assessedOf } from './assessed-of.ts';
+import { AssessmentFigures } from './assessment-figures.tsx';
+import { AssessmentSide } from './assessment-side.tsx';
+import { useWrite } from './use-write.ts';
+import { VerdictHead } from './verdict-head.tsx';
+
+/** One sample of a session judged: verdict above, figures below, and beside them what belongs to the judgement. */
+export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
+  const { facts, record } = live;
+  const { plan } = facts;
+  const { session } = record;
+  const { t } = useLingui();
+  const write = useWrite();
+  const now = useNow(30_000);
+  const registers = useRegisters(samplesOf(plan), plan.tasters);
+  const settings = useQuery(settingsQuery()).data ?? null;
+  const judged = useJudgements(facts, record, settings);
+  const chosen = useChosenSample(plan);
+  const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
+  const { others, setPlace } = usePresence(notes?.handle ?? null);
+  const page = useRef<HTMLDivElement>(null);
+  const [showAll, setShowAll] = useState(false);
+  usePlaces(page, setPlace);
+  const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
+  usePageTitle(t`Assessment of ${name}`);
+  useCrumbs([
+    { label: t`Assessments`, href: '/intra/assessments/summary' },
+    { label: String(session), href: boardHref(session) },
+    { label: name },
+  ]);
+  usePeople(
+    others.map(({ user, name: full }) => ({
+      id: user,
+      name: full,
+      initials: initialsOf(full),
+      tone: toneOf(user),
+    })),
+  );
+  const assessed = chosen === null ? null : assessedOf(live, judged, chosen);
+  if (chosen === null || assessed === null)
+    return (
+      <Page>
+        <Note kind="error">
+          <Trans>There is no such sample in session {session}.</Trans>
+        </Note>
+      </Page>
+    );
+  const counts = boardCounts(facts, now);
+  const codes = chosen.entries.map((entry) => codesOf(plan, entry)).join(', ');
+  return (
+    <Page>
+      <PageHeader
+        above={t`Session ${session}, ${write.day(plan.date)} · codes ${codes}`}
+        title={name}
+        actions={
+          <>
+            <SampleSteps
+              chosen={chosen}
+              registers={registers}
+              hrefOf={(sample) => assessmentHref(session, sample)}
+            />
+            <SessionActs
+              session={session}
+              state={record.state}
+              sealed={counts.sealed}
+              sheets={counts.sheets}
+              failed={
+                settings === null
+                  ? []
+                  : liveCriteria(judged, (sample) => sampleCode(registers, sample), settings)
+              }
+              assessment={null}
+            />
+          </>
+        }
+      />
+      <div ref={page}>
+        {settings === null ? null : <VerdictHead assessed={assessed} settings={settings} />}
+        <Split
+          sideWidth={332}
+          sideLabel={t`Duplicate, exclusions, notes`}
+          side={
+            <AssessmentSide
+              live={live}
+              assessed={assessed}
+              registers={registers}
+              notes={notes}
+              others={others}
+            />
+          }
+        >
+          {settings === null ? null : (
+            <AssessmentFigures
+              session={session}
+              plan={plan}
+              judged={assessed.shown}
+              settings={settings}
+              showAll={showAll}
+              onShowAll={setShowAll}
+              choice={
+                <ReplicateChoice
+                  chosen={chosen}
+                  hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
+                />
+              }
+            />
+          )}
+        </Split>
+      </div>
+    </Page>
+  );
+}

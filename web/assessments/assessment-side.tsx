@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { assessmentNotes } from '../../domain/documents/assessment.document.ts';
+import { initialsOf, toneOf } from '../app/initials.ts';
+import { notesOf } from '../board/board-facts.ts';
+import type { LiveSession } from '../board/use-board.ts';
+import type { Registers } from '../board/use-registers.ts';
+import { SharedText } from '../forms/shared-text.tsx';
+import type { OpenDocument } from '../sync/use-document.tsx';
+import type { Present } from '../sync/use-presence.ts';
+import { Section } from '../ui/section/section.tsx';
+import type { Assessed } from './assessed-of.ts';
+import { ExcludedList } from './excluded-list.tsx';
+import { LabelTerms } from './label-terms.tsx';
+import { PairVerdict } from './pair-verdict.tsx';
+import { StoredCheck } from './stored-check.tsx';
+
+/** Beside the figures: the stored result, the duplicate, what was left out, the label terms, the shared notes. */
+export function AssessmentSide(props: {
+  readonly live: LiveSession;
+  readonly assessed: Assessed;
+  readonly registers: Registers;
+  readonly notes: OpenDocument | null;
+  readonly others: readonly Present[];
+}) {
+  const { live, assessed, registers, notes, others } = props;
+  const { t } = useLingui();
+  const { shown, pair, stored } = assessed;
+  const isReadOnly = live.record.state === 'validated' || notes?.status.scope === 'readonly';
+  const doc = notes?.handle.doc ?? null;
+  const writer = others.find(({ place }) => place === 'notes');
+  return (
+    <>
+      {stored === null ? null : (
+        <Section title={t`Stored result`} level={3}>
+          <StoredCheck row={stored} live={shown.assessment.value} />
+        </Section>
+      )}
+      {pair === null ? null : (
+        <Section title={t`Duplicate`} level={3}>
+          <PairVerdict pair={pair} plan={live.facts.plan} />
+        </Section>
+      )}
+      <Section title={t`Left out`} level={3}>
+        <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
+      </Section>
+      {shown.assessment.value === null ? null : (
+        <Section title={t`Label terms`} level={3}>
+          <LabelTerms statements={shown.assessment.value.statements} />
+        </Section>
+      )}
+      {doc === null ? null : (
+        <SharedText
+          label={t`Notes`}
+          doc={doc}
+          text={assessmentNotes(doc)}
+          value={notesOf(live.facts, shown.entry.sample)?.notes ?? ''}
+          place="notes"
+          presence={
+            writer === undefined
+              ? undefined
+              : { name: writer.name || initialsOf(writer.name), tone: toneOf(writer.user) }
+          }
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </>
+  );
+}
