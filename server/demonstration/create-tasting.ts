@@ -55,7 +55,7 @@ export function createTasting(
   }
 
   function seal(key: SheetKey, { signs }: Sitting, marked: EvaluationValue): void {
-    const sealedAt = new Date(signs + 900).toISOString();
+    const sealedAt = new Date(signs).toISOString();
     const value = storableSheet(marked, sealedAt);
     const decision = done(decideSeal({ state: 'shown', last: null, sheet: value }));
     if ('stands' in decision) return;

@@ -31,7 +31,8 @@ export async function holdSession(
   });
   const { day: date, training } = held;
   const plans: PlanValue[] = [];
-  const created = new Date(Math.min(shown, house.now) - DAY).toISOString();
+  const planned = held.until === 'planned' ? house.now : shown - DAY;
+  const created = new Date(planned).toISOString();
   const session = await createSessionIn(
     { giver, at: created },
     scope,

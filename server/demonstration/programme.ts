@@ -57,7 +57,7 @@ export function programme(house: House, { clients, references }: Cellar): readon
   const { last, today, next } = daysAroundNow(house.now);
   const now = { training: false, tasters: invited(house, false), call: null };
   const calling = now.tasters.at(-1)?.id;
-  const call = calling ? { taster: calling, at: ago(2) } : null;
+  const call = calling ? { taster: calling, at: ago(0) } : null;
   const runs = ago(MINUTES_RUNNING);
   return [
     ...past,

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { historyReport } from '../../stats-worker/history/history-report.ts';
+import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
+import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import type { Database } from '../database/database.ts';
+import { listMarks } from '../database/marks.ts';
+import { listPanels } from '../database/panels.ts';
+import { testDatabase } from '../database/testing/test-database.ts';
+import { answerRow } from '../http/answer-row.ts';
+import { must } from './must.ts';
+import { seedDemonstration } from './seed-demonstration.ts';
+
+const NOW = Date.parse('2026-11-21T10:40:00.000Z');
+const databases: Database[] = [];
+
+async function demonstration() {
+  const database = await testDatabase();
+  databases.push(database);
+  const log = () => {};
+  const secret = 'a secret that is long enough for a test';
+  const accounts = await createAccounts({ database, secret, secure: false, log, sendReset: null });
+  const seed = () => seedDemonstration({ database, accounts, now: () => NOW, log });
+  const seeded = await seed();
+  const [panel] = await database.asInstallation(listPanels);
+  return { database, seeded, seed, panel: must(panel).id };
+}
+
+type Demonstration = Awaited<ReturnType<typeof demonstration>>;
+let demo: Demonstration;
+
+beforeAll(async () => {
+  demo = await demonstration();
+});
+afterAll(async () => {
+  for (const database of databases) await database.close();
+});
+
+async function count(query: string): Promise<unknown> {
+  const { rows } = await sql.raw(query).execute(demo.database.db);
+  return rows;
+}
+
+test('STA-3 the demonstration has 14 tasters, 60 samples and two years of sessions, one of them running', async () => {
+  const states = await count(
+    'select state, count(*)::int as n from sessions group by 1 order by 1',
+  );
+  expect(states).toEqual([
+    { state: 'closed', n: 1 },
+    { state: 'draft', n: 1 },
+    { state: 'shown', n: 1 },
+    { state: 'validated', n: 44 },
+  ]);
+  expect(await count('select count(*)::int as n from tasters')).toEqual([{ n: 14 }]);
+  expect(await count('select count(*)::int as n from samples')).toEqual([{ n: 60 }]);
+  expect(
+    await count('select distinct replicate from results where withdrawn_at is null order by 1'),
+  ).toEqual([{ replicate: 1 }, { replicate: 2 }]);
+  const [{ days }] = must(
+    await sql<{ days: number }>`select max(date) - min(date) as days from sessions`
+      .execute(demo.database.db)
+      .then(({ rows }) => (rows[0] ? ([rows[0]] as const) : null)),
+  );
+  expect(days).toBeGreaterThan(700);
+});
+
+test('STA-3 some sheets of the running session are signed and some are not', async () => {
+  const [row] = (
+    await sql<{ sealed: number; served: number }>`
+      select count(h.code)::int as sealed, count(*)::int as served from glasses g
+        join sessions s on s.panel = g.panel and s.number = g.session and s.state = 'shown'
+        left join sheets h on h.panel = g.panel and h.session = g.session
+          and h.taster = g.taster and h.code = g.code`.execute(demo.database.db)
+  ).rows;
+  expect(row?.served).toBe(40);
+  expect(row?.sealed).toBeGreaterThan(10);
+  expect(row?.sealed).toBeLessThan(36);
+});
+
+test('STA-3 every account is told with its password, one in each role and one for every taster', () => {
+  if (!demo.seeded.ok) throw new Error(demo.seeded.code);
+  const roles = demo.seeded.value.map(({ role }) => role);
+  expect(roles.filter((role) => role === 'catadores')).toHaveLength(14);
+  expect(new Set(roles)).toEqual(new Set(['jefespanel', 'adjuntos', 'catadores']));
+});
+
+test('RES-1, M-RECORD the engine computes from the exported answers what the records hold', async () => {
+  const { database, panel } = demo;
+  const rows = await database.inPanel(panel, (scope) => listMarks(scope, null));
+  const reader = createMarksReader();
+  for (const line of marksCsv(rows.map(answerRow))) reader.push(line);
+  const read = reader.end();
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  const { columns } = read.value;
+  const report = last(
+    historyReport({ columns, references: [], settings: defaultPanelSettings(), asOf: null }),
+  );
+  const { rows: stored } = await sql<{ glass: string; figures: unknown }>`
+    select r.session || '|' || p.code || '|' || r.replicate as glass, r.figures
+      from results r join samples p on p.panel = r.panel and p.id = r.sample`.execute(database.db);
+  expect(stored.length).toBeGreaterThan(150);
+  const computed = new Map(
+    report.results.map(({ session, sample, replicate, ...assessment }) => [
+      `${session}|${sample}|${replicate}`,
+      assessment,
+    ]),
+  );
+  for (const { glass, figures } of stored)
+    expect([glass, JSON.parse(JSON.stringify(computed.get(glass)))]).toEqual([glass, figures]);
+});
+
+test('AUD-2 its trail is whole and in the order of time', async () => {
+  const { database, panel } = demo;
+  expect(await database.asInstallation((trx) => verifyAudit(trx, panel))).toMatchObject({
+    broken: null,
+  });
+  const { rows } = await sql`select a.sequence from audit a join audit b
+    on b.panel = a.panel and b.sequence = a.sequence + 1 and b.at < a.at`.execute(database.db);
+  expect(rows).toEqual([]);
+});
+
+test('STA-1 a second demonstration beside the first is refused, and nothing is changed', async () => {
+  expect(await demo.seed()).toEqual({ ok: false, code: 'already-set-up', data: {} });
+  expect(await count('select count(*)::int as n from panels')).toEqual([{ n: 1 }]);
+});
+
+test('STA-3 the same day gives the same demonstration', async () => {
+  const again = await demonstration();
+  const print = async ({ database, panel }: Demonstration): Promise<string> => {
+    const rows = await database.inPanel(panel, (scope) => listMarks(scope, null));
+    return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  };
+  expect(await print(again)).toBe(await print(demo));
+});
+
+function last<Value>(steps: Generator<number, Value>): Value {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
