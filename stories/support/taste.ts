@@ -46,7 +46,7 @@ export async function mark(page: Page, attribute: AttributeKey, mm: number): Pro
     await row.locator('button[aria-pressed]').first().click();
     return;
   }
-  const line = row.locator('[role=slider] > span').first();
+  const line = row.locator('[data-line]');
   await line.scrollIntoViewIfNeeded();
   const box = await line.boundingBox();
   if (box === null) throw new Error(`no line for ${attribute}`);
@@ -69,7 +69,7 @@ export async function answer(
 /** Reviews, signs by keyboard and hands in. */
 export async function signSheet(page: Page): Promise<void> {
   await page.locator('footer button').last().click();
-  await page.locator('div[role=button][aria-pressed]').press('Enter');
+  await page.locator('[data-pad]').press('Enter');
   await page.locator('footer button').last().click();
 }
 
