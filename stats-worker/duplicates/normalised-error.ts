@@ -1,3 +1,4 @@
+import { decimal } from '../statistics/decimal.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { iqrQuarters } from '../statistics/robust-deviation.ts';
 
@@ -34,13 +35,6 @@ export function normalisedError(
 function isAtMost(above: number, below: number, most: number): boolean {
   const ratio = above / below / (most * most);
   if (Math.abs(ratio - 1) > 1e-9) return ratio < 1;
-  const [digits, places] = decimal(most);
+  const { digits, places } = decimal(most);
   return BigInt(above) * 10n ** BigInt(2 * places) <= digits * digits * BigInt(below);
-}
-
-/** A setting as people wrote it: its digits and how many of them are decimals. */
-function decimal(value: number): readonly [bigint, number] {
-  const text = value.toFixed(12).replace(/0+$/, '');
-  const places = text.length - text.indexOf('.') - 1;
-  return [BigInt(text.replace('.', '')), places];
 }

@@ -1,7 +1,9 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { halvesUsed } from '../duplicates/compare-duplicate.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
+import { iqrQuarters } from '../statistics/robust-deviation.ts';
 import { greatestUncertainty, uncertainty } from '../statistics/uncertainty.ts';
+import { isCvrWithinLimit } from '../statistics/variation-coefficient.ts';
 import type { AssignedValue } from './reference-value.ts';
 
 /** M-RM (P, after ISO 13528): the z up to which a result is satisfactory, and up to which it is a warning. */
@@ -27,13 +29,10 @@ export type ReferenceCheck = {
   readonly accepted: boolean;
 };
 
-/** Binary fractions of decimal certificates are taken as the decimals they stand for. */
-const CLOSE = 1e-9;
-
 /**
  * M-RM (P): En = |Me - R| / sqrt(U^2 + U_R^2) at most 1, U at most Umax (where Me > 0), z = (Me - R) / SD_R: up to 2
  * satisfactory, up to 3 a warning, above an action. A certificate without U_R counts as U_R = 0, one without SD_R has no
- * z. Null when nobody answered. Accepted: En and U within, and no action.
+ * z. Null when nobody answered. Accepted: En and U within, and no action. All three are decided on whole numbers.
  * Example: Me 3.0, U 0.3, R 3.4, U_R 0.4, SD_R 0.25: En = 0.8, z = -1.6, accepted.
  */
 export function checkReference(
@@ -42,22 +41,37 @@ export function checkReference(
   settings: PanelSettings,
 ): ReferenceCheck | null {
   const u = uncertainty(summary);
-  const greatest = greatestUncertainty(summary);
-  if (u === null || greatest === null) return null;
-  const median = halvesUsed(summary, settings.roundedMedian) / 20;
-  const apart = median - assigned.median;
+  const uMax = greatestUncertainty(summary);
+  if (u === null || uMax === null) return null;
+  const halves = halvesUsed(summary, settings.roundedMedian);
+  const parts = Math.abs(partsOf(halves / 20) - partsOf(assigned.median));
+  const apart = parts / PARTS;
   const sure = Math.hypot(u, assigned.u ?? 0);
-  const distance = Math.abs(apart) < CLOSE ? 0 : Math.abs(apart);
-  const en = sure > 0 ? distance / sure : distance === 0 ? 0 : null;
-  const isUWithin = median === 0 || u <= greatest + CLOSE;
-  const z = assigned.sd === null || assigned.sd <= 0 ? null : apart / assigned.sd;
-  const zVerdict = z === null ? null : verdictOf(Math.abs(z));
-  const accepted =
-    en !== null && en <= REFERENCE_EN_MAX + CLOSE && isUWithin && zVerdict !== 'action';
-  return { median, u, uMax: greatest, en, isUWithin, z, zVerdict, accepted };
+  const en = sure > 0 ? apart / sure : parts === 0 ? 0 : null;
+  const isUWithin = isCvrWithinLimit(summary);
+  const sd = assigned.sd === null || assigned.sd <= 0 ? null : assigned.sd;
+  const isAbove = halves / 20 >= assigned.median;
+  const z = sd === null ? null : ((isAbove ? 1 : -1) * apart) / sd;
+  const zVerdict = sd === null ? null : verdictOf(parts, partsOf(sd));
+  const isEnWithin = en !== null && isWithinUncertainty(parts, summary, partsOf(assigned.u ?? 0));
+  const accepted = isEnWithin && isUWithin && zVerdict !== 'action';
+  return { median: halves / 20, u, uMax, en, isUWithin, z, zVerdict, accepted };
 }
 
-function verdictOf(z: number): ZVerdict {
-  if (z <= SATISFACTORY_Z + CLOSE) return 'satisfactory';
-  return z <= WARNING_Z + CLOSE ? 'warning' : 'action';
+/** Parts of a cm in which medians and certificates of up to five decimals are whole. */
+const PARTS = 100_000;
+
+const partsOf = (cm: number): number => Math.round(cm * PARTS);
+
+/** |Me - R|^2 <= U^2 + U_R^2 on whole numbers, where U = 49 IQR / (27 * 40 * sqrt(N)) cm with IQR in quarter mm. */
+function isWithinUncertainty(parts: number, summary: MarkSummary, assigned: number): boolean {
+  const [apart, sure, scale] = [BigInt(parts), BigInt(assigned), BigInt(PARTS)];
+  const below = 27n * 27n * 1600n * BigInt(summary.n);
+  const spread = 49n * BigInt(iqrQuarters(summary)) * scale;
+  return (apart * apart - sure * sure) * below <= spread * spread;
+}
+
+function verdictOf(parts: number, sd: number): ZVerdict {
+  if (parts <= SATISFACTORY_Z * sd) return 'satisfactory';
+  return parts <= WARNING_Z * sd ? 'warning' : 'action';
 }

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { summarise } from '../statistics/mark-summary.ts';
+import { checkReference } from './check-reference.ts';
+
+const settings = defaultPanelSettings();
+const assigned = (median: number, u: number | null, sd: number | null) => ({
+  attribute: 'fruity' as const,
+  median,
+  u,
+  sd,
+});
+/** Eight marks with the median `mm` and no spread between the quartiles. */
+const sure = (mm: number) =>
+  summarise(
+    Array.from({ length: 8 }, () => mm),
+    'type7',
+  );
+
+test('M-RM an En of exactly 1 is accepted, a hundredth of a mm more is not', () => {
+  expect(checkReference(sure(30), assigned(3.3, 0.3, null), settings)).toMatchObject({
+    en: expect.closeTo(1, 12),
+    accepted: true,
+  });
+  expect(checkReference(sure(30), assigned(3.301, 0.3, null), settings)?.accepted).toBe(false);
+});
+
+test('M-RM the U of the panel and of the certificate add as squares', () => {
+  const spread = summarise([26, 28, 29, 30, 30, 31, 32, 34], 'type7');
+  const u = (49 * 10) / (27 * 40 * Math.sqrt(8));
+  const check = checkReference(spread, assigned(3.4, 0.4, 0.25), settings);
+  expect(check?.u).toBeCloseTo(u, 12);
+  expect(check?.en).toBeCloseTo(0.4 / Math.hypot(u, 0.4), 12);
+  expect(check).toMatchObject({ zVerdict: 'satisfactory', accepted: true });
+});
+
+test.each([
+  [3.5, 'satisfactory', true],
+  [3.500_01, 'warning', true],
+  [3.75, 'warning', true],
+  [3.750_01, 'action', false],
+  [2.5, 'satisfactory', true],
+])('M-RM a result of 3.0 beside %s with SD 0.25 is %s', (median, zVerdict, accepted) => {
+  const check = checkReference(sure(30), assigned(median, 2, 0.25), settings);
+  expect(check).toMatchObject({ zVerdict, accepted });
+  expect(check?.z).toBeCloseTo((3 - median) / 0.25, 9);
+});
+
+test('M-RM U = U_R = 0: En is 0 where the result is the assigned value, else it is not defined and fails', () => {
+  expect(checkReference(sure(30), assigned(3, 0, null), settings)).toMatchObject({
+    en: 0,
+    accepted: true,
+  });
+  expect(checkReference(sure(30), assigned(3.1, null, null), settings)).toMatchObject({
+    en: null,
+    z: null,
+    zVerdict: null,
+    accepted: false,
+  });
+});
+
+test('M-RM a U above Umax fails although En is small', () => {
+  const wild = summarise([5, 10, 20, 30, 30, 60, 80, 90], 'type7');
+  expect(checkReference(wild, assigned(3, 0.3, 0.5), settings)).toMatchObject({
+    en: 0,
+    isUWithin: false,
+    accepted: false,
+  });
+});
+
+test('M-RM without an answer there is no check; without U_R and SD_R nothing is divided by zero', () => {
+  expect(checkReference(summarise([], 'type7'), assigned(3, 0.3, 0.5), settings)).toBeNull();
+  expect(checkReference(sure(0), assigned(0, null, 0), settings)).toMatchObject({
+    en: 0,
+    z: null,
+    isUWithin: true,
+    accepted: true,
+  });
+});
+
+test('M-RM, M-QC the median is rounded first where the panel rounds', () => {
+  const halves = summarise([30, 30, 30, 30, 31, 31, 31, 31], 'type7');
+  expect(checkReference(halves, assigned(3, 0.3, null), settings)?.median).toBe(3.05);
+  const rounded = { ...settings, roundedMedian: true };
+  expect(checkReference(halves, assigned(3, 0.3, null), rounded)?.median).toBe(3.1);
+});
