@@ -15,6 +15,10 @@ export function createPoolKeeper(url: string, now: () => number) {
       kept = { account, pool: createSyncPool({ url, account, now }) };
       return kept.pool;
     },
+    /** Goes through the gate again with the account's new session, after signing in. */
+    signedIn(): void {
+      kept?.pool.reconnect();
+    },
     /** How many open documents hold something that the server has not stored. */
     unstored: (): number => kept?.pool.unstored() ?? 0,
     /** Closes the pool at sign-out; copies on this device go when the server holds everything. */

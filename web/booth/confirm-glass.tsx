@@ -75,6 +75,7 @@ export function ConfirmGlass({
                 setRefused(null);
               }}
               maxLength={12}
+              autoFocus
               autoComplete="off"
               errorMessage={refused ?? undefined}
             />

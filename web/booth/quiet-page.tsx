@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as style from './quiet-page.css.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** A page with one thing to say, and what can be done. */
 export function QuietPage({
@@ -11,6 +12,7 @@ export function QuietPage({
   readonly children?: ReactNode;
   readonly acts?: ReactNode;
 }) {
+  useArrival();
   return (
     <div className={style.page}>
       <h1>{title}</h1>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -9,6 +10,7 @@ import { isHandedIn, type TrayGlass } from './glass-state.ts';
 import { useHandedInWords } from './handed-in-words.ts';
 import { restSeconds } from './rest.ts';
 import * as style from './rest-view.css.ts';
+import { useArrival } from './use-arrival.ts';
 import type { Booth } from './use-booth.ts';
 
 /** The rest between two glasses, which only the leader may shorten. The next glass opens by itself. */
@@ -24,6 +26,7 @@ export function RestView({
   const { t } = useLingui();
   const { locale } = useLocale();
   const handedIn = useHandedInWords();
+  useArrival();
   const { restSeconds: total } = booth.tray;
   const left = restSeconds(end, booth.now);
   const minutes = Math.round(total / 60);
@@ -36,7 +39,7 @@ export function RestView({
         secondsLeft={left}
         totalSeconds={total}
         clock={clock}
-        caption={t`of ${minutes} minutes`}
+        caption={t`of ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
         label={t`Rest: ${clock} left`}
       />
       <div>

@@ -14,6 +14,7 @@ import type { TrayGlass } from './glass-state.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { ReducedSheet } from './reduced-sheet.tsx';
 import * as style from './review-view.css.ts';
+import { useArrival } from './use-arrival.ts';
 
 /** Before signing: what is blank or contradictory, with a way to each; then the signature and what it means. */
 export function ReviewView({
@@ -33,6 +34,7 @@ export function ReviewView({
 }) {
   const { t } = useLingui();
   const me = useMe();
+  useArrival();
   const [strokes, setStrokes] = useState<readonly (readonly number[])[]>([]);
   const gaps = sheetGaps(sheet.value);
   const { code } = glass;

@@ -4,9 +4,11 @@ import {
   setMark,
   setOtherDescriptor,
 } from '../../domain/documents/evaluation.document.ts';
-import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../domain/sheet/attributes.ts';
+import type { Millimetres } from '../../domain/scale/millimetres.ts';
+import { type AttributeKey, NEGATIVE_KEYS, POSITIVE_KEYS } from '../../domain/sheet/attributes.ts';
 import { AttributeGroup } from '../ui/attribute-row/attribute-group.tsx';
 import { FruityKindChoice } from './fruity-kind.tsx';
+import { keepLastLine } from './last-line.ts';
 import type { OpenSheet } from './open-sheet.ts';
 import { OtherDescriptor } from './other-descriptor.tsx';
 import { SheetRow } from './sheet-row.tsx';
@@ -24,6 +26,10 @@ export function SheetLines({
   const isPortrait = usePortrait();
   const { doc, value } = sheet;
   const { marks } = value;
+  const answer = (key: AttributeKey, mm: Millimetres | null) => {
+    setMark(doc, key, mm);
+    keepLastLine(localStorage, value.header.birth, key);
+  };
   const descriptor = (
     <OtherDescriptor
       value={value.otherDescriptor}
@@ -42,7 +48,7 @@ export function SheetLines({
             attribute={key}
             mark={marks[key]}
             pixelsPerMm={pixelsPerMm}
-            onMark={(mm) => setMark(doc, key, mm)}
+            onMark={(mm) => answer(key, mm)}
             aside={key === 'other' && asksDescriptor && !isPortrait ? descriptor : undefined}
             below={key === 'other' && asksDescriptor && isPortrait ? descriptor : undefined}
           />
@@ -55,7 +61,7 @@ export function SheetLines({
             attribute={key}
             mark={marks[key]}
             pixelsPerMm={pixelsPerMm}
-            onMark={(mm) => setMark(doc, key, mm)}
+            onMark={(mm) => answer(key, mm)}
             aside={
               key === 'fruity' && asksKind ? (
                 <FruityKindChoice

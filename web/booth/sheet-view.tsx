@@ -12,6 +12,7 @@ import { CommentsField } from './comments-field.tsx';
 import type { OpenSheet } from './open-sheet.ts';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
+import { useReturnToLine } from './use-return-to-line.ts';
 
 /** The sheet: all lines on one page between a fixed head and foot, and one way on. */
 export function SheetView({
@@ -31,6 +32,7 @@ export function SheetView({
 }) {
   const { t } = useLingui();
   const [isCommenting, setCommenting] = useState(sheet.value.comments !== '');
+  useReturnToLine(sheet.value.header.birth);
   const total = ATTRIBUTE_KEYS.length;
   const answered = answeredCount(sheet.value);
   const blank = total - answered;

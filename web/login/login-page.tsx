@@ -57,6 +57,7 @@ export function LoginPage() {
     queries.clear();
     queries.setQueryData(meQuery().queryKey, result.value);
     keepMe(result.value);
+    router.options.context.pools.signedIn();
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, '/intra'));
   }

@@ -97,6 +97,11 @@ export function createSyncPool(parts: {
         void entry.handle.close();
       }, LINGER);
     },
+    /** Makes the connection anew, so that every document is asked for with the session of now. */
+    reconnect(): void {
+      socket.disconnect();
+      void socket.connect();
+    },
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
     /** How many open documents hold something the server has not stored. */
