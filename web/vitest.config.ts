@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/find-chromium.ts';
+import { findAxeViolations } from './ui/testing/find-axe-violations.ts';
 
 /** Components in a real Chromium: the parts as they are operated, by keyboard and by pointer. */
 export default defineConfig(async () => ({
@@ -39,12 +40,13 @@ export default defineConfig(async () => ({
   test: {
     name: 'components',
     include: ['**/*.test.tsx'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 5_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { findAxeViolations },
       viewport: { width: 1280, height: 800 },
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({

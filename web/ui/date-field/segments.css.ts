@@ -7,7 +7,7 @@ export const parts = style({
   alignItems: 'center',
   flex: 1,
   minWidth: 0,
-  padding: '0 10px',
+  padding: '0 7px',
   whiteSpace: 'nowrap',
 });
 
@@ -16,6 +16,8 @@ export const part = style({
   outline: 'none',
   fontFeatureSettings: scale.tabular,
   selectors: {
+    // A finger's least target; the figures keep their distance from the edge of the field.
+    '&[role=spinbutton]': { minWidth: '24px', lineHeight: '24px', textAlign: 'center' },
     '&[data-type=literal]': { color: color.ink2, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: color.ink3 },
     '&&[data-focused], &&[data-focus-visible]': {

@@ -3,12 +3,18 @@ import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-export const progress = style({ display: 'grid', gap: scale.space[2], minWidth: 0 });
+export const progress = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: scale.space[3],
+  minWidth: 0,
+});
+
+export const bar = style({ display: 'grid', flex: 1, gap: scale.space[2], minWidth: 0 });
 
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${scale.space[4]}`,
 });

@@ -16,32 +16,34 @@ type ProgressBarProps = {
 /** Work under way, how far it is, and the way to stop it. */
 export function ProgressBar({ label, value, maxValue = 100, valueText, cancel }: ProgressBarProps) {
   return (
-    <AriaProgressBar
-      className={styles.progress}
-      isIndeterminate={value === null}
-      maxValue={maxValue}
-      value={value ?? 0}
-      {...defined({ valueLabel: valueText })}
-    >
-      {({ percentage }) => (
-        <>
-          <span className={styles.words}>
-            <Label>{label}</Label>
-            {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
-            {cancel !== undefined && (
-              <Button onPress={cancel.onPress} size="dense" variant="quiet">
-                {cancel.label}
-              </Button>
-            )}
-          </span>
-          <span className={styles.track}>
-            <span
-              className={percentage === undefined ? styles.passing : styles.fill}
-              style={percentage === undefined ? undefined : { width: `${percentage}%` }}
-            />
-          </span>
-        </>
+    <div className={styles.progress}>
+      <AriaProgressBar
+        className={styles.bar}
+        isIndeterminate={value === null}
+        maxValue={maxValue}
+        value={value ?? 0}
+        {...defined({ valueLabel: valueText })}
+      >
+        {({ percentage }) => (
+          <>
+            <span className={styles.words}>
+              <Label>{label}</Label>
+              {valueText !== undefined && <span className={styles.value}>{valueText}</span>}
+            </span>
+            <span className={styles.track}>
+              <span
+                className={percentage === undefined ? styles.passing : styles.fill}
+                style={percentage === undefined ? undefined : { width: `${percentage}%` }}
+              />
+            </span>
+          </>
+        )}
+      </AriaProgressBar>
+      {cancel !== undefined && (
+        <Button onPress={cancel.onPress} size="dense" variant="quiet">
+          {cancel.label}
+        </Button>
       )}
-    </AriaProgressBar>
+    </div>
   );
 }
