@@ -14,7 +14,8 @@ export async function listAccounts(
   let chosen = withAccounts(trx)
     .selectFrom('user as u')
     .leftJoin('tasters as t', (join) =>
-      join.onRef('t.account', '=', 'u.id').on('t.panel', '=', panel),
+      // The library keeps its ids as uuid, the registers as text.
+      join.on(sql<boolean>`t.account = u.id::text`).on('t.panel', '=', panel),
     )
     .select([
       'u.id',
@@ -31,7 +32,7 @@ export async function listAccounts(
     .select((from) =>
       from
         .selectFrom('sign_ins as s')
-        .whereRef('s.account', '=', 'u.id')
+        .where(sql<boolean>`s.account = u.id::text`)
         .where('s.panel', '=', panel)
         .select((of) => of.fn.max('s.at').as('at'))
         .as('signed_in'),
