@@ -21,13 +21,15 @@ export type Competence = {
  * Example: PN within, DN within, DN from reference of three materials: not known (null) where references are asked for.
  */
 export function competence(series: readonly AskedIndexes[], settings: PanelSettings): Competence {
-  const asked = series.flatMap(({ pn, dn, dnReference }) =>
-    settings.referencesInTasterDeviation ? [pn, dn, dnReference] : [pn, dn],
-  );
+  const asked = series.flatMap((of) => askedIndexes(settings).map((key) => of[key]));
   const beyond = asked.filter(({ verdict }) => verdict === 'beyond').length;
   const insufficient = asked.filter(({ verdict }) => verdict === 'insufficient').length;
   return { competent: competentFrom(beyond, insufficient), beyond, insufficient };
 }
+
+/** M-COMPETENT: the indexes that the settings ask of a taster. */
+export const askedIndexes = (settings: PanelSettings): readonly (keyof AskedIndexes)[] =>
+  settings.referencesInTasterDeviation ? ['pn', 'dn', 'dnReference'] : ['pn', 'dn'];
 
 function competentFrom(beyond: number, insufficient: number): boolean | null {
   if (beyond > 0) return false;

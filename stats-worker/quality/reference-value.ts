@@ -21,3 +21,14 @@ export const assignedValue = (
   reference: ReferenceMaterial,
   attribute: AssignedValue['attribute'],
 ): AssignedValue | null => reference.values.find((value) => value.attribute === attribute) ?? null;
+
+/** An assigned value that a panel's result is judged by: of the predominant defect, or of fruity. */
+export type JudgedValue = AssignedValue & { readonly attribute: DefectKey | 'fruity' };
+
+/** M-RM: the assigned values that a panel's result is judged by, the predominant defect's first. */
+export const judgedValues = ({ predominant, values }: ReferenceMaterial): readonly JudgedValue[] =>
+  ([...(predominant === null ? [] : [predominant]), 'fruity'] as const).flatMap((attribute) =>
+    values
+      .filter((value) => value.attribute === attribute)
+      .map((value) => ({ ...value, attribute })),
+  );

@@ -5,6 +5,8 @@ import type { Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { seriesOf } from './series.ts';
 import {
+  type Reach,
+  type TasterObservations,
   tasterDeviation,
   tasterPrecision,
   tasterReferenceDeviation,
@@ -22,19 +24,35 @@ export type TasterIndexes = Readonly<Partial<Record<Series, TasterSeries>>> & {
   readonly competent: boolean | null;
 };
 
+/** What the indexes of all tasters in one series are computed from. */
+export type SeriesObservations = {
+  readonly series: Series;
+  readonly pn: TasterObservations;
+  readonly dn: TasterObservations;
+  readonly dnReference: TasterObservations;
+};
+
+/** M-QC: what the indexes of the tasters are computed from, in every series that the settings ask for. */
+export const tasterSeries = (
+  history: AssessedHistory,
+  material: QualityMaterial,
+  reach: Reach,
+): readonly SeriesObservations[] =>
+  seriesOf(history.settings.tasterAttribute).map((series) => ({
+    series,
+    pn: tasterPrecision(history, material, series, reach),
+    dn: tasterDeviation(history, material, series, reach),
+    dnReference: tasterReferenceDeviation(history, material, series, reach),
+  }));
+
 /** M-QC: the indexes of every taster of the history, over material that is already within the window; by the taster's key. */
 export function tasterIndexes(
   history: AssessedHistory,
   material: QualityMaterial,
 ): Readonly<Record<string, TasterIndexes>> {
   const { columns, settings } = history;
-  const reach = { most: settings.duplicatesQualityNumberTaster, taster: null };
-  const collected = seriesOf(settings.tasterAttribute).map((series) => ({
-    series,
-    pn: tasterPrecision(history, material, series, reach),
-    dn: tasterDeviation(history, material, series, reach),
-    dnReference: tasterReferenceDeviation(history, material, series, reach),
-  }));
+  const most = settings.duplicatesQualityNumberTaster;
+  const collected = tasterSeries(history, material, { most, taster: null });
   const indexes: [string, TasterIndexes][] = columns.tasters.map((key, taster) => {
     const found: Partial<Record<Series, TasterSeries>> = {};
     for (const { series, pn, dn, dnReference } of collected)

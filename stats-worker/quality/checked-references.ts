@@ -1,0 +1,38 @@
+import { defectCode, FRUITY_CODE } from '../classification/defect-code.ts';
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { dateOf } from '../history/calendar-day.ts';
+import { checkReference, type ReferenceCheck } from './check-reference.ts';
+import { summaryOfCode } from './panel-observations.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { type AssignedValue, judgedValues } from './reference-value.ts';
+
+/** The reference check of one attribute of one tasted reference material (M-RM). */
+export type CheckedReference = {
+  readonly session: string;
+  readonly sample: string;
+  readonly date: string;
+  readonly assigned: AssignedValue;
+  /** Null when nobody answered. */
+  readonly check: ReferenceCheck | null;
+};
+
+/** M-RM: the checks of every tasted reference material, for its predominant defect and for fruity; newest first. */
+export function checkedReferences(
+  history: AssessedHistory,
+  { references }: QualityMaterial,
+): readonly CheckedReference[] {
+  const { columns, entries, settings } = history;
+  return references.flatMap(({ reference, entry, day }) =>
+    judgedValues(reference).map((assigned) => {
+      const { attribute } = assigned;
+      const code = attribute === 'fruity' ? FRUITY_CODE : defectCode(attribute);
+      return {
+        session: columns.sessions[entries.session[entry] ?? 0] ?? '',
+        sample: reference.sample,
+        date: dateOf(day),
+        assigned,
+        check: checkReference(summaryOfCode(history, entry, code), assigned, settings),
+      };
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import {
+  ATTRIBUTE_KEYS,
+  type AttributeKey,
+  DESCRIPTOR_KEYS,
+  type DescriptorKey,
+} from '../../domain/sheet/attributes.ts';
+import type { ScoreCode } from '../classification/defect-code.ts';
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { dateOf } from '../history/calendar-day.ts';
+import { LINES } from '../marks/sheet-columns.ts';
+import { type QualityIndex, qualityIndex } from './index-value.ts';
+import type { IndexKind, Observation } from './observation.ts';
+
+/** One duplicate or reference material behind an index, as a table shows it. Figures in cm. */
+export type QualityRow = {
+  readonly session: string;
+  readonly sample: string;
+  readonly date: string;
+  readonly attribute: AttributeKey | DescriptorKey;
+  /** x1, x, Me1 or Me. */
+  readonly found: number;
+  /** x2, Me, R or Me2. */
+  readonly against: number;
+  readonly deviation: number;
+  /** The deviation in whole parts of a cm, from which the index is computed. */
+  readonly parts: number;
+};
+
+/** An index and the rows it was computed from, newest first. */
+export type IndexDetail = QualityIndex & { readonly rows: readonly QualityRow[] };
+
+/** M-QC: an index over observations of a history, with what it was computed from. */
+export const indexDetail = (
+  history: AssessedHistory,
+  kind: IndexKind,
+  observations: readonly Observation[],
+  settings: PanelSettings,
+): IndexDetail => ({
+  ...qualityIndex(kind, observations, settings),
+  rows: observations.map((observation) => qualityRow(history, observation)),
+});
+
+/** An observation with its names. */
+export function qualityRow(history: AssessedHistory, observation: Observation): QualityRow {
+  const { entry, day, code, found, against, deviation, parts } = observation;
+  const { columns, entries } = history;
+  return {
+    session: columns.sessions[entries.session[entry] ?? 0] ?? '',
+    sample: columns.samples[entries.sample[entry] ?? 0] ?? '',
+    date: dateOf(day),
+    attribute: keyOfCode(code),
+    found,
+    against,
+    deviation,
+    parts,
+  };
+}
+
+/** The attribute or descriptor of a code. */
+const keyOfCode = (code: ScoreCode): AttributeKey | DescriptorKey =>
+  (code >= LINES ? DESCRIPTOR_KEYS[code - LINES] : ATTRIBUTE_KEYS[code]) ?? 'other';
