@@ -59,7 +59,7 @@ export function qualityMaterial(
 }
 
 /** M-QC: 1 for every session that indexes count: no training, with a date, in the window. */
-function countedSessions(columns: MarkColumns, window: QualityWindow | null): Uint8Array {
+export function countedSessions(columns: MarkColumns, window: QualityWindow | null): Uint8Array {
   const { sessionDay, sessionTraining } = columns;
   return Uint8Array.from(sessionDay, (day, session) => {
     if (day === NO_DAY || sessionTraining[session] === 1) return 0;

@@ -56,7 +56,7 @@ export const qualityReport = (
 function tasters(history: AssessedHistory, material: QualityMaterial): readonly TasterQuality[] {
   const { columns, settings } = history;
   const most = settings.duplicatesQualityNumberTaster;
-  const collected = tasterSeries(history, material, { most, taster: null });
+  const collected = tasterSeries(history, material, most);
   const found = columns.tasters.map((taster, place): TasterQuality => {
     const series: Partial<Record<Series, TasterDetail>> = {};
     for (const { series: name, ...lists } of collected)

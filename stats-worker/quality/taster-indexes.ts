@@ -5,7 +5,6 @@ import type { Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { seriesOf } from './series.ts';
 import {
-  type Reach,
   type TasterObservations,
   tasterDeviation,
   tasterPrecision,
@@ -32,17 +31,17 @@ export type SeriesObservations = {
   readonly dnReference: TasterObservations;
 };
 
-/** M-QC: what the indexes of the tasters are computed from, in every series that the settings ask for. */
+/** M-QC: what the indexes of the tasters are computed from, at most so many a taster, in every series that the settings ask for. */
 export const tasterSeries = (
   history: AssessedHistory,
   material: QualityMaterial,
-  reach: Reach,
+  most: number,
 ): readonly SeriesObservations[] =>
   seriesOf(history.settings.tasterAttribute).map((series) => ({
     series,
-    pn: tasterPrecision(history, material, series, reach),
-    dn: tasterDeviation(history, material, series, reach),
-    dnReference: tasterReferenceDeviation(history, material, series, reach),
+    pn: tasterPrecision(history, material, series, most),
+    dn: tasterDeviation(history, material, series, most),
+    dnReference: tasterReferenceDeviation(history, material, series, most),
   }));
 
 /** M-QC: the indexes of every taster of the history, over material that is already within the window; by the taster's key. */
@@ -52,7 +51,7 @@ export function tasterIndexes(
 ): Readonly<Record<string, TasterIndexes>> {
   const { columns, settings } = history;
   const most = settings.duplicatesQualityNumberTaster;
-  const collected = tasterSeries(history, material, { most, taster: null });
+  const collected = tasterSeries(history, material, most);
   const indexes: [string, TasterIndexes][] = columns.tasters.map((key, taster) => {
     const found: Partial<Record<Series, TasterSeries>> = {};
     for (const { series, pn, dn, dnReference } of collected)

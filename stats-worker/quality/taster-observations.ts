@@ -9,18 +9,15 @@ import { assignedInSeries, codeOfSeries } from './series.ts';
 /** Observations of every taster, by the taster's place; newest first. */
 export type TasterObservations = readonly (readonly Observation[])[];
 
-/** How far a collection goes: at most so many a taster, of one taster alone where one is named. */
-export type Reach = { readonly most: number; readonly taster: number | null };
-
 /** M-PNT: x1 - x2 of every duplicate of which the taster signed both replicates with an answer. */
 export function tasterPrecision(
   history: AssessedHistory,
   { pairs }: QualityMaterial,
   series: Series,
-  reach: Reach,
+  most: number,
 ): TasterObservations {
   const { columns } = history;
-  const found = new Collection(columns.tasters.length, reach);
+  const found = new Collection(columns.tasters.length, most);
   const markBefore = new Uint8Array(columns.tasters.length).fill(UNANSWERED);
   for (const { first, second, official, day } of pairs) {
     const code = codeOfSeries(history, official, series);
@@ -48,9 +45,9 @@ export function tasterDeviation(
   history: AssessedHistory,
   { pairs }: QualityMaterial,
   series: Series,
-  reach: Reach,
+  most: number,
 ): TasterObservations {
-  const found = new Collection(history.columns.tasters.length, reach);
+  const found = new Collection(history.columns.tasters.length, most);
   for (const { official, day } of pairs) {
     const code = codeOfSeries(history, official, series);
     const halves = code === null ? null : medianUsed(history, official, code);
@@ -70,9 +67,9 @@ export function tasterReferenceDeviation(
   history: AssessedHistory,
   { references }: QualityMaterial,
   series: Series,
-  reach: Reach,
+  most: number,
 ): TasterObservations {
-  const found = new Collection(history.columns.tasters.length, reach);
+  const found = new Collection(history.columns.tasters.length, most);
   for (const { reference, entry, day } of references) {
     const judged = assignedInSeries(reference, series);
     if (judged === null) continue;
@@ -102,20 +99,18 @@ function eachMark(
   }
 }
 
-/** The newest observations of each taster, as far as the reach goes. */
+/** The newest observations of each taster, at most so many. */
 class Collection {
   readonly lists: Observation[][];
-  readonly #reach: Reach;
+  readonly #most: number;
 
-  constructor(tasters: number, reach: Reach) {
+  constructor(tasters: number, most: number) {
     this.lists = Array.from({ length: tasters }, () => []);
-    this.#reach = reach;
+    this.#most = most;
   }
 
   add(taster: number, observation: Observation): void {
-    const { most, taster: only } = this.#reach;
-    if (only !== null && only !== taster) return;
     const list = this.lists[taster];
-    if (list !== undefined && list.length < most) list.push(observation);
+    if (list !== undefined && list.length < this.#most) list.push(observation);
   }
 }

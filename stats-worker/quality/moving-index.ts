@@ -1,0 +1,38 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { monthsBefore } from '../history/calendar-day.ts';
+import type { Entries } from '../history/find-entries.ts';
+import { type QualityIndex, qualityIndex, WINDOW_MONTHS } from './index-value.ts';
+import type { IndexKind, Observation } from './observation.ts';
+
+/** A moving index after one session. */
+export type MovingPoint = {
+  /** Place of the session in the columns. */
+  readonly session: number;
+  readonly day: number;
+  readonly index: QualityIndex;
+};
+
+/**
+ * M-EVOLUTION: an index as it stood after each session that added to it, oldest first: over the newest `most`
+ * observations of at most the six months before. The observations come newest first.
+ * Example: with `most` 6, after the eighth session of one duplicate each, over the third to the eighth.
+ */
+export function movingIndex(
+  { session }: Entries,
+  kind: IndexKind,
+  observations: readonly Observation[],
+  most: number,
+  settings: PanelSettings,
+): readonly MovingPoint[] {
+  const points: MovingPoint[] = [];
+  let before = -1;
+  for (const [place, { entry, day }] of observations.entries()) {
+    const of = session[entry] ?? 0;
+    if (of === before) continue;
+    before = of;
+    const first = monthsBefore(day, WINDOW_MONTHS);
+    const window = observations.slice(place, place + most).filter((one) => one.day >= first);
+    points.push({ session: of, day, index: qualityIndex(kind, window, settings) });
+  }
+  return points.reverse();
+}
