@@ -219,6 +219,7 @@ export type Api = PeopleApi &
     };
     'GET /api/sessions/:session/sheets': { answer: readonly SealedSheet[] };
     'GET /api/sessions/:session/marks_long.csv': { answer: string };
+    'GET /api/marks_long.csv': { answer: string };
     'GET /api/results': { query: ListQuery; answer: Page<ResultRow> };
     'GET /api/samples': { query: ListQuery; answer: Page<SampleRow> };
     'GET /api/samples/:id': { answer: SampleRow };

@@ -136,6 +136,21 @@ export async function listSessions(scope: PanelScope, query: ListQuery): Promise
   return { rows: numbers.flatMap(({ number }) => byNumber.get(number) ?? []), total };
 }
 
+/** The numbers of the panel's sessions that have a sealed sheet, the lowest first. */
+export async function listSessionNumbers({
+  trx,
+  panel,
+}: PanelScope): Promise<readonly SessionCode[]> {
+  const rows = await trx
+    .selectFrom('sheets')
+    .select('session')
+    .distinct()
+    .where('panel', '=', panel)
+    .orderBy('session')
+    .execute();
+  return rows.map(({ session }) => session);
+}
+
 /** One session as the list shows it, or null. */
 export async function findSession(
   scope: PanelScope,

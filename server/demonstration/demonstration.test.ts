@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { listMarks } from '../database/marks.ts';
 import { listPanels } from '../database/panels.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { answerRow } from '../http/answer-row.ts';
+import { answerRow } from '../export/answer-row.ts';
 import { must } from './must.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
 

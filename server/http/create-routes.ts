@@ -9,6 +9,7 @@ import { authRoutes } from './routes/auth.routes.ts';
 import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
 import { evaluationsRoutes } from './routes/evaluations.routes.ts';
+import { exportsRoutes } from './routes/exports.routes.ts';
 import { type Health, healthRoutes } from './routes/health.routes.ts';
 import { meRoutes } from './routes/me.routes.ts';
 import { ownRoutes } from './routes/own.routes.ts';
@@ -45,6 +46,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...commandsRoutes(parts.execute),
     ...evaluationsRoutes(database),
     ...sessionsRoutes(database),
+    ...exportsRoutes(database),
     ...resultsRoutes(database),
     ...samplesRoutes(database),
     ...tastersRoutes(parts),

@@ -8,6 +8,7 @@ import { ROUTE_ROLES } from '../../domain/role/permissions.ts';
 import { problemResponse } from './problem.ts';
 import { isKeepable, readJson } from './read-json.ts';
 import { readParsed } from './read-parsed.ts';
+import { textStream } from './text-stream.ts';
 
 /** The context of a request on Node. */
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
@@ -49,6 +50,11 @@ type Borders<Name extends RouteName> = (Api[Name] extends { query: infer Query }
     ? { readonly body: z.ZodType<Body> }
     : { readonly body?: never }) & { readonly type?: 'application/json' | 'text/csv' };
 
+/** What a route answers; a text may come in pieces, so that a long file never stands in memory. */
+type AnswerOf<Name extends RouteName> =
+  | Api[Name]['answer']
+  | (Api[Name]['answer'] extends string ? AsyncIterable<string> : never);
+
 /** A route of the table, ready to be registered. */
 export type Route<Name extends RouteName> = {
   readonly name: Name;
@@ -62,7 +68,7 @@ export type Routes = { readonly [Name in RouteName]: Route<Name> };
 export function route<Name extends RouteName>(
   name: Name,
   borders: Borders<Name>,
-  answer: (call: SignedInCall<Name>) => Promise<Result<Api[Name]['answer']>>,
+  answer: (call: SignedInCall<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Route<Name> {
   const roles = ROUTE_ROLES[name];
   if (roles === 'public') throw new Error(`${name} is public in the table of roles`);
@@ -83,7 +89,7 @@ export function route<Name extends RouteName>(
 export function publicRoute<Name extends RouteName>(
   name: Name,
   borders: Borders<Name>,
-  answer: (call: PublicCall<Name>) => Promise<Result<Api[Name]['answer']>>,
+  answer: (call: PublicCall<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Route<Name> {
   if (ROUTE_ROLES[name] !== 'public')
     throw new Error(`${name} is not public in the table of roles`);
@@ -97,7 +103,7 @@ async function respond<Name extends RouteName>(
   context: NodeContext,
   environment: RouteEnvironment,
   borders: Borders<Name>,
-  answer: (call: PublicCall<Name>) => Promise<Result<Api[Name]['answer']>>,
+  answer: (call: PublicCall<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Promise<Response> {
   if (!Object.values(context.req.query()).every(isKeepable))
     return problemResponse({ code: 'malformed', data: {} });
@@ -119,6 +125,13 @@ async function respond<Name extends RouteName>(
   if (!result.ok) return problemResponse(result);
   const type = borders.type ?? 'application/json';
   answerHeaders.set('content-type', `${type}; charset=utf-8`);
-  const text = type === 'text/csv' ? String(result.value) : JSON.stringify(result.value);
-  return new Response(text, { headers: answerHeaders });
+  return new Response(bodyOf(result.value, type), { headers: answerHeaders });
 }
+
+function bodyOf(value: unknown, type: 'application/json' | 'text/csv'): BodyInit {
+  if (type === 'application/json') return JSON.stringify(value);
+  return isInPieces(value) ? textStream(value) : String(value);
+}
+
+const isInPieces = (value: unknown): value is AsyncIterable<string> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

@@ -2,16 +2,13 @@ import { listQuery } from '../../../domain/http/inputs.ts';
 import { parseSessionCode, type SessionCode } from '../../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/role/actor.ts';
-import { marksCsv } from '../../../stats-worker/marks/marks-csv.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { listMarks } from '../../database/marks.ts';
 import { resultsOfSession } from '../../database/results.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
 import { listSealedSheets } from '../../database/sheets.ts';
-import { answerRow } from '../answer-row.ts';
 import { route } from '../route.ts';
 
-/** Sessions as the desk reads them: the list, one session, its sealed sheets and its answers as a file. */
+/** Sessions as the desk reads them: the list, one session, and its sealed sheets. */
 export function sessionsRoutes(database: Database) {
   /** Reads something of a session that is there. */
   const ofSession = <Value>(
@@ -46,19 +43,6 @@ export function sessionsRoutes(database: Database) {
       'GET /api/sessions/:session/sheets',
       {},
       ({ actor, params }) => ofSession(actor, params.session, listSealedSheets),
-    ),
-    'GET /api/sessions/:session/marks_long.csv': route(
-      'GET /api/sessions/:session/marks_long.csv',
-      { type: 'text/csv' },
-      async ({ actor, params, answerHeaders }) => {
-        const rows = await ofSession(actor, params.session, listMarks);
-        if (!rows.ok) return rows;
-        answerHeaders.set(
-          'content-disposition',
-          `attachment; filename="session-${Number(params.session)}-marks_long.csv"`,
-        );
-        return accept([...marksCsv(rows.value.map(answerRow))].join(''));
-      },
     ),
   };
 }

@@ -1,0 +1,39 @@
+import { isMillimetres, type Millimetres } from '../../../domain/scale/millimetres.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/sheet/attributes.ts';
+import type { NewSheet, SheetKey } from '../sheets.ts';
+
+/** A sealed version of a sheet with these marks and no others, ready to be stored. */
+export function sealedSheet(
+  { session, taster, code }: SheetKey,
+  version: number,
+  given: Readonly<Partial<Record<AttributeKey, number>>>,
+): NewSheet {
+  const at = `2026-11-27T09:1${version}:00.000Z`;
+  const marks: Partial<Record<AttributeKey, Millimetres>> = {};
+  for (const attribute of ATTRIBUTE_KEYS) {
+    const mm = given[attribute];
+    if (isMillimetres(mm)) marks[attribute] = mm;
+  }
+  return {
+    session,
+    taster,
+    code,
+    version,
+    digest: `digest ${version}`,
+    sealedAt: at,
+    late: false,
+    valid: true,
+    value: {
+      header: { kind: 'evaluation', version: 1, birth: 'b' },
+      marks,
+      fruityKind: (marks.fruity ?? 0) > 0 ? 'green' : null,
+      otherDescriptor: null,
+      heatingDevice: '6',
+      comments: '',
+      language: 'es',
+      startedAt: at,
+      calibration: null,
+      signature: { strokes: [[0, 0, 10, 10]], at },
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
+import { serveOneGlass } from '../database/contract/facts.ts';
+import { insertSheets, reopenSheet } from '../database/sheets.ts';
+import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { startTestServer, type TestServer } from '../http/testing/test-server.ts';
+
+let server: TestServer;
+let cookie: string;
+const sessions: number[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { panel, adjuntos } = await server.foundPanel('export');
+  cookie = await server.cookieOf(adjuntos);
+  await server.database.inPanel(panel, async (scope) => {
+    for (const [first, second] of [
+      [{ fruity: 41, rancid: 0 }, { fruity: 44 }],
+      [{ fruity: 12 }, null],
+    ] as const) {
+      const { session, taster, code } = await serveOneGlass(scope);
+      const key = { session, taster, code };
+      await insertSheets(scope, [sealedSheet(key, 1, first)]);
+      if (second !== null) {
+        const why = { at: '2026-11-27T10:00:00Z', by: 'Eva', reason: 'a slip' };
+        await reopenSheet(scope, key, { version: 1, ...why });
+        await insertSheets(scope, [sealedSheet(key, 2, second)]);
+      }
+      sessions.push(session);
+    }
+  });
+});
+afterAll(() => server.close());
+
+const ask = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie } });
+
+test('EXP-1 the answers of a session come from its standing sealed sheets, blank where nothing was answered', async () => {
+  const answer = await ask(`/api/sessions/${sessions[0]}/marks_long.csv`);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toContain(
+    `session-${sessions[0]}-marks_long.csv`,
+  );
+  const lines = (await answer.text()).trimEnd().split('\n');
+  expect(lines[0]).toBe(
+    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid',
+  );
+  expect(lines).toHaveLength(10);
+  expect(lines.find((line) => line.includes(',fruity,'))).toMatch(/,1,fruity,44,green,/);
+  expect(lines.find((line) => line.includes(',rancid,'))).toMatch(/,rancid,,,/);
+});
+
+test('EXP-1 the answers of the whole panel have one header, and the statistics read them', async () => {
+  const text = await (await ask('/api/marks_long.csv')).text();
+  expect(text.match(/^session,/gm)).toHaveLength(1);
+  const reader = createMarksReader();
+  reader.push(text);
+  const read = reader.end();
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  expect([...read.value.columns.sessions]).toEqual(sessions.map(String));
+});
+
+test('EXP-1 a session that is not there, or of another panel, is not found', async () => {
+  const other = await server.foundPanel('elsewhere');
+  const theirs = await server.cookieOf(other.jefespanel);
+  for (const path of [
+    '/api/sessions/999/marks_long.csv',
+    `/api/sessions/${sessions[0]}/marks_long.csv`,
+  ]) {
+    const answer = await fetch(`${server.url}${path}`, { headers: { cookie: theirs } });
+    expect(answer.status).toBe(404);
+  }
+  const empty = await fetch(`${server.url}/api/marks_long.csv`, { headers: { cookie: theirs } });
+  expect((await empty.text()).trimEnd().split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
+import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
+import type { Database } from '../database/database.ts';
+import { listMarks } from '../database/marks.ts';
+import { listSessionNumbers } from '../database/sessions.ts';
+import { answerRow } from './answer-row.ts';
+
+/**
+ * EXP-1: writes marks_long.csv of sessions, a session a piece, from the sealed sheets that stand (exchange.md). Each
+ * session is read in a transaction of its own when the reader asks for it, so that a slow device holds nothing up and
+ * two decades never stand in memory.
+ */
+export async function* streamMarks(
+  database: Database,
+  panel: PanelId,
+  sessions: Iterable<SessionCode>,
+): AsyncGenerator<string> {
+  yield [...marksCsv([])].join('');
+  for (const session of sessions) {
+    const rows = await database.inPanel(panel, (scope) => listMarks(scope, session));
+    const [, ...lines] = marksCsv(rows.map(answerRow));
+    if (lines.length > 0) yield lines.join('');
+  }
+}
+
+/** EXP-1: the same of the whole panel, earliest session first. */
+export async function streamPanelMarks(
+  database: Database,
+  panel: PanelId,
+): Promise<AsyncGenerator<string>> {
+  return streamMarks(database, panel, await database.inPanel(panel, listSessionNumbers));
+}

@@ -1,0 +1,36 @@
+import { parseSessionCode } from '../../../domain/panel/ids.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { findSession } from '../../database/sessions.ts';
+import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';
+import { route } from '../route.ts';
+
+/** EXP-1: the answers as files: of one session, and of the whole panel. */
+export function exportsRoutes(database: Database) {
+  return {
+    'GET /api/sessions/:session/marks_long.csv': route(
+      'GET /api/sessions/:session/marks_long.csv',
+      { type: 'text/csv' },
+      async ({ actor, params, answerHeaders }) => {
+        const session = parseSessionCode(params.session);
+        if (session === null) return refuse('not-found');
+        const { panel } = actor;
+        if ((await database.inPanel(panel, (scope) => findSession(scope, session))) === null)
+          return refuse('not-found');
+        nameFile(answerHeaders, `session-${session}-marks_long.csv`);
+        return accept(streamMarks(database, panel, [session]));
+      },
+    ),
+    'GET /api/marks_long.csv': route(
+      'GET /api/marks_long.csv',
+      { type: 'text/csv' },
+      async ({ actor, answerHeaders }) => {
+        nameFile(answerHeaders, 'marks_long.csv');
+        return accept(await streamPanelMarks(database, actor.panel));
+      },
+    ),
+  };
+}
+
+const nameFile = (headers: Headers, name: string): void =>
+  headers.set('content-disposition', `attachment; filename="${name}"`);
