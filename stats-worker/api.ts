@@ -2,13 +2,22 @@ import { accept, refuse } from '../domain/refusal.ts';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
 import { assess } from './assessment/assess.ts';
 import type { Assessment } from './assessment/assessment.ts';
+import { type CallId, createLongCalls, type Progress } from './call/long-calls.ts';
 import type { StatsResult } from './call/problem.ts';
 import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
 import { compareSheets } from './duplicates/compare-sheets.ts';
 import { explain, type FigureQuestion } from './explanation/explain.ts';
 import type { Explanation } from './explanation/explanation.ts';
+import { questionSheets } from './explanation/question-sheets.ts';
+import { checkDay, checkHistory } from './history/check-history.ts';
+import type { EvolutionQuestion, HistoryQuestion } from './history/history-question.ts';
+import { type HistoryReport, historyReport } from './history/history-report.ts';
 import { checkSheets } from './marks/check-sheets.ts';
+import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
 import type { ScoredSheet } from './marks/scored-sheet.ts';
+import type { EvolutionReport } from './quality/evolution-report.ts';
+import type { QualityReport } from './quality/quality-report.ts';
+import { evolutionSteps, qualitySteps } from './quality/quality-steps.ts';
 
 /** What the statistics worker answers: plain data in, plain results or named problems out. */
 export type StatsApi = {
@@ -22,10 +31,33 @@ export type StatsApi = {
   ): StatsResult<DuplicateComparison>;
   /** Where a figure comes from; `figure-unknown` where it is not defined. */
   explain(question: FigureQuestion, settings: PanelSettings): StatsResult<Explanation>;
+  /** Reads a marks_long.csv into columns; `marks-refused` names every bad row (exchange.md). */
+  readMarks(id: CallId, onProgress: Progress, file: Blob): Promise<StatsResult<ReadMarks>>;
+  /** All that is computed of a history, as the command line prints it (exchange.md). */
+  history(
+    id: CallId,
+    onProgress: Progress,
+    question: HistoryQuestion,
+  ): Promise<StatsResult<HistoryReport>>;
+  /** M-QC: every index of panel and tasters on one day, with the rows behind it. */
+  quality(
+    id: CallId,
+    onProgress: Progress,
+    question: HistoryQuestion,
+  ): Promise<StatsResult<QualityReport>>;
+  /** M-EVOLUTION: the control charts of a period; null when no session has a date. */
+  evolution(
+    id: CallId,
+    onProgress: Progress,
+    question: EvolutionQuestion,
+  ): Promise<StatsResult<EvolutionReport | null>>;
+  /** Gives up a long call: it ends between two of its steps. */
+  giveUp(id: CallId): void;
 };
 
 /** Makes the engine that a worker exposes. */
 export function createStatsApi(): StatsApi {
+  const long = createLongCalls(() => performance.now());
   return {
     assess(sheets, settings) {
       const checked = checkSheets(sheets);
@@ -37,8 +69,29 @@ export function createStatsApi(): StatsApi {
       return two.ok ? accept(compareSheets(one.value, two.value, settings)) : two;
     },
     explain(question, settings) {
+      const checked = checkSheets(questionSheets(question));
+      if (!checked.ok) return checked;
       const found = explain(question, settings);
       return found === null ? refuse('figure-unknown') : accept(found);
     },
+    readMarks: async (id, onProgress, file) => {
+      const read = await long.run(id, readMarksFile(file), onProgress);
+      return read.ok ? read.value : read;
+    },
+    async history(id, onProgress, question) {
+      const input = checkHistory(question);
+      return input.ok ? long.run(id, historyReport(input.value), onProgress) : input;
+    },
+    async quality(id, onProgress, question) {
+      const input = checkHistory(question);
+      return input.ok ? long.run(id, qualitySteps(input.value), onProgress) : input;
+    },
+    async evolution(id, onProgress, question) {
+      const input = checkHistory(question);
+      const from = checkDay(question.from);
+      if (!input.ok) return input;
+      return from.ok ? long.run(id, evolutionSteps(input.value, from.value), onProgress) : from;
+    },
+    giveUp: (id) => long.giveUp(id),
   };
 }

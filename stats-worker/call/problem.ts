@@ -12,6 +12,8 @@ export type StatsProblem =
   | 'mark-out-of-range'
   /** A file has bad rows; `rows` holds `line N: reason` for each. */
   | 'marks-refused'
+  /** A day is not a date YYYY-MM-DD; `date` says which. */
+  | 'date-unknown'
   /** The figure asked about is not one of this sample. */
   | 'figure-unknown';
 

@@ -39,32 +39,41 @@ export type HistoryInput = {
   readonly asOf: number | null;
 };
 
+/** How many results are written out between two reports of progress. */
+const STRIDE = 64;
+
 /** Computes the report step by step; it yields how much is done, 0 to 1. */
 export function* historyReport(input: HistoryInput): Generator<number, HistoryReport> {
-  const history = yield* assessEntries(input.columns, input.settings);
+  const history = yield* halved(assessEntries(input.columns, input.settings));
   const material = windowedMaterial(history, input);
   return {
     method: METHOD_VERSION,
     settings: input.settings,
-    results: results(history),
+    results: yield* results(history),
     duplicates: duplicates(history),
     tasters: tasterIndexes(history, material),
     panel: panelIndexes(history, material),
   };
 }
 
-/** M-QC: the duplicates and reference materials of the window that ends on the day asked for. */
-export function windowedMaterial(
-  history: AssessedHistory,
-  { references, asOf }: Pick<HistoryInput, 'references' | 'asOf'>,
-): QualityMaterial {
-  const end = asOf ?? newestDay(history.columns);
-  if (end === NO_DAY) return { pairs: [], references: [] };
-  return qualityMaterial(history, references, windowEnding(end));
+/** M-QC: the last day that counts: the one asked for, or the newest session's; null when no session has a date. */
+export function lastDay({ columns, asOf }: Pick<HistoryInput, 'columns' | 'asOf'>): number | null {
+  const end = asOf ?? columns.sessionDay.reduce((newest, day) => Math.max(newest, day), NO_DAY);
+  return end === NO_DAY ? null : end;
 }
 
-const newestDay = ({ sessionDay }: MarkColumns): number =>
-  sessionDay.reduce((newest, day) => Math.max(newest, day), NO_DAY);
+/** M-QC: the duplicates and reference materials of the window that ends on the day asked for. */
+function windowedMaterial(history: AssessedHistory, input: HistoryInput): QualityMaterial {
+  const end = lastDay(input);
+  if (end === null) return { pairs: [], references: [] };
+  return qualityMaterial(history, input.references, windowEnding(end));
+}
+
+function* halved<Value>(steps: Generator<number, Value>): Generator<number, Value> {
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) yield step.value / 2;
+  return step.value;
+}
 
 const nameOf = ({ columns, entries }: AssessedHistory, entry: number): GlassName => ({
   session: columns.sessions[entries.session[entry] ?? 0] ?? '',
@@ -72,12 +81,15 @@ const nameOf = ({ columns, entries }: AssessedHistory, entry: number): GlassName
   replicate: entries.replicate[entry] ?? 1,
 });
 
-function results(history: AssessedHistory): HistoryReport['results'] {
-  const { settings } = history;
-  return Array.from({ length: history.entries.count }, (_, entry) => ({
-    ...nameOf(history, entry),
-    ...assessmentOf(exactAssessment(groupOfEntry(history, entry), settings.quantile), settings),
-  }));
+function* results(history: AssessedHistory): Generator<number, HistoryReport['results']> {
+  const { settings, entries } = history;
+  const found: (GlassName & Assessment)[] = [];
+  for (let entry = 0; entry < entries.count; entry += 1) {
+    if (entry % STRIDE === STRIDE - 1) yield (1 + entry / entries.count) / 2;
+    const exact = exactAssessment(groupOfEntry(history, entry), settings.quantile);
+    found.push({ ...nameOf(history, entry), ...assessmentOf(exact, settings) });
+  }
+  return found;
 }
 
 function duplicates(history: AssessedHistory): HistoryReport['duplicates'] {

@@ -1,0 +1,27 @@
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { LINE_LENGTH } from '../../domain/scale/millimetres.ts';
+import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
+import { dayOf } from './calendar-day.ts';
+import type { HistoryQuestion } from './history-question.ts';
+import type { HistoryInput } from './history-report.ts';
+
+/** M-SCALE: refuses a history with a mark that is not on the line, or with a day that is no date. */
+export function checkHistory(
+  question: HistoryQuestion,
+): Result<HistoryInput, 'mark-out-of-range' | 'date-unknown'> {
+  const { columns, references, settings, asOf } = question;
+  const bad = columns.marks.findIndex((mm) => mm > LINE_LENGTH && mm !== UNANSWERED);
+  if (bad >= 0) {
+    const taster = columns.taster[Math.floor(bad / LINES)] ?? 0;
+    return refuse('mark-out-of-range', { taster: columns.tasters[taster] ?? '' });
+  }
+  const day = checkDay(asOf);
+  return day.ok ? accept({ columns, references, settings, asOf: day.value }) : day;
+}
+
+/** A date YYYY-MM-DD as a day; null stays null. */
+export function checkDay(date: string | null): Result<number | null, 'date-unknown'> {
+  if (date === null) return accept(null);
+  const day = dayOf(date);
+  return day === null ? refuse('date-unknown', { date }) : accept(day);
+}

@@ -1,0 +1,15 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ReferenceMaterial } from '../quality/reference-value.ts';
+import type { MarkColumns } from './mark-columns.ts';
+
+/** A whole history as a page asks about it. The columns cross to the worker as typed arrays. */
+export type HistoryQuestion = {
+  readonly columns: MarkColumns;
+  readonly references: readonly ReferenceMaterial[];
+  readonly settings: PanelSettings;
+  /** The last day that counts, YYYY-MM-DD; the newest session's when null. */
+  readonly asOf: string | null;
+};
+
+/** A question about a period; it begins a year before its last day when `from` is null. */
+export type EvolutionQuestion = HistoryQuestion & { readonly from: string | null };
