@@ -63,14 +63,14 @@ export function replicateOfSample({ exact, assessment }: JudgedSample): Replicat
 const compared = (first: JudgedSample, second: JudgedSample) =>
   compareDuplicate(replicateOfSample(first), replicateOfSample(second), first.settings);
 
-/** The medians of both sides in cm, as En uses them. */
-function mediansOf(of: 'defect' | 'fruity', sides: readonly JudgedSample[]) {
+/** The medians of both sides in cm: as En uses them, or unrounded for the final median. */
+function mediansOf(of: 'defect' | 'fruity', sides: readonly JudgedSample[], isFinal: boolean) {
   return sides.map((side) => {
     const replicate = replicateOfSample(side);
     const summary = of === 'defect' ? replicate.defectSummary : replicate.fruity;
     return {
       key: of === 'fruity' ? 'fruity' : (replicate.defect ?? NO_DEFECT_WORD),
-      median: halvesUsed(summary, side.settings.roundedMedian) / 20,
+      median: halvesUsed(summary, side.settings.roundedMedian && !isFinal) / 20,
       u: uncertainty(summary) ?? 0,
     };
   });
@@ -83,7 +83,7 @@ function explainError(
 ): Explanation | null {
   const { enDefect, enFruity } = compared(first, second);
   const en = of === 'defect' ? enDefect : enFruity;
-  const [one, two] = mediansOf(of, [first, second]);
+  const [one, two] = mediansOf(of, [first, second], false);
   if (en === null || one === undefined || two === undefined) return null;
   const { enMaxDefect, enMaxFruity, roundedMedian } = first.settings;
   return explanation('M-EN', {
@@ -139,14 +139,14 @@ function explainFinalMedian(
   second: JudgedSample,
 ): Explanation | null {
   const value = compared(first, second)[which];
-  const [one, two] = mediansOf(which === 'md' ? 'defect' : 'fruity', [first, second]);
+  const [one, two] = mediansOf(which === 'md' ? 'defect' : 'fruity', [first, second], true);
   if (value === null || one === undefined || two === undefined) return null;
   return explanation('M-EN', {
     formula: formula(
       which,
       call('round₀.₁', over(plus(quantity('median1'), quantity('median2')), constant(2))),
     ),
-    inputs: [truth('roundedMedian', first.settings.roundedMedian)],
+    inputs: [words('attribute', one.key === two.key ? [one.key] : [one.key, two.key])],
     steps: [number('median1', one.median, 'cm'), number('median2', two.median, 'cm')],
     result: number(which, value, 'cm'),
   });

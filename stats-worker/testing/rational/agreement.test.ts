@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { assess } from '../../assessment/assess.ts';
+import { compareSheets } from '../../duplicates/compare-sheets.ts';
+import { historyReport } from '../../history/history-report.ts';
+import { differences } from '../differences.ts';
+import { anyCloseReplicate, anyLevels, anyPanel, anySettings } from '../panels.ts';
+import { columnsOf, randomHistory } from '../random-history.ts';
+import { duplicateNumbers } from './rational-duplicate.ts';
+import { qualityNumbers, tastedSamples } from './rational-history.ts';
+import { rationalSample, sampleNumbers } from './rational-sample.ts';
+
+test('M-STAT, M-CLASS, M-DEFECT, M-RELIABLE, M-FRUITY, M-LABEL any panel is assessed as exact fractions say', () => {
+  fc.assert(
+    fc.property(anyPanel(), anySettings(), (sheets, settings) => {
+      const expected = sampleNumbers(rationalSample(sheets, settings));
+      expect(differences(expected, assess(sheets, settings), [])).toEqual([]);
+    }),
+    { numRuns: 1500 },
+  );
+}, 120_000);
+
+test('M-STAT, M-CLASS a panel that agrees is assessed as exact fractions say', () => {
+  fc.assert(
+    fc.property(
+      anyLevels().chain((levels) => anyCloseReplicate(levels)),
+      anySettings(),
+      (sheets, settings) => {
+        const expected = sampleNumbers(rationalSample(sheets, settings));
+        expect(differences(expected, assess(sheets, settings), [])).toEqual([]);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+}, 120_000);
+
+test('M-EN any two replicates are compared as exact fractions say', () => {
+  const pair = fc.oneof(
+    fc.tuple(anyPanel(), anyPanel()),
+    anyLevels().chain((levels) => fc.tuple(anyCloseReplicate(levels), anyCloseReplicate(levels))),
+  );
+  fc.assert(
+    fc.property(pair, anySettings(), ([first, second], settings) => {
+      const [one, two] = [rationalSample(first, settings), rationalSample(second, settings)];
+      const expected = duplicateNumbers(one, two, settings);
+      expect(differences(expected, compareSheets(first, second, settings), [])).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+}, 120_000);
+
+test('M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the indexes that exact fractions give', () => {
+  const verdicts = new Map<string, number>();
+  fc.assert(
+    fc.property(fc.integer(), anySettings(), (seed, settings) => {
+      const { sheets, references } = randomHistory(seed);
+      const steps = historyReport({ columns: columnsOf(sheets), references, settings, asOf: null });
+      let step = steps.next();
+      while (step.done !== true) step = steps.next();
+      const found = step.value;
+      const expected = qualityNumbers(sheets, references, settings);
+      expect(differences(expected.panel, found.panel, [])).toEqual([]);
+      expect(differences(expected.tasters, found.tasters, [])).toEqual([]);
+      for (const { pn } of Object.values(found.panel))
+        verdicts.set(pn.verdict, (verdicts.get(pn.verdict) ?? 0) + 1);
+      const samples = tastedSamples(sheets, settings);
+      for (const row of found.results) {
+        const glass = samples
+          .find(({ session, sample }) => session === row.session && sample === row.sample)
+          ?.glasses.get(row.replicate === 2 ? 2 : 1);
+        expect(glass === undefined ? 'none' : sampleNumbers(glass.judged).class).toBe(row.class);
+      }
+    }),
+    { numRuns: 100 },
+  );
+  expect([...verdicts.keys()].sort()).toEqual(['beyond', 'insufficient', 'within']);
+}, 120_000);

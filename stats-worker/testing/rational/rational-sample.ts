@@ -1,0 +1,200 @@
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import {
+  ATTRIBUTE_KEYS,
+  type AttributeKey,
+  DESCRIPTOR_KEYS,
+  type DefectKey,
+  type DescriptorKey,
+} from '../../../domain/sheet/attributes.ts';
+import type { FruityClass, OilClass } from '../../assessment/assessment.ts';
+import type { ScoredSheet } from '../../marks/scored-sheet.ts';
+import {
+  compare,
+  decimal,
+  fraction,
+  minus,
+  type Rational,
+  toNumber,
+  toTenth,
+  ZERO,
+} from './rational.ts';
+import { numbersOf, type RationalFigures, rationalFigures } from './rational-attribute.ts';
+
+/** One sample in one replicate, exactly. */
+export type RationalSample = {
+  readonly n: number;
+  readonly figures: ReadonlyMap<AttributeKey | DescriptorKey, RationalFigures | null>;
+  readonly defect: DefectKey | null;
+  readonly defectFigures: RationalFigures | null;
+  readonly fruity: RationalFigures | null;
+  readonly md: Rational | null;
+  readonly mf: Rational | null;
+  readonly class: OilClass;
+  readonly reliable: boolean;
+  readonly fruityClass: FruityClass;
+  readonly statements: readonly string[];
+};
+
+const LINES: readonly DefectKey[] = ['fusty', 'musty', 'winey', 'frostbitten', 'rancid'];
+
+/** The marks of an attribute or a descriptor as M-SCALE and M-DEFECT count them. */
+export function marksFor(
+  sheets: readonly ScoredSheet[],
+  key: AttributeKey | DescriptorKey,
+): readonly number[] {
+  const line = ATTRIBUTE_KEYS.find((each) => each === key);
+  if (line !== undefined)
+    return sheets.map(({ marks }) => marks[line]).filter((mm) => mm !== undefined);
+  return sheets.map(({ marks, otherDescriptor }) =>
+    otherDescriptor === key && marks.other !== undefined ? marks.other : 0,
+  );
+}
+
+/** M-STAT, M-CLASS: everything that is said of a sample, as method.md says it. */
+export function rationalSample(
+  sheets: readonly ScoredSheet[],
+  settings: PanelSettings,
+): RationalSample {
+  const figures = new Map<AttributeKey | DescriptorKey, RationalFigures | null>();
+  for (const key of ATTRIBUTE_KEYS)
+    figures.set(key, rationalFigures(marksFor(sheets, key), settings.quantile));
+  const candidates: DefectKey[] = [...LINES];
+  for (const key of DESCRIPTOR_KEYS) {
+    const naming = sheets.filter(
+      ({ otherDescriptor, marks }) => otherDescriptor === key && marks.other !== undefined,
+    );
+    if (naming.length === 0 || naming.length < sheets.length / 2) continue;
+    candidates.push(key);
+    figures.set(key, rationalFigures(marksFor(sheets, key), settings.quantile));
+  }
+  const defect = predominant(candidates, figures);
+  const defectFigures = defect === null ? null : (figures.get(defect) ?? null);
+  const fruity = figures.get('fruity') ?? null;
+  const isAnyDefectAnswered = candidates.some((key) => figures.get(key) != null);
+  const md = defectFigures ? toTenth(defectFigures.median) : isAnyDefectAnswered ? ZERO : null;
+  const mf = fruity === null ? null : toTenth(fruity.median);
+  return {
+    n: sheets.length,
+    figures,
+    defect,
+    defectFigures,
+    fruity,
+    md,
+    mf,
+    class: classOf(sheets.length, md, mf, settings.scheme),
+    reliable: fruity !== null && [defectFigures, fruity].every(isReliable),
+    fruityClass: fruityClassOf(sheets, mf),
+    statements: statementsOf(
+      mf,
+      roundedMedian(figures, 'bitter'),
+      roundedMedian(figures, 'pungent'),
+    ),
+  };
+}
+
+function roundedMedian(figures: RationalSample['figures'], key: AttributeKey): Rational | null {
+  const found = figures.get(key);
+  return found ? toTenth(found.median) : null;
+}
+
+/** M-DEFECT: the greatest median, then the smaller CVr, then the sheet's order. */
+function predominant(
+  candidates: readonly DefectKey[],
+  figures: RationalSample['figures'],
+): DefectKey | null {
+  const perceived = candidates.flatMap((key) => {
+    const line = ATTRIBUTE_KEYS.find((each) => each === key);
+    const descriptor = DESCRIPTOR_KEYS.find((each) => each === key);
+    const found = figures.get(line ?? descriptor ?? 'other');
+    return found && found.median.above > 0n ? [{ key, found }] : [];
+  });
+  const ranked = perceived.toSorted(
+    (a, b) =>
+      compare(b.found.median, a.found.median) ||
+      compare(a.found.cvrSquared ?? ZERO, b.found.cvrSquared ?? ZERO),
+  );
+  return ranked[0]?.key ?? null;
+}
+
+/** M-CLASS: the two tables of method.md. */
+export function classOf(
+  n: number,
+  md: Rational | null,
+  mf: Rational | null,
+  scheme: PanelSettings['scheme'],
+): OilClass {
+  if (n < 8 || md === null || mf === null) return 'NOCLASIFICATED';
+  const isFruity = mf.above > 0n;
+  const isVirgin = compare(md, decimal(3.5)) <= 0;
+  if (md.above === 0n && isFruity) return 'EVOO';
+  if (isVirgin && isFruity) return 'VOO';
+  if (scheme === 'EU') return 'LOO_EU';
+  return compare(md, fraction(6)) > 0 ? 'LOO' : 'OVOO';
+}
+
+/** M-RELIABLE: CVr at most 20 %, where there is one. */
+const isReliable = (of: RationalFigures | null): boolean =>
+  of === null || of.cvrSquared === null || compare(of.cvrSquared, fraction(1, 25)) <= 0;
+
+/** M-FRUITY. */
+function fruityClassOf(sheets: readonly ScoredSheet[], mf: Rational | null): FruityClass {
+  if (mf === null || mf.above === 0n) return 'NONINTENSITY';
+  const scored = sheets.filter(({ marks }) => marks.fruity !== undefined && marks.fruity > 0);
+  const green = scored.filter(({ fruityKind }) => fruityKind === 'green');
+  if (green.length < scored.length / 2) return 'RIPE';
+  if (compare(mf, fraction(6)) > 0) return 'GREEN_ROBUST';
+  return compare(mf, fraction(3)) >= 0 ? 'GREEN_MEDIUM' : 'GREEN_DELICATE';
+}
+
+/** M-LABEL. */
+function statementsOf(
+  fruity: Rational | null,
+  bitter: Rational | null,
+  pungent: Rational | null,
+): readonly string[] {
+  const found: string[] = [];
+  for (const [name, median] of [
+    ['fruity', fruity],
+    ['bitter', bitter],
+    ['pungent', pungent],
+  ] as const) {
+    if (median === null || median.above === 0n) continue;
+    if (compare(median, fraction(6)) > 0) found.push(`robust ${name}`);
+    else if (compare(median, fraction(3)) >= 0) found.push(`medium ${name}`);
+    else found.push(`delicate ${name}`);
+  }
+  if (fruity !== null && bitter !== null && pungent !== null) {
+    const two = fraction(2);
+    const isBalanced = [bitter, pungent].every((each) => compare(minus(each, fruity), two) <= 0);
+    if (isBalanced) found.push('well-balanced');
+    if ([bitter, pungent].every((each) => compare(each, two) <= 0)) found.push('mild');
+  }
+  for (const [name, median] of [
+    ['bitter', bitter],
+    ['pungent', pungent],
+  ] as const)
+    if (median !== null && compare(median, fraction(5)) > 0) found.push(`${name}>5`);
+  return found;
+}
+
+/** The sample under the names of exchange.md. */
+export function sampleNumbers(of: RationalSample) {
+  const attributes: Record<string, ReturnType<typeof numbersOf>> = {};
+  const others: Record<string, ReturnType<typeof numbersOf>> = {};
+  for (const [key, figures] of of.figures) {
+    const into = ATTRIBUTE_KEYS.some((each) => each === key) ? attributes : others;
+    into[key] = numbersOf(figures);
+  }
+  return {
+    n: of.n,
+    attributes,
+    others,
+    predominantDefect: of.defect,
+    md: of.md === null ? null : toNumber(of.md),
+    mf: of.mf === null ? null : toNumber(of.mf),
+    class: of.class,
+    reliable: of.reliable,
+    fruityClass: of.fruityClass,
+    statements: of.statements,
+  };
+}

@@ -1,0 +1,26 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerHandle } from '../call/worker-handle.ts';
+import { nodeEndpoint } from './node-endpoint.ts';
+
+/** Starts real workers in threads of Node, and lets a test kill the newest as an empty memory would. */
+export function nodeWorkers(file = './engine.node.ts') {
+  const started: Worker[] = [];
+  return {
+    started,
+    spawn(): WorkerHandle {
+      const worker = new Worker(new URL(file, import.meta.url));
+      started.push(worker);
+      return {
+        endpoint: nodeEndpoint(worker),
+        onCrash: (listener) => {
+          worker.once('error', (error) => listener(String(error)));
+          worker.once('exit', (code) => listener(`ended with ${code}`));
+        },
+        terminate: () => void worker.terminate(),
+      };
+    },
+    kill: async () => {
+      await started.at(-1)?.terminate();
+    },
+  };
+}
