@@ -1,0 +1,194 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { formatDocumentName } from '../domain/documents/name.ts';
+import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/panel/ids.ts';
+import { askDocuments } from './support/ask-document.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { cookieOf } from './support/desk-calls.ts';
+import { choose, pressOn, tabTo, typeMark } from './support/keyboard.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { type Answers, nextCode, saysStored } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const FIRST: Answers = {
+  fusty: 0,
+  musty: 7,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 100,
+  other: 11,
+  fruity: 48,
+  bitter: 36,
+  pungent: 52,
+};
+const SECOND: Answers = { ...FIRST, musty: 0, rancid: 0, other: 0, fruity: 61, bitter: 1 };
+
+const forward = (page: Page) => page.locator('footer button').last();
+const field = (page: Page, place: number) => page.locator('main form input').nth(place);
+
+/** Confirms the glass that is next, its code as it is written on the glass, and its place on the heating device. */
+async function confirmGlass(page: Page, code: string): Promise<void> {
+  await tabTo(page, field(page, 0));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(code);
+  await tabTo(page, field(page, 1));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+  await page.locator('#row-fusty').waitFor();
+}
+
+/** Signs with the keyboard and hands in. */
+async function sign(page: Page): Promise<void> {
+  await pressOn(page, page.locator('[data-pad]'), 'Enter');
+  await pressOn(page, forward(page), 'Enter');
+}
+
+/** The valid sheets of a session as the desk reads them, by code: the marks that are stored. */
+async function storedMarks(desk: Desk, session: number): Promise<Record<string, unknown>> {
+  const sheets = await desk.get(`/api/sessions/${session}/sheets`);
+  if (!Array.isArray(sheets)) throw new Error('no sheets');
+  return Object.fromEntries(sheets.map((sheet) => [sheet.code, sheet.marks]));
+}
+
+test('BTH-5 BTH-13 CAL-6 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked', async () => {
+  const desk = await foundPanel(product.url);
+  const taster = await desk.taster('T07', 'Elena');
+  const samples = [await desk.sample('S-1'), await desk.sample('S-2')];
+  const { page, errors, setOffline, close } = await openFor(browser, { locale: 'es-ES' });
+
+  // Signing in leads to the measuring of the screen, and from there to the own evaluations.
+  await page.goto(`${product.url}/login`);
+  await tabTo(page, page.locator('#username'));
+  await page.keyboard.type(taster.username);
+  await tabTo(page, page.locator('#password'));
+  await page.keyboard.type(taster.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/intra/calibration?returnUrl=*');
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  const segment = page.locator('main [role=slider]');
+  const before = Number(await segment.getAttribute('aria-valuenow'));
+  await pressOn(page, segment, 'PageUp');
+  expect(Number(await segment.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+  await pressOn(page, forward(page), 'Enter');
+  await page.waitForURL('**/intra/evaluations');
+
+  // Nothing is there until the leader shows the session; then the tray appears by itself.
+  await page.locator('main [role=status] h2').waitFor();
+  const session = await desk.show(samples, [taster.id]);
+  const tray = page.locator(`a[href="/intra/profilesheet/${session}"]`);
+  await pressOn(page, tray, 'Enter');
+  await field(page, 0).waitFor();
+  const first = await nextCode(page);
+
+  // Another code is refused before the right one opens the sheet.
+  await page.keyboard.type(first === '100' ? '101' : '100');
+  await page.keyboard.press('Enter');
+  await page.locator('main form [data-invalid]').first().waitFor();
+  expect(await page.locator('#row-fusty').count()).toBe(0);
+  await confirmGlass(page, first);
+
+  // Half the sheet is stored; then there is no network, two more lines are answered and the page is loaded again.
+  for (const attribute of ['fusty', 'musty', 'winey', 'frostbitten'] as const)
+    await typeMark(page, attribute, FIRST[attribute]);
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await setOffline(true);
+  await typeMark(page, 'rancid', FIRST.rancid);
+  await typeMark(page, 'other', FIRST.other);
+  await page.locator('[data-step=device][data-true]').waitFor();
+  expect(await saysStored(page)).toBe(false);
+  await page.reload();
+  await page.locator('#row-other [role=slider]:focus').waitFor();
+  expect(page.url()).toContain(`/intra/profilesheet/${session}`);
+  expect(await saysStored(page)).toBe(false);
+
+  // The review names what is open, and leads there.
+  await typeMark(page, 'fruity', FIRST.fruity);
+  await choose(page, page.locator('#row-fruity'), 1);
+  await typeMark(page, 'pungent', FIRST.pungent);
+  await pressOn(page, forward(page), 'Enter');
+  const points = page.locator('main ol li button');
+  await points.first().waitFor();
+  expect(await points.count()).toBe(2);
+  await pressOn(page, points.last(), 'Enter');
+  await page.locator('#row-bitter :focus').waitFor();
+  await typeMark(page, 'bitter', FIRST.bitter);
+  await pressOn(page, page.locator('#row-other button[aria-expanded]'), 'Enter');
+  await choose(page, page.locator('#row-other'), 6);
+  await pressOn(page, forward(page), 'Enter');
+  await sign(page);
+
+  // Signed without a network: on this device and nowhere else, until the network is back.
+  await page.getByRole('timer').waitFor();
+  await page.locator('[data-step=device][data-true]').waitFor();
+  expect(await saysStored(page)).toBe(false);
+  expect(await storedMarks(desk, session)).toEqual({});
+  await setOffline(false);
+  await vi.waitFor(
+    async () => expect(await storedMarks(desk, session)).toEqual({ [first]: FIRST }),
+    {
+      timeout: 20_000,
+    },
+  );
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true));
+
+  // Only the leader shortens the rest; the next glass then opens by itself. In its middle the server is killed.
+  expect(await page.locator('main form').count()).toBe(0);
+  await desk.command('end-rest', { session, taster: taster.id });
+  await field(page, 0).waitFor();
+  const second = await nextCode(page);
+  expect(second).not.toBe(first);
+  await confirmGlass(page, second);
+  for (const attribute of ['fusty', 'musty', 'winey', 'frostbitten', 'rancid', 'other'] as const)
+    await typeMark(page, attribute, SECOND[attribute]);
+  await product.kill();
+  for (const attribute of ['fruity', 'bitter', 'pungent'] as const)
+    await typeMark(page, attribute, SECOND[attribute]);
+  await choose(page, page.locator('#row-fruity'), 0);
+  await pressOn(page, forward(page), 'Enter');
+  await sign(page);
+  await product.startAgain();
+  await vi.waitFor(
+    async () =>
+      expect(await storedMarks(desk, session)).toEqual({ [first]: FIRST, [second]: SECOND }),
+    { timeout: 30_000 },
+  );
+
+  // All is handed in: the own sheets may be read, and not before.
+  await pressOn(page, page.locator('main li button').first(), 'Enter');
+  await page.locator('main li ul li').first().waitFor();
+  expect(await page.locator('main [role=slider]').count()).toBe(0);
+
+  // What was measured and in which language it was tasted stand with the marks.
+  const [place, who] = [parseSessionCode(session), parseTasterId(taster.id)];
+  const code = parseTastingCode(first);
+  if (place === null || who === null || code === null) throw new Error('no name');
+  const name = {
+    kind: 'evaluation',
+    panel: desk.panel,
+    session: place,
+    taster: who,
+    code,
+  } as const;
+  const [asked] = await askDocuments(product.url, await cookieOf(page), [formatDocumentName(name)]);
+  const fields = asked?.doc.getMap('fields');
+  expect(fields?.get('language')).toBe('es');
+  expect(fields?.get('fruityKind')).toBe('ripe');
+  expect(fields?.get('otherDescriptor')).toBe('metallic');
+  expect(fields?.get('heatingDevice')).toBe('6');
+  expect(fields?.get('calibration')).toMatchObject({ pixelRatio: 1, window: [1280, 800] });
+  expect(errors).toEqual([]);
+  await close();
+});

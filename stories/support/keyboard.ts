@@ -1,0 +1,43 @@
+import type { Locator, Page } from 'playwright-core';
+import type { AttributeKey } from '../../domain/sheet/attributes.ts';
+
+/** More Tab stops than any page of the booth has. */
+const MOST = 120;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Presses Tab until something has the focus; fails when the keyboard does not reach it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let count = 0; count < MOST; count += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${String(target)}`);
+}
+
+/** Goes to something by Tab and presses a key there. */
+export async function pressOn(page: Page, target: Locator, key: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Answers one line by keyboard: Space on *not perceived* for zero, else the place typed on the line. */
+export async function typeMark(page: Page, attribute: AttributeKey, mm: number): Promise<void> {
+  const row = page.locator(`#row-${attribute}`);
+  if (mm === 0) {
+    await pressOn(page, row.locator('button[aria-pressed]').first(), 'Space');
+    return;
+  }
+  await tabTo(page, row.locator('[role=slider]'));
+  await page.keyboard.type(String(mm));
+  await page.keyboard.press('Enter');
+}
+
+/** Chooses one of a row's choices by its place in the group, with the arrow keys. */
+export async function choose(page: Page, group: Locator, place: number): Promise<void> {
+  await tabTo(page, group.locator('[role=radio]').first());
+  for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+}
