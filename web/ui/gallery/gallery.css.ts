@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -29,15 +29,6 @@ export const name = style({
 });
 
 export const rows = style({ display: 'grid', gap: scale.space[4] });
-
-/** A booth page at the height of a tablet's half, framed, so that it does not take the whole page. */
-export const frame = style({
-  height: '480px',
-  overflow: 'hidden',
-  border: `1px solid ${color.hair}`,
-});
-
-globalStyle(`${frame} > *`, { height: '100%' });
 
 export const scrolling = style({ overflowX: 'auto', minWidth: 0 });
 

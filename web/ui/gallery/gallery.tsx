@@ -1,6 +1,8 @@
 import { Page } from '../page/page.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
 import { ActingExhibits } from './acting-exhibits.tsx';
+import { BoothExhibits } from './booth-exhibits.tsx';
+import { ChartExhibits } from './chart-exhibits.tsx';
 import { ChoiceExhibits } from './choice-exhibits.tsx';
 import { ColourExhibits } from './colour-exhibits.tsx';
 import { FieldExhibits } from './field-exhibits.tsx';
@@ -32,6 +34,8 @@ export function Gallery() {
           <MessageExhibits />
           <ListExhibits />
           <PageExhibits />
+          <BoothExhibits />
+          <ChartExhibits />
           <ColourExhibits />
         </div>
       </Page>
