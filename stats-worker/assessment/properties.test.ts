@@ -9,8 +9,8 @@ import { historyReport } from '../history/history-report.ts';
 import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { figures } from '../statistics/figures.ts';
 import { summarise } from '../statistics/mark-summary.ts';
+import { columnsOf, lifelikeHistory } from '../testing/lifelike-history.ts';
 import { anyMark, anyPanel, anySettings, mm } from '../testing/panels.ts';
-import { columnsOf, randomHistory } from '../testing/random-history.ts';
 import { assess } from './assess.ts';
 import type { OilClass } from './assessment.ts';
 
@@ -163,6 +163,22 @@ function raised(sheet: ScoredSheet, line: AttributeKey, more: number): ScoredShe
   return { ...sheet, marks: { ...sheet.marks, [line]: mm(Math.min(100, mark + more)) } };
 }
 
+test('M-RELIABLE a CVr of exactly 20 % is reliable, one that is a hair above is not', () => {
+  const about = (fruity: readonly number[]) =>
+    assess(
+      fruity.map((mark, place) => ({
+        taster: `${place}`,
+        marks: { fruity: mm(mark) },
+        fruityKind: 'green',
+        otherDescriptor: null,
+      })),
+      { ...defaultPanelSettings(), quantile: 'type2' },
+    );
+  expect(about([50, 50, 75, 79]).attributes.fruity.cvr).toBeCloseTo(20, 12);
+  expect(about([50, 50, 75, 79]).reliable).toBe(true);
+  expect(about([50, 50, 75, 80]).reliable).toBe(false);
+});
+
 test('M-SCALE a blank line is missing and never zero', () => {
   fc.assert(
     fc.property(anyPanel({ minLength: 8 }), anySettings(), (sheets, settings) => {
@@ -211,7 +227,7 @@ test('M-STAT NaN and Infinity never leave: every figure is finite or null', () =
   );
   fc.assert(
     fc.property(fc.integer(), anySettings(), (seed, settings) => {
-      const { sheets, references } = randomHistory(seed);
+      const { sheets, references } = lifelikeHistory(seed);
       const steps = historyReport({ columns: columnsOf(sheets), references, settings, asOf: null });
       let step = steps.next();
       while (step.done !== true) step = steps.next();

@@ -4,8 +4,8 @@ import { assess } from '../../assessment/assess.ts';
 import { compareSheets } from '../../duplicates/compare-sheets.ts';
 import { historyReport } from '../../history/history-report.ts';
 import { differences } from '../differences.ts';
+import { columnsOf, lifelikeHistory } from '../lifelike-history.ts';
 import { anyCloseReplicate, anyLevels, anyPanel, anySettings } from '../panels.ts';
-import { columnsOf, randomHistory } from '../random-history.ts';
 import { duplicateNumbers } from './rational-duplicate.ts';
 import { qualityNumbers, tastedSamples } from './rational-history.ts';
 import { rationalSample, sampleNumbers } from './rational-sample.ts';
@@ -53,7 +53,7 @@ test('M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the i
   const verdicts = new Map<string, number>();
   fc.assert(
     fc.property(fc.integer(), anySettings(), (seed, settings) => {
-      const { sheets, references } = randomHistory(seed);
+      const { sheets, references } = lifelikeHistory(seed);
       const steps = historyReport({ columns: columnsOf(sheets), references, settings, asOf: null });
       let step = steps.next();
       while (step.done !== true) step = steps.next();
