@@ -7,6 +7,19 @@ export type PageUpdate = {
   readonly take: () => void;
 };
 
+/** A page kept by the browser, as far as this module asks of it. */
+type Registration = Pick<EventTarget, 'addEventListener'> & {
+  readonly waiting: Pick<ServiceWorker, 'postMessage'> | null;
+  readonly installing: Pick<EventTarget, 'addEventListener'> | null;
+  readonly update: () => Promise<unknown>;
+};
+
+/** The browser's workers, as far as this module asks of them. */
+type Workers = Pick<EventTarget, 'addEventListener'> & {
+  readonly controller: unknown;
+  readonly register: (script: string) => Promise<Registration>;
+};
+
 /** How often a page that stays open looks for a newer one, in ms. */
 const LOOK = 15 * 60_000;
 
@@ -15,23 +28,23 @@ const LOOK = 15 * 60_000;
  * fetched beside the running one and waits: nothing is loaded again until a person says so.
  */
 export function createPageUpdate(parts: {
-  readonly workers: ServiceWorkerContainer | undefined;
+  readonly workers: Workers | undefined;
   readonly reload: () => void;
 }): PageUpdate & { readonly start: () => void } {
   const { workers } = parts;
   const listeners = new Set<() => void>();
-  let waiting: ServiceWorker | null = null;
+  let waiting: Registration['waiting'] = null;
   let isTaken = false;
 
-  function show(worker: ServiceWorker | null): void {
+  function show(worker: Registration['waiting']): void {
     waiting = worker;
     for (const listener of listeners) listener();
   }
 
-  function follow(registration: ServiceWorkerRegistration): void {
+  function follow(registration: Registration): void {
     const look = () => {
       // Without a controller this is the first visit: there is no older page to keep from being replaced.
-      if (registration.waiting !== null && workers?.controller) show(registration.waiting);
+      if (registration.waiting !== null && workers?.controller != null) show(registration.waiting);
     };
     look();
     registration.addEventListener('updatefound', () => {

@@ -3,10 +3,13 @@ import type { Api } from '../../domain/http/api.ts';
 /** A taster's own list as the server answers it. */
 export type OwnEvaluations = Api['GET /api/evaluations']['answer'];
 
+/** Where a device keeps it; the browser's local storage. */
+type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
 const KEY = 'evaluations';
 
 /** Keeps the first page of an account's own list on this device, so that it stands without a network too. */
-export function keepEvaluations(keeper: Storage, account: string, list: OwnEvaluations): void {
+export function keepEvaluations(keeper: Keeper, account: string, list: OwnEvaluations): void {
   try {
     keeper.setItem(KEY, JSON.stringify({ account, list }));
   } catch {
@@ -15,7 +18,7 @@ export function keepEvaluations(keeper: Storage, account: string, list: OwnEvalu
 }
 
 /** The list this device kept for an account, or null. */
-export function keptEvaluations(keeper: Storage, account: string): OwnEvaluations | null {
+export function keptEvaluations(keeper: Keeper, account: string): OwnEvaluations | null {
   try {
     const found: unknown = JSON.parse(keeper.getItem(KEY) ?? 'null');
     if (typeof found !== 'object' || found === null) return null;

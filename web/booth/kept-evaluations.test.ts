@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { keepEvaluations, keptEvaluations } from './kept-evaluations.ts';
+
+function keeper(start: Readonly<Record<string, string>> = {}) {
+  const held = new Map(Object.entries(start));
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+  };
+}
+
+const list = {
+  open: [{ session: 12, date: '2026-11-20', state: 'open' as const }],
+  performed: { rows: [], total: 0 },
+};
+
+test('BTH-14 the own list stands without a network, for the account it was sent to', () => {
+  const kept = keeper();
+  expect(keptEvaluations(kept, 'ana')).toBeNull();
+  keepEvaluations(kept, 'ana', list);
+  expect(keptEvaluations(kept, 'ana')).toEqual(list);
+  expect(keptEvaluations(kept, 'luis')).toBeNull();
+});
+
+test.each(['', '{', 'null', '{"account":"ana"}', '{"account":"ana","list":{"open":1}}'])(
+  'BTH-14 what this device kept and cannot be read is no list: %s',
+  (text) => {
+    expect(keptEvaluations(keeper({ evaluations: text }), 'ana')).toBeNull();
+  },
+);

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { code, sheet, sheets, signed, tray } from './booth.fixture.ts';
+import type { BoothStep } from './booth-step.ts';
+import { trayGlasses } from './glass-state.ts';
+import { readableSheet } from './readable-sheet.ts';
+
+const views = sheets(['417', signed('2026-11-20T10:00:00Z')], ['852', sheet()], ['309', sheet()]);
+const at = (step: BoothStep) => readableSheet({ step, sheets: views }, code('417'));
+
+test('BTH-12 a signed sheet is read when all is handed in or tasting has ended, and not before', () => {
+  const [, next] = trayGlasses(tray(), views);
+  if (next === undefined) throw new Error('no glass');
+  expect(at({ kind: 'confirm', next })).toBeNull();
+  expect(at({ kind: 'rest', end: 0, next })).toBeNull();
+  expect(at({ kind: 'hidden' })).toBeNull();
+  expect(at({ kind: 'done' })?.signature?.at).toBe('2026-11-20T10:00:00Z');
+  expect(at({ kind: 'closed' })).not.toBeNull();
+});
+
+test('BTH-12 a sheet that was never signed is not read', () => {
+  expect(readableSheet({ step: { kind: 'closed' }, sheets: views }, code('852'))).toBeNull();
+  expect(readableSheet({ step: { kind: 'closed' }, sheets: views }, code('999'))).toBeNull();
+});
