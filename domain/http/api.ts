@@ -17,6 +17,8 @@ export type ListQuery = {
   readonly page?: string;
   readonly size?: string;
   readonly state?: string;
+  /** Only these records of the register, by their ids, separated by commas; at most 100. */
+  readonly ids?: string;
 };
 
 /** A refusal on the wire: its code and the data its words need. Status 400, 401, 403, 404, 409, 413, 415, 422 or 429. */

@@ -27,6 +27,10 @@ export const listQuery: z.ZodType<ListQuery> = z.strictObject({
   page: z.string().max(9).exactOptional(),
   size: z.string().max(9).exactOptional(),
   state: z.string().max(40).exactOptional(),
+  ids: z
+    .string()
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$/)
+    .exactOptional(),
 });
 
 /** The border of a sample's form. The scope of a reference material must be set (product specification, section 5). */

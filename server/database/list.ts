@@ -5,6 +5,8 @@ export type ListPage<Sort extends string> = {
   /** A pattern for `ilike`, or null when everything is wanted. */
   readonly pattern: string | null;
   readonly state: string | null;
+  /** Only these records, or null when any may be listed. */
+  readonly ids: readonly string[] | null;
   readonly sort: Sort;
   readonly direction: 'asc' | 'desc';
   readonly limit: number;
@@ -30,6 +32,7 @@ export function readListQuery<Sort extends string>(
   return {
     pattern: search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
     state: query.state === undefined || query.state === '' ? null : query.state,
+    ids: query.ids === undefined || query.ids === '' ? null : query.ids.split(','),
     sort: sort ?? usual.sort,
     direction: query.direction ? directions[query.direction] : usual.direction,
     limit,

@@ -49,6 +49,7 @@ export async function listSamples(
         where('additional_info', 'ilike', pattern),
       ]),
     );
+  if (list.ids !== null) chosen = chosen.where(sql<string>`id::text`, 'in', list.ids);
   if (list.state === 'active') chosen = chosen.where('active', '=', true);
   if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
   if (list.state === 'reference') chosen = chosen.where('reference', '=', true);

@@ -43,6 +43,7 @@ export async function listTasters(
         where('username', 'ilike', pattern),
       ]),
     );
+  if (list.ids !== null) chosen = chosen.where(sql<string>`id::text`, 'in', list.ids);
   if (list.state === 'active') chosen = chosen.where('active', '=', true);
   if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
   const { total } = await chosen

@@ -23,6 +23,7 @@ import { usePresence } from '../sync/use-presence.ts';
 import { Note } from '../ui/note/note.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { Split } from '../ui/split/split.tsx';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
@@ -115,7 +116,9 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
             />
           }
         >
-          {settings === null ? null : (
+          {settings === null ? (
+            <Skeleton lines={8} label={t`Loading`} />
+          ) : (
             <AssessmentFigures
               session={session}
               plan={plan}

@@ -7,6 +7,7 @@ import type { Registers } from '../board/use-registers.ts';
 import { SharedText } from '../forms/shared-text.tsx';
 import type { OpenDocument } from '../sync/use-document.tsx';
 import type { Present } from '../sync/use-presence.ts';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Section } from '../ui/section/section.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { ExcludedList } from './excluded-list.tsx';
@@ -29,7 +30,7 @@ export function AssessmentSide(props: {
   const doc = notes?.handle.doc ?? null;
   const writer = others.find(({ place }) => place === 'notes');
   return (
-    <>
+    <Stack gap={6}>
       {stored === null ? null : (
         <Section title={t`Stored result`} level={3}>
           <StoredCheck row={stored} live={shown.assessment.value} />
@@ -63,6 +64,6 @@ export function AssessmentSide(props: {
           isReadOnly={isReadOnly}
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { SampleRow, TasterRow } from '../../domain/http/api.ts';
 import type { SampleId, TasterId } from '../../domain/panel/ids.ts';
-import { sampleQuery, tasterQuery } from '../http/queries.ts';
+import { ask } from '../http/problem-error.ts';
 
 /** What the registers know of a session's samples and tasters, by id; those still loading are absent. */
 export type Registers = {
@@ -9,22 +10,48 @@ export type Registers = {
   readonly tasters: ReadonlyMap<string, TasterRow>;
 };
 
-/** Reads the register's rows of these samples and tasters, each once. */
+/** The most records one request asks for by their ids. */
+const MOST = 100;
+/** A register's row is as good as new for this long, in ms. */
+const AGE = 60_000;
+
+const asked = (ids: readonly string[]) => ({
+  ids: ids.slice(0, MOST).toSorted().join(','),
+  size: String(MOST),
+});
+
+const samplesById = (ids: readonly SampleId[]) =>
+  queryOptions({
+    queryKey: ['samples', 'by-id', asked(ids)],
+    queryFn: ({ signal }) => ask('GET /api/samples', { query: asked(ids), signal }),
+    enabled: ids.length > 0,
+    staleTime: AGE,
+    placeholderData: keepPreviousData,
+  });
+
+const tastersById = (ids: readonly TasterId[]) =>
+  queryOptions({
+    queryKey: ['tasters', 'by-id', asked(ids)],
+    queryFn: ({ signal }) => ask('GET /api/tasters', { query: asked(ids), signal }),
+    enabled: ids.length > 0,
+    staleTime: AGE,
+    placeholderData: keepPreviousData,
+  });
+
+/** Reads the register's rows of these samples and tasters, in one request each. */
 export function useRegisters(
   samples: readonly SampleId[],
   tasters: readonly TasterId[],
 ): Registers {
-  const sampleRows = useQueries({
-    queries: samples.map((id) => ({ ...sampleQuery(id), staleTime: 60_000 })),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
-  });
-  const tasterRows = useQueries({
-    queries: tasters.map((id) => ({ ...tasterQuery(id), staleTime: 60_000 })),
-    combine: (results) =>
-      new Map(results.flatMap(({ data }) => (data ? [[data.id, data] as const] : []))),
-  });
-  return { samples: sampleRows, tasters: tasterRows };
+  const sampleRows = useQuery(samplesById(samples)).data?.rows;
+  const tasterRows = useQuery(tastersById(tasters)).data?.rows;
+  return useMemo(
+    () => ({
+      samples: new Map((sampleRows ?? []).map((row) => [row.id, row])),
+      tasters: new Map((tasterRows ?? []).map((row) => [row.id, row])),
+    }),
+    [sampleRows, tasterRows],
+  );
 }
 
 /** A sample's code, or a dash while the register has not answered. */

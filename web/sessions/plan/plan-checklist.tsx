@@ -6,7 +6,6 @@ import { type Registers, sampleCode, tasterName } from '../../board/use-register
 import { checklistMessage } from '../../messages/checklist-message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -28,11 +27,8 @@ export function PlanChecklist(props: {
     <>
       <Section title={t`Before tasters can see it`} isRuled={false}>
         <Stack gap={3}>
-          <Text tone="muted" as="p">
-            {progress}
-          </Text>
           <ProgressBar
-            label={t`Before tasters can see it`}
+            label={t`Conditions`}
             value={met.length}
             maxValue={items.length}
             valueText={progress}

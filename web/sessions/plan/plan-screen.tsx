@@ -87,11 +87,11 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
           sideWidth={320}
           sideLabel={t`Before tasters can see it`}
           side={
-            <>
+            <Stack gap={6}>
               <PlanChecklist items={items} registers={registers} />
               <PlanOptions shared={shared} others={others} />
               <HereNow others={others} placeWords={placeWords} />
-            </>
+            </Stack>
           }
         >
           <Stack gap={6}>
