@@ -1,12 +1,15 @@
-import type { MessagePort, TransferListItem, Worker } from 'node:worker_threads';
+import { MessagePort, type Worker } from 'node:worker_threads';
 import type { Endpoint } from 'comlink';
 
 /** A thread of Node, or the port to its parent, as the endpoint of a line. */
 export function nodeEndpoint(port: Worker | MessagePort): Endpoint {
   const wrapped = new Map<object, (data: unknown) => void>();
   return {
-    postMessage: (message: unknown, transfer?: readonly TransferListItem[]) =>
-      port.postMessage(message, transfer ?? []),
+    postMessage: (message: unknown, transfer: readonly object[] = []) =>
+      port.postMessage(
+        message,
+        transfer.filter((item) => item instanceof MessagePort),
+      ),
     addEventListener(_type, listener) {
       const take = (data: unknown) => {
         const event = new MessageEvent('message', { data });
