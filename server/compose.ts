@@ -78,7 +78,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     now,
     log(event, data) {
       if (event === 'store-failed') health.noteStoreFailure();
-      log('error', event, data);
+      log(event === 'document-refused' ? 'info' : 'error', event, data);
     },
   });
   const health = createHealth(database, sync.keep);

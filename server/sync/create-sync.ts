@@ -5,9 +5,10 @@ import type { CloseReason } from '../../domain/sync/close-reasons.ts';
 import { blindAwareness } from './blind-awareness.ts';
 import type { DocumentStore } from './document-store.ts';
 import { announce, documentsExtension } from './documents-extension.ts';
-import { type ConnectionContext, createGate, type GateParts, refusal } from './gate.ts';
+import { type ConnectionContext, createGate, type GateParts } from './gate.ts';
 import { createKeep } from './keep.ts';
 import { createLimits } from './limits.ts';
+import { Refused } from './refusal.ts';
 
 /** What live documents need of the rest of the server. */
 export type SyncParts = GateParts & {
@@ -84,7 +85,7 @@ export function createSync(parts: SyncParts) {
   async function hold<Value>(name: string, use: (doc: Y.Doc) => Value): Promise<Value> {
     const direct = await hocuspocus.openDirectConnection(name);
     try {
-      if (direct.document === null) throw refusal('unreadable');
+      if (direct.document === null) throw new Refused('unreadable');
       return use(direct.document);
     } finally {
       await direct.disconnect();

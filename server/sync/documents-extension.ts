@@ -11,8 +11,9 @@ import { readKind } from '../../domain/documents/header.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
 import type { DocumentStore } from './document-store.ts';
-import { type ConnectionContext, refusal } from './gate.ts';
+import type { ConnectionContext } from './gate.ts';
 import type { Keep } from './keep.ts';
+import { Refused } from './refusal.ts';
 
 /** Tells everybody who may write to a document how far it is received or stored; who only reads has nothing to lose. */
 export function announce(
@@ -42,9 +43,9 @@ export function documentsExtension(parts: {
     async onLoadDocument({ document, documentName }: onLoadDocumentPayload<ConnectionContext>) {
       const stored = await store.load(documentName).catch((problem: unknown) => {
         parts.log('document-unreadable', { documentName, problem: String(problem) });
-        throw refusal('unreadable');
+        throw new Refused('unreadable');
       });
-      if (stored === null) throw refusal('out-of-reach');
+      if (stored === null) throw new Refused('out-of-reach');
       const rows = stored.snapshot ? [stored.snapshot, ...stored.updates] : stored.updates;
       const origin = { source: 'local', skipStoreHooks: true };
       document.transact(() => {
@@ -52,7 +53,7 @@ export function documentsExtension(parts: {
       }, origin);
       if (readKind(document) !== parseDocumentName(documentName)?.kind) {
         parts.log('document-lost-its-kind', { documentName });
-        throw refusal('unreadable');
+        throw new Refused('unreadable');
       }
       storedVectors.set(documentName, Y.encodeStateVector(document));
     },
@@ -66,7 +67,8 @@ export function documentsExtension(parts: {
       connection.sendStateless(formatAnnouncement({ kind: 'stored', vector: text }));
     },
     async beforeUnloadDocument({ documentName }: beforeUnloadDocumentPayload) {
-      if (keep.isDirty(documentName)) throw refusal('unreadable');
+      // A veto, told by throwing: the keeper comes back to it once the last update is stored.
+      if (keep.isDirty(documentName)) throw new Refused('unreadable');
     },
     async afterUnloadDocument({ documentName }) {
       storedVectors.delete(documentName);

@@ -2,7 +2,8 @@ import type { Extension, onAuthenticatePayload } from '@hocuspocus/server';
 import { type DocumentName, parseDocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/role/actor.ts';
 import { type DocumentAccess, documentAccess } from '../../domain/role/document-access.ts';
-import type { CloseReason } from '../../domain/sync/close-reasons.ts';
+import type { SyncParts } from './create-sync.ts';
+import { Refused } from './refusal.ts';
 
 /** What a connection knows of its account, once through the gate. */
 export type ConnectionContext = { readonly actor: Actor; readonly name: DocumentName };
@@ -17,30 +18,38 @@ export type GateParts = {
   readonly birthOf: (name: string) => Promise<string | null>;
 };
 
-/** Refuses a document by a reason of the shared vocabulary; the provider carries the reason alone. */
-export function refusal(reason: CloseReason): Error & { reason: CloseReason } {
-  return Object.assign(new Error(reason), { reason });
-}
-
 /**
  * ACC-1 at the socket: every document is asked for on its own, and a document that is not there gets the same
  * answer as one that is not for this account. The token carries no secret: it is the birth of the local copy.
  */
-export function createGate(parts: GateParts): Extension<ConnectionContext> {
+export function createGate(
+  parts: GateParts & Pick<SyncParts, 'log'>,
+): Extension<ConnectionContext> {
   return {
     extensionName: 'gate',
     async onAuthenticate(payload: onAuthenticatePayload<ConnectionContext>) {
-      const actor = await parts.actorOf(payload.requestHeaders);
-      if (actor === null) throw refusal('signed-out');
-      const name = parseDocumentName(payload.documentName);
-      if (name === null || documentAccess(actor, name) === 'none') throw refusal('out-of-reach');
-      const standing = await parts.standing(actor, name);
-      const birth = await parts.birthOf(payload.documentName);
-      if (standing === 'none' || birth === null) throw refusal('out-of-reach');
-      if (payload.token !== '-' && payload.token !== birth) throw refusal('birth-differs');
-      payload.connectionConfig.readOnly =
-        documentAccess(actor, name) === 'read' || standing === 'read';
-      return { actor, name } satisfies ConnectionContext;
+      try {
+        return await admit(parts, payload);
+      } catch (problem) {
+        if (problem instanceof Refused) parts.log('document-refused', { reason: problem.reason });
+        throw problem;
+      }
     },
   };
+}
+
+async function admit(
+  parts: GateParts,
+  payload: onAuthenticatePayload<ConnectionContext>,
+): Promise<ConnectionContext> {
+  const actor = await parts.actorOf(payload.requestHeaders);
+  if (actor === null) throw new Refused('signed-out');
+  const name = parseDocumentName(payload.documentName);
+  if (name === null || documentAccess(actor, name) === 'none') throw new Refused('out-of-reach');
+  const standing = await parts.standing(actor, name);
+  const birth = await parts.birthOf(payload.documentName);
+  if (standing === 'none' || birth === null) throw new Refused('out-of-reach');
+  if (payload.token !== '-' && payload.token !== birth) throw new Refused('birth-differs');
+  payload.connectionConfig.readOnly = documentAccess(actor, name) === 'read' || standing === 'read';
+  return { actor, name };
 }

@@ -1,6 +1,7 @@
 import type { beforeHandleMessagePayload, Extension } from '@hocuspocus/server';
 import type { DocumentKind } from '../../domain/documents/name.ts';
-import { type ConnectionContext, refusal } from './gate.ts';
+import type { ConnectionContext } from './gate.ts';
+import { Refused } from './refusal.ts';
 
 /** The largest message each kind of document may receive, in bytes. A sheet with its signature is far below. */
 export const MESSAGE_BUDGET: Readonly<Record<DocumentKind, number>> = {
@@ -21,7 +22,7 @@ export function createLimits(now: () => number): Extension<ConnectionContext> {
     extensionName: 'limits',
     async beforeHandleMessage(payload: beforeHandleMessagePayload<ConnectionContext>) {
       if (payload.update.byteLength > MESSAGE_BUDGET[payload.context.name.kind])
-        throw refusal('over-budget');
+        throw new Refused('over-budget');
       const at = now();
       const window = windows.get(payload.connection);
       if (window === undefined || at - window.start > WINDOW_MS) {
@@ -29,7 +30,7 @@ export function createLimits(now: () => number): Extension<ConnectionContext> {
         return;
       }
       window.count += 1;
-      if (window.count > (MOST_A_SECOND * WINDOW_MS) / 1000) throw refusal('over-budget');
+      if (window.count > (MOST_A_SECOND * WINDOW_MS) / 1000) throw new Refused('over-budget');
     },
   };
 }

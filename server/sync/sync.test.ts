@@ -139,6 +139,33 @@ describe.each(STORES)('live documents on $name', ({ start }) => {
     expect(fresh.doc.getMap('marks').get('musty')).toBe(30);
   });
 
+  test('LOG-1 a refusal and a document that has to stay loaded are told by no line on the console', async () => {
+    const { store, people, newSheet } = await scene();
+    const { trouble, store: failing } = troubled(store);
+    const server = await serve(failing);
+    const name = await newSheet(server);
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
+    ends.push(() => console.mockRestore());
+    expect(await connect(server.url, null).open(name).refused()).toBe('signed-out');
+    expect(server.log).toContainEqual({
+      event: 'document-refused',
+      data: { reason: 'signed-out' },
+    });
+    const client = connect(server.url, people.taster(1));
+    const sheet = client.open(name);
+    await sheet.synced();
+    trouble.append = true;
+    setMark(sheet.doc, 'musty', mm(30));
+    await vi.waitUntil(() => server.sync.keep.isDirty(name));
+    client.close();
+    await vi.waitUntil(
+      () => server.sync.hocuspocus.documents.get(name)?.getConnectionsCount() === 0,
+    );
+    trouble.append = false;
+    await vi.waitUntil(() => !server.sync.hocuspocus.documents.has(name), { timeout: 5_000 });
+    expect(console).not.toHaveBeenCalled();
+  });
+
   test('DOC-4 a load that fails refuses the document, and never serves an empty one', async () => {
     const { store, people, newSheet } = await scene();
     const { trouble, store: failing } = troubled(store);
