@@ -7,6 +7,7 @@ import { GlassGlyph } from '../glass-glyph/glass-glyph.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { IntensityLine } from '../intensity-line/intensity-line.tsx';
 import { ReducedLine } from '../intensity-line/reduced-line.tsx';
+import { Columns } from '../layout/columns.tsx';
 import { Inline } from '../layout/inline.tsx';
 import { RestDial } from '../rest-dial/rest-dial.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
@@ -59,10 +60,10 @@ export function BoothExhibits() {
         />
       </Exhibit>
       <Exhibit span={2} title="Review and signature">
-        <Inline gap={4}>
+        <Columns count={4}>
           <span>Fruity</span>
           <ReducedLine value={64} />
-        </Inline>
+        </Columns>
         <Signed />
         <SignaturePad
           clearLabel="Sign again"
