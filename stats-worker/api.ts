@@ -1,5 +1,6 @@
 import { accept, refuse } from '../domain/refusal.ts';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
+import { type Glass, type Judgement, judgeGlasses } from './acceptance/judge-glasses.ts';
 import { assess } from './assessment/assess.ts';
 import type { Assessment } from './assessment/assessment.ts';
 import { type CallId, createLongCalls, type Progress } from './call/long-calls.ts';
@@ -29,6 +30,8 @@ export type StatsApi = {
     second: readonly ScoredSheet[],
     settings: PanelSettings,
   ): StatsResult<DuplicateComparison>;
+  /** M-ACCEPT: what the glasses of a session or a day amount to, and which criteria of acceptance fail. */
+  judge(glasses: readonly Glass[], settings: PanelSettings): StatsResult<Judgement>;
   /** Where a figure comes from; `figure-unknown` where it is not defined. */
   explain(question: FigureQuestion, settings: PanelSettings): StatsResult<Explanation>;
   /** Reads a marks_long.csv into columns; `marks-refused` names every bad row (exchange.md). */
@@ -67,6 +70,13 @@ export function createStatsApi(): StatsApi {
       const [one, two] = [checkSheets(first), checkSheets(second)];
       if (!one.ok) return one;
       return two.ok ? accept(compareSheets(one.value, two.value, settings)) : two;
+    },
+    judge(glasses, settings) {
+      for (const { sheets } of glasses) {
+        const checked = checkSheets(sheets);
+        if (!checked.ok) return checked;
+      }
+      return accept(judgeGlasses(glasses, settings));
     },
     explain(question, settings) {
       const checked = checkSheets(questionSheets(question));

@@ -1,5 +1,6 @@
 import { proxy, type Remote } from 'comlink';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
+import type { Glass, Judgement } from './acceptance/judge-glasses.ts';
 import type { StatsApi } from './api.ts';
 import type { Assessment } from './assessment/assessment.ts';
 import { browserWorker } from './call/browser-worker.ts';
@@ -33,6 +34,12 @@ export type StatsClient = {
     settings: PanelSettings,
     options?: CallOptions,
   ): Promise<StatsResult<DuplicateComparison>>;
+  /** M-ACCEPT: what the glasses of a session or a day amount to, and which criteria of acceptance fail. */
+  judge(
+    glasses: readonly Glass[],
+    settings: PanelSettings,
+    options?: CallOptions,
+  ): Promise<StatsResult<Judgement>>;
   /** Where a figure comes from; `figure-unknown` where it is not defined. */
   explain(
     question: FigureQuestion,
@@ -89,6 +96,8 @@ export function createStatsClient(spawn: () => WorkerHandle = browserWorker): St
       line.call((api) => api.assess(sheets, settings), options),
     duplicate: (first, second, settings, options = {}) =>
       line.call((api) => api.duplicate(first, second, settings), options),
+    judge: (glasses, settings, options = {}) =>
+      line.call((api) => api.judge(glasses, settings), options),
     explain: (question, settings, options = {}) =>
       line.call((api) => api.explain(question, settings), options),
     readMarks: (file, options) => long((api, id, told) => api.readMarks(id, told, file), options),

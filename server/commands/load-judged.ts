@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Exclusion } from '../../domain/documents/assessment.document.ts';
 import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import { referenceValueSchema } from '../../domain/registers/reference-value.ts';
 import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import {
   ATTRIBUTE_KEYS,
@@ -11,7 +13,6 @@ import type { PanelScope } from '../database/database.ts';
 import { listGlasses } from '../database/glasses.ts';
 import { listSealedSheets } from '../database/sheets.ts';
 import type { JudgedGlass } from './judge-session.ts';
-import { referenceValuesSchema } from './reference-check.ts';
 
 /** A sealed sheet of a session, and why it is left out of the figures, if it is. */
 export type StandingSheet = Awaited<ReturnType<typeof listSealedSheets>>[number] & {
@@ -54,7 +55,7 @@ export async function loadJudged(
       sample,
       replicate,
       code: known.code,
-      reference: known.reference ? referenceValuesSchema.parse(known.reference_values) : [],
+      reference: known.reference ? z.array(referenceValueSchema).parse(known.reference_values) : [],
       sheets: counted.map(scored),
     });
   }

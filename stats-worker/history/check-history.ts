@@ -1,6 +1,7 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { LINE_LENGTH } from '../../domain/scale/millimetres.ts';
 import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
+import { referenceMaterial } from '../quality/reference-value.ts';
 import { dayOf } from './calendar-day.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryInput } from './history-report.ts';
@@ -16,7 +17,9 @@ export function checkHistory(
     return refuse('mark-out-of-range', { taster: columns.tasters[taster] ?? '' });
   }
   const day = checkDay(asOf);
-  return day.ok ? accept({ columns, references, settings, asOf: day.value }) : day;
+  if (!day.ok) return day;
+  const materials = references.map(({ sample, values }) => referenceMaterial(sample, values));
+  return accept({ columns, references: materials, settings, asOf: day.value });
 }
 
 /** A date YYYY-MM-DD as a day; null stays null. */

@@ -1,3 +1,4 @@
+import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
 import type { AttributeKey, DefectKey, DescriptorKey } from '../../domain/sheet/attributes.ts';
 
 /** What a reference material's certificate says of one attribute, cm; null where it says nothing. */
@@ -32,3 +33,18 @@ export const judgedValues = ({ predominant, values }: ReferenceMaterial): readon
       .filter((value) => value.attribute === attribute)
       .map((value) => ({ ...value, attribute })),
   );
+
+/** A reference material from the assigned values of the register. */
+export function referenceMaterial(
+  sample: string,
+  values: readonly ReferenceValue[],
+): ReferenceMaterial {
+  const [predominant = null] = values.flatMap(({ attribute, predominant: is }) =>
+    is && isDefect(attribute) ? [attribute] : [],
+  );
+  return { sample, predominant, values };
+}
+
+/** Tells what may be a predominant defect from *other negative*, which is named by its descriptor, and from the rest. */
+export const isDefect = (key: AttributeKey | DescriptorKey): key is DefectKey =>
+  key !== 'other' && key !== 'fruity' && key !== 'bitter' && key !== 'pungent';

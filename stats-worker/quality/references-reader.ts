@@ -9,7 +9,7 @@ import {
 import { createCsvRecords } from '../marks/csv-records.ts';
 import { quoted } from '../marks/marks-faults.ts';
 import { readFlag } from '../marks/marks-row.ts';
-import type { AssignedValue, ReferenceMaterial } from './reference-value.ts';
+import { type AssignedValue, isDefect, type ReferenceMaterial } from './reference-value.ts';
 
 const COLUMNS = ['sample', 'attribute', 'predominant', 'median_cm', 'u_cm', 'sd_cm'] as const;
 const REQUIRED: readonly string[] = ['sample', 'attribute', 'predominant', 'median_cm'];
@@ -99,9 +99,6 @@ function takeRow(materials: Map<string, Material>, cells: Cells): readonly strin
 
 const isKnown = (key: string): key is AttributeKey | DescriptorKey =>
   isAttributeKey(key) || isDescriptorKey(key);
-
-const isDefect = (key: AttributeKey | DescriptorKey): key is DefectKey =>
-  key !== 'other' && key !== 'fruity' && key !== 'bitter' && key !== 'pungent';
 
 /** A number of cm with a decimal point, from 0 to `most`, or null. */
 function readCentimetres(cell: string, most: number): number | null {

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
+import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
+import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import { type Glass, judgeGlasses } from './judge-glasses.ts';
+
+const settings = defaultPanelSettings();
+const mm = (value: number): Millimetres => {
+  if (!isMillimetres(value)) throw new Error(`${value} is no mark`);
+  return value;
+};
+
+/** A sheet with one mark for fruity and one for fusty. */
+const sheet = (taster: number, fruity: number, fusty: number): ScoredSheet => ({
+  taster: `T${taster}`,
+  marks: { ...eachAttribute(() => mm(0)), fruity: mm(fruity), fusty: mm(fusty) },
+  fruityKind: 'green',
+  otherDescriptor: null,
+});
+
+/** A glass that `count` tasters agree on but for a millimetre. */
+const glass = (
+  sample: string,
+  replicate: 1 | 2,
+  count: number,
+  { fruity = 40, fusty = 0, reference = [] as readonly ReferenceValue[] } = {},
+): Glass => ({
+  sample,
+  replicate,
+  sheets: Array.from({ length: count }, (_, place) => sheet(place, fruity + (place % 2), fusty)),
+  reference,
+});
+
+const failedOf = (glasses: readonly Glass[], asked = settings) =>
+  judgeGlasses(glasses, asked).failed.map(({ code, sample, replicate }) => [
+    code,
+    sample,
+    replicate,
+  ]);
+
+const value = (attribute: 'fusty' | 'fruity', median: number): ReferenceValue => ({
+  attribute,
+  predominant: attribute === 'fusty',
+  median,
+  u: 0.2,
+  sd: 0.5,
+});
+
+test('M-ACCEPT a day on which all holds is accepted', () => {
+  const glasses = [glass('A', 1, 8), glass('A', 2, 12), glass('B', 1, 10, { fusty: 20 })];
+  const judged = judgeGlasses(glasses, settings);
+  expect(judged.failed).toEqual([]);
+  expect(judged.results.map(({ assessment }) => assessment.class)).toEqual(['EVOO', 'EVOO', 'VOO']);
+  expect(judged.duplicates).toMatchObject([{ sample: 'A', accepted: true, class: 'EVOO' }]);
+});
+
+test.each([
+  [7, [['fewer-than-8', 'A', 1]]],
+  [8, []],
+  [12, []],
+  [13, [['more-than-12', 'A', 1]]],
+])('M-ACCEPT %s evaluations', (count, failed) => {
+  expect(failedOf([glass('A', 1, count)])).toEqual(failed);
+});
+
+test('M-ACCEPT, M-RELIABLE a glass that nobody tasted has too few evaluations and is not reliable', () => {
+  expect(failedOf([glass('A', 1, 0)])).toEqual([
+    ['fewer-than-8', 'A', 1],
+    ['not-reliable', 'A', 1],
+  ]);
+});
+
+test('M-ACCEPT, M-EN a duplicate fails by its En, and by category and defect where the settings ask', () => {
+  const pair = [glass('A', 1, 8), glass('A', 2, 8, { fusty: 1 })];
+  const matches = [
+    ['duplicate-beyond', 'A', null],
+    ['category-differs', 'A', null],
+    ['defect-differs', 'A', null],
+  ];
+  expect(failedOf(pair)).toEqual(matches);
+  expect(failedOf(pair, { ...settings, categoryMatch: false, defectMatch: false })).toEqual(
+    matches.slice(0, 1),
+  );
+});
+
+test('M-ACCEPT, M-RM a reference material is checked in its predominant defect and in fruity', () => {
+  const reference = [value('fusty', 2), value('fruity', 4.1)];
+  expect(failedOf([glass('R', 1, 8, { fusty: 20, reference })])).toEqual([]);
+  const missed = judgeGlasses([glass('R', 1, 8, { fusty: 40, reference })], settings);
+  expect(missed.failed).toMatchObject([{ code: 'reference-beyond', sample: 'R' }]);
+  expect(
+    missed.references.map(({ assigned, check }) => [assigned.attribute, check?.accepted]),
+  ).toEqual([
+    ['fusty', false],
+    ['fruity', true],
+  ]);
+});

@@ -1,0 +1,96 @@
+import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
+import {
+  type FailedCriterion,
+  failedCriteria,
+  type JudgedDuplicate,
+} from '../../domain/session/acceptance-criteria.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../assessment/assessment.ts';
+import { groupOf } from '../assessment/exact-assessment.ts';
+import { codeSummary, defectCode, FRUITY_CODE } from '../classification/defect-code.ts';
+import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
+import { replicateOfSample } from '../explanation/explain-duplicate.ts';
+import { type JudgedSample, judgedSample } from '../explanation/judged-sample.ts';
+import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import { checkReference, type ReferenceCheck } from '../quality/check-reference.ts';
+import { type JudgedValue, judgedValues, referenceMaterial } from '../quality/reference-value.ts';
+
+/** One glass of a tasting: a sample in one replicate with its valid sheets. */
+export type Glass = {
+  readonly sample: string;
+  readonly replicate: 1 | 2;
+  readonly sheets: readonly ScoredSheet[];
+  /** The assigned values where the sample is a reference material, else none. */
+  readonly reference: readonly ReferenceValue[];
+};
+
+/** The reference check of one attribute of one glass (M-RM). */
+export type GlassCheck = {
+  readonly sample: string;
+  readonly replicate: 1 | 2;
+  readonly assigned: JudgedValue;
+  /** Null when nobody answered, which fails. */
+  readonly check: ReferenceCheck | null;
+};
+
+/** What the glasses of a session or a day amount to, and which criteria of acceptance fail. */
+export type Judgement = {
+  /** In the order of the glasses. */
+  readonly results: readonly {
+    readonly sample: string;
+    readonly replicate: 1 | 2;
+    readonly assessment: Assessment;
+  }[];
+  readonly duplicates: readonly (DuplicateComparison & { readonly sample: string })[];
+  readonly references: readonly GlassCheck[];
+  readonly failed: readonly FailedCriterion[];
+};
+
+/**
+ * M-ACCEPT: judges every glass, every duplicate and every reference material of a tasting. It is accepted when nothing
+ * fails. Example: seven sheets of one sample, all else well: the one criterion `fewer-than-8` of that sample fails.
+ */
+export function judgeGlasses(glasses: readonly Glass[], settings: PanelSettings): Judgement {
+  const judged = glasses.map((glass) => ({ ...glass, of: judgedSample(glass.sheets, settings) }));
+  const results = judged.map(({ sample, replicate, of: { assessment } }) => ({
+    sample,
+    replicate,
+    assessment,
+  }));
+  const duplicates = judged.flatMap((second) => {
+    const first = judged.find(
+      ({ sample, replicate }) => sample === second.sample && replicate === 1,
+    );
+    if (second.replicate !== 2 || first === undefined) return [];
+    return [{ sample: second.sample, ...compared(first.of, second.of, settings) }];
+  });
+  const references = judged.flatMap((glass) => checks(glass, settings));
+  const beyond = references.filter(({ check }) => check?.accepted !== true);
+  const failed = failedCriteria(
+    results.map(({ assessment: { n, reliable }, ...glass }) => ({ ...glass, n, reliable })),
+    duplicates satisfies readonly JudgedDuplicate[],
+    [...new Set(beyond.map(({ sample }) => sample))],
+    settings,
+  );
+  return { results, duplicates, references, failed };
+}
+
+const compared = (
+  first: JudgedSample,
+  second: JudgedSample,
+  settings: PanelSettings,
+): DuplicateComparison =>
+  compareDuplicate(replicateOfSample(first), replicateOfSample(second), settings);
+
+function checks(
+  { sample, replicate, sheets, reference }: Glass,
+  settings: PanelSettings,
+): readonly GlassCheck[] {
+  const group = groupOf(sheets);
+  return judgedValues(referenceMaterial(sample, reference)).map((assigned) => {
+    const { attribute } = assigned;
+    const code = attribute === 'fruity' ? FRUITY_CODE : defectCode(attribute);
+    const summary = codeSummary(group, code, settings.quantile);
+    return { sample, replicate, assigned, check: checkReference(summary, assigned, settings) };
+  });
+}
