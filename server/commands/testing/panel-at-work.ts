@@ -1,0 +1,254 @@
+import {
+  setFruityKind,
+  setHeatingDevice,
+  setMark,
+  signEvaluation,
+  startEvaluation,
+} from '../../../domain/documents/evaluation.document.ts';
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import {
+  putDraw,
+  putEntry,
+  readPlan,
+  setInvited,
+} from '../../../domain/documents/session.document.ts';
+import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import {
+  parseSessionCode,
+  type SampleId,
+  type SessionCode,
+  type TasterId,
+  type TastingCode,
+} from '../../../domain/panel/ids.ts';
+import type { Actor } from '../../../domain/role/actor.ts';
+import { isMillimetres, type Millimetres } from '../../../domain/scale/millimetres.ts';
+import { draw } from '../../../domain/session/draw.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/sheet/attributes.ts';
+import {
+  foundPanel,
+  newEntryId,
+  newSampleId,
+  newTasterId,
+  sampleInput,
+  tasterInput,
+} from '../../database/contract/facts.ts';
+import type { Database } from '../../database/database.ts';
+import { createDocumentStore } from '../../database/document-store.ts';
+import { listGlasses } from '../../database/glasses.ts';
+import { insertSample } from '../../database/samples.ts';
+import { insertTaster } from '../../database/tasters.ts';
+import { createSync } from '../../sync/create-sync.ts';
+import { type Commands, createCommands } from '../create-commands.ts';
+import { createStanding } from '../create-standing.ts';
+
+/** A value that must be there for the test to make sense. */
+export function there<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('missing');
+  return value;
+}
+
+/** Marks of a sheet in mm; every line that is not named is a deliberate zero. */
+export type Marks = Readonly<Partial<Record<AttributeKey, number>>>;
+
+/** A panel with its people, the real commands and live documents on a real database, and a clock. */
+export type PanelAtWork = Awaited<ReturnType<typeof panelAtWork>>;
+
+/** Founds a panel with so many tasters and samples. What fails after its work is done is said by `trouble`. */
+export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } = {}) {
+  const trouble = { commit: false };
+  const database: Database = {
+    ...real,
+    inPanel: (panel, work) =>
+      real.inPanel(panel, async (scope) => {
+        const value = await work(scope);
+        if (trouble.commit) throw new Error('disk full');
+        return value;
+      }),
+  };
+  const panel = await foundPanel(real);
+  const clock = { at: Date.parse('2026-11-27T09:00:00.000Z') };
+  const logged: { event: string; data: unknown }[] = [];
+  const sync = createSync({
+    store: createDocumentStore(real),
+    ...createStanding(real),
+    actorOf: () => Promise.resolve(null),
+    now: () => clock.at,
+    log: (event, data) => logged.push({ event, data }),
+  });
+  const commands: Commands = createCommands({
+    database,
+    sync,
+    now: () => clock.at,
+    log: (_, event, data) => logged.push({ event, data }),
+  });
+  const person = (role: Actor['role'], taster: TasterId | null): Actor => ({
+    user: taster ?? role,
+    name: role,
+    panel,
+    role,
+    taster,
+  });
+  const tasterIds = Array.from({ length: tasters }, newTasterId).sort();
+  const sampleIds = Array.from({ length: samples }, newSampleId);
+  await real.inPanel(panel, async (scope) => {
+    for (const [index, id] of tasterIds.entries())
+      await insertTaster(scope, id, tasterInput(`T${index + 1}`));
+    for (const [index, id] of sampleIds.entries())
+      await insertSample(scope, id, sampleInput(`S${index + 1}`, { initialQuantity: 1_000 }));
+  });
+  const leader = person('jefespanel', null);
+  const sheetName = (session: SessionCode, taster: TasterId, code: TastingCode): string =>
+    formatDocumentName({ kind: 'evaluation', panel, session, taster, code });
+
+  return {
+    panel,
+    database: real,
+    sync,
+    commands,
+    clock,
+    trouble,
+    logged,
+    leader,
+    assistant: person('adjuntos', null),
+    tasterIds,
+    sampleIds,
+    tasters: tasterIds.map((id) => person('catadores', id)),
+    sheetName,
+    /** Gives a command; the leader does unless somebody else is named. */
+    give: (name: string, data: unknown, actor: Actor = leader) =>
+      commands.execute(actor, name, data, '10.0.0.7'),
+    /** Creates a session and plans it: every taster, these glasses, codes and orders drawn. */
+    async planned(
+      glasses: readonly (readonly [SampleId, 1 | 2])[] = sampleIds.map((id) => [id, 1]),
+    ): Promise<SessionCode> {
+      const answer = await commands.execute(
+        leader,
+        'create-session',
+        { date: '2026-11-27', training: false },
+        '10.0.0.7',
+      );
+      if (!answer.ok) throw new Error(answer.code);
+      const session = there(parseSessionCode(String(answer.value['session'])));
+      await sync.change(formatDocumentName({ kind: 'session', panel, session }), (doc) => {
+        glasses.forEach(([sample, replicate], rank) => {
+          putEntry(doc, { id: newEntryId(), sample, replicate, rank });
+        });
+        for (const id of tasterIds) setInvited(doc, id, true);
+        const plan = readPlan(doc);
+        if (!plan.ok) throw new Error(plan.code);
+        let turn = 0;
+        putDraw(
+          doc,
+          draw(plan.value, new Map(), (below) => {
+            turn += 7;
+            return turn % below;
+          }),
+        );
+      });
+      return session;
+    },
+    /** Creates, plans and shows a session. */
+    async shown(glasses?: readonly (readonly [SampleId, 1 | 2])[]): Promise<SessionCode> {
+      const session = await this.planned(glasses);
+      const answer = await this.give('show-session', { session });
+      if (!answer.ok) throw new Error(JSON.stringify(answer));
+      return session;
+    },
+    /** The glasses of a session as they were served. */
+    glasses: (session: SessionCode) => real.inPanel(panel, (scope) => listGlasses(scope, session)),
+    /** Marks a sheet whole, and signs it unless told not to; resolves when it is stored. */
+    async mark(
+      session: SessionCode,
+      taster: TasterId,
+      code: TastingCode,
+      marks: Marks = { fruity: 40 },
+      { sign = true } = {},
+    ): Promise<void> {
+      clock.at += 60_000;
+      const at = new Date(clock.at).toISOString();
+      await sync.change(sheetName(session, taster, code), (doc) => {
+        const screen = { pixelsPerMm: 4, pixelRatio: 1, device: 'booth', at } as const;
+        startEvaluation(doc, {
+          at,
+          language: 'en',
+          calibration: { ...screen, window: [1280, 800] },
+        });
+        setHeatingDevice(doc, '3');
+        for (const attribute of ATTRIBUTE_KEYS)
+          setMark(doc, attribute, millimetres(marks[attribute] ?? 0));
+        setFruityKind(doc, (marks.fruity ?? 0) > 0 ? 'green' : null);
+        if (sign) signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at });
+      });
+    },
+    /** Marks, signs and seals every sheet of a session. */
+    async sealAll(
+      session: SessionCode,
+      marksOf: (taster: number, sample: SampleId, replicate: 1 | 2) => Marks = () => ({
+        fruity: 40,
+      }),
+    ): Promise<void> {
+      for (const { taster, code, sample, replicate } of await this.glasses(session)) {
+        await this.mark(
+          session,
+          taster,
+          code,
+          marksOf(tasterIds.indexOf(taster), sample, replicate),
+        );
+        const sealed = await this.give(
+          'seal-sheet',
+          { session, code },
+          person('catadores', taster),
+        );
+        if (!sealed.ok) throw new Error(JSON.stringify(sealed));
+      }
+    },
+    /** The tray before a taster. */
+    async tray(session: SessionCode, taster: TasterId): Promise<TrayValue> {
+      const name = formatDocumentName({ kind: 'tray', panel, session, taster });
+      const tray = await sync.read(name, readTray);
+      if (!tray.ok) throw new Error(tray.code);
+      return tray.value;
+    },
+    /** The panel's trail, of one command or of all. */
+    trail: (command?: string) =>
+      real.inPanel(panel, async ({ trx }) => {
+        const rows = await trx
+          .selectFrom('audit')
+          .select(['command', 'actor', 'role', 'origin', 'data', 'before', 'after', 'reason'])
+          .where('panel', '=', panel)
+          .orderBy('sequence')
+          .execute();
+        return rows.filter((row) => command === undefined || row.command === command);
+      }),
+    /** The sealed versions of a session's sheets, as stored. */
+    sheets: (session: SessionCode) =>
+      real.inPanel(panel, ({ trx }) =>
+        trx
+          .selectFrom('sheets')
+          .select(['taster', 'code', 'version', 'late', 'valid', 'digest', 'reopened_at'])
+          .where('panel', '=', panel)
+          .where('session', '=', session)
+          .orderBy('taster')
+          .orderBy('code')
+          .orderBy('version')
+          .execute(),
+      ),
+    /** The state of a session as stored. */
+    async state(session: SessionCode): Promise<string> {
+      return real.inPanel(panel, async ({ trx }) => {
+        const row = await trx
+          .selectFrom('sessions')
+          .select('state')
+          .where('panel', '=', panel)
+          .where('number', '=', session)
+          .executeTakeFirstOrThrow();
+        return row.state;
+      });
+    },
+  };
+}
+
+function millimetres(value: number): Millimetres {
+  if (!isMillimetres(value)) throw new Error('not on the line');
+  return value;
+}

@@ -1,0 +1,32 @@
+import { startTestPostgres } from '../../../tools/test-postgres.ts';
+import { createDatabase } from '../create-database.ts';
+import type { Database } from '../database.ts';
+import { testDatabase } from './test-database.ts';
+
+/** An empty database of one engine, and how it is ended. */
+export type StartedEngine = { readonly database: Database; stop(): Promise<void> };
+
+/** The two engines the product runs on, for suites that are run on both. */
+export const ENGINES: readonly { readonly name: string; start(): Promise<StartedEngine> }[] = [
+  {
+    name: 'the embedded database',
+    async start() {
+      const database = await testDatabase();
+      return { database, stop: () => database.close() };
+    },
+  },
+  {
+    name: 'a PostgreSQL server',
+    async start() {
+      const server = await startTestPostgres();
+      const database = await createDatabase({ url: await server.freshDatabase() });
+      return {
+        database,
+        async stop() {
+          await database.close();
+          await server.stop();
+        },
+      };
+    },
+  },
+];
