@@ -179,6 +179,23 @@ test('M-RELIABLE a CVr of exactly 20 % is reliable, one that is a hair above is 
   expect(about([50, 50, 75, 80]).reliable).toBe(false);
 });
 
+test('M-EN an error of exactly its maximum is accepted, one a hair above is not', () => {
+  const about = (fruity: readonly number[]) =>
+    fruity.map(
+      (mark, place): ScoredSheet => ({
+        taster: `${place}`,
+        marks: { rancid: mm(0), fruity: mm(mark) },
+        fruityKind: 'green',
+        otherDescriptor: null,
+      }),
+    );
+  const wide = [10, 10, 10, 40, 40, 40, 91, 91, 91];
+  const compared = (mark: number) =>
+    compareSheets(about(wide), about(wide.map(() => mark)), defaultPanelSettings());
+  expect(compared(89)).toMatchObject({ enFruity: 1, enDefect: 0, accepted: true });
+  expect(compared(90)).toMatchObject({ accepted: false, md: null });
+});
+
 test('M-SCALE a blank line is missing and never zero', () => {
   fc.assert(
     fc.property(anyPanel({ minLength: 8 }), anySettings(), (sheets, settings) => {

@@ -1,0 +1,29 @@
+import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import { createStatsApi } from '../api.ts';
+import type { ScoredSheet } from '../marks/scored-sheet.ts';
+
+const TIMES = 20_000;
+
+/** M-STAT, M-CLASS: what one assessment of so many sheets takes once the engine is warm, ms: checked, from objects to figures. */
+export function benchOneAssessment(tasters: number): number {
+  const api = createStatsApi();
+  const settings = defaultPanelSettings();
+  const sheets = Array.from({ length: tasters }, (_, place) => sheetOf(place));
+  let from = 0;
+  for (let time = 0; time < 2 * TIMES; time += 1) {
+    if (time === TIMES) from = performance.now();
+    if (!api.assess(sheets, settings).ok) throw new Error('not assessed');
+  }
+  return (performance.now() - from) / TIMES;
+}
+
+function sheetOf(place: number): ScoredSheet {
+  const marks: Partial<Record<AttributeKey, Millimetres>> = {};
+  for (const [line, key] of ATTRIBUTE_KEYS.entries()) {
+    const mm = line === 4 || line > 5 ? 20 + ((place * 7 + line * 5) % 30) : 0;
+    if (isMillimetres(mm)) marks[key] = mm;
+  }
+  return { taster: `t${place}`, marks, fruityKind: 'green', otherDescriptor: null };
+}
