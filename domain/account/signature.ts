@@ -1,34 +1,40 @@
 import { z } from 'zod';
 
-/** The pad a signature is drawn on, in its own units. */
-export const SIGNATURE_PAD = { width: 1000, height: 400 } as const;
+/** A signature pad is this many units across and down, whatever its size on a screen. */
+const PAD = 1000;
+/** How the picture is stretched: a pad is about three times as wide as it is high. */
+const HIGH = 340;
 
-const x = z.number().min(0).max(SIGNATURE_PAD.width);
-const y = z.number().min(0).max(SIGNATURE_PAD.height);
+const stroke = z
+  .array(z.number().min(0).max(PAD))
+  .min(2)
+  .max(8_000)
+  .refine((points) => points.length % 2 === 0, 'pairs');
 
-/** The strokes of a signature, each a list of points on the pad; 10,000 points at most. */
+/** ACC-10: the strokes of a signature, each a flat list of x, y pairs in pad units; 10,000 points at most. */
 export const signatureStrokesSchema = z
-  .array(
-    z
-      .array(z.tuple([x, y]))
-      .min(1)
-      .max(5_000),
-  )
+  .array(stroke)
   .min(1)
   .max(200)
-  .refine((strokes) => strokes.reduce((sum, stroke) => sum + stroke.length, 0) <= 10_000, 'long');
+  .refine((strokes) => strokes.reduce((sum, one) => sum + one.length, 0) <= 20_000, 'long');
 
 /** The strokes of a signature. */
-export type SignatureStrokes = readonly (readonly (readonly [number, number])[])[];
+export type SignatureStrokes = readonly (readonly number[])[];
 
 /** The picture of a signature, as SVG: the same strokes give the same text. A stroke of one point is a dot. */
 export function signatureSvg(strokes: SignatureStrokes): string {
-  const paths = strokes.map((stroke) => {
-    const [first, ...rest] = stroke.map(([left, top]) => `${round(left)} ${round(top)}`);
-    return `<path d="M${first}${rest.length === 0 ? ' h0.1' : rest.map((to) => ` L${to}`).join('')}"/>`;
-  });
-  const { width, height } = SIGNATURE_PAD;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#111" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+  const paths = strokes.map((points) => `<path d="${pathOf(points)}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAD} ${HIGH}" fill="none" stroke="#111" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
+}
+
+function pathOf(points: readonly number[]): string {
+  const steps: string[] = [];
+  for (let at = 0; at + 1 < points.length; at += 2) {
+    const [x = 0, y = 0] = [points[at], points[at + 1]];
+    steps.push(`${round(x)} ${round((y * HIGH) / PAD)}`);
+  }
+  const [first = '0 0', ...rest] = steps;
+  return rest.length === 0 ? `M${first}h.1` : `M${first}L${rest.join('L')}`;
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -7,6 +7,7 @@ import { deskRoutes } from './routes/desk-routes.ts';
 import { intraRoute } from './routes/intra-route.tsx';
 import { publicRoutes } from './routes/public-routes.ts';
 import { rootRoute } from './routes/root-route.tsx';
+import { sharedRoutes } from './routes/shared-routes.ts';
 
 /** Builds the addresses of the product specification, section 2. Every screen is a chunk of its own. */
 export function createAppRouter(context: AppContext) {
@@ -15,7 +16,12 @@ export function createAppRouter(context: AppContext) {
   return createRouter({
     routeTree: root.addChildren([
       ...publicRoutes(root),
-      intra.addChildren([deskRoutes(intra), boothRoutes(intra), calibrationRoute(intra)]),
+      intra.addChildren([
+        deskRoutes(intra),
+        boothRoutes(intra),
+        calibrationRoute(intra),
+        sharedRoutes(intra),
+      ]),
     ]),
     context,
     defaultErrorComponent: PageProblem,

@@ -1,11 +1,17 @@
 import type { Role } from '../../domain/role/role.ts';
 
 const DESK: readonly Role[] = ['jefespanel', 'adjuntos'];
+const LEADER: readonly Role[] = ['jefespanel'];
 const TASTER: readonly Role[] = ['catadores'];
 const ANYONE: readonly Role[] = [...DESK, ...TASTER];
 
 /** ACC-4: who may open which group of screens (product specification, section 2). The server enforces the same. */
-export const SCREEN_ROLES = { desk: DESK, booth: TASTER, shared: ANYONE } as const;
+export const SCREEN_ROLES = {
+  leader: LEADER,
+  desk: DESK,
+  booth: TASTER,
+  shared: ANYONE,
+} as const;
 
 /** A group of screens. */
 export type ScreenGroup = keyof typeof SCREEN_ROLES;

@@ -1,10 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarClock, ClipboardList, FlaskConical, House, Users } from 'lucide-react';
+import {
+  Building2,
+  CalendarClock,
+  ClipboardList,
+  FlaskConical,
+  House,
+  ScrollText,
+  SlidersHorizontal,
+  Users,
+} from 'lucide-react';
 import type { NavGroup } from '../ui/app-shell/nav-group.ts';
+import { useMe } from './use-me.ts';
 
-/** The drawer of leaders and assistants, with the current page marked. */
+/** The drawer of leaders and assistants, each with the pages of their role and the current one marked. */
 export function useNavigation(path: string): NavGroup[] {
   const { t } = useLingui();
+  const isLeader = useMe().role === 'jefespanel';
   const below = (...starts: readonly string[]): boolean =>
     starts.some((start) => path.startsWith(start));
   return [
@@ -53,6 +64,37 @@ export function useNavigation(path: string): NavGroup[] {
           icon: Users,
           isCurrent: below('/intra/tasters/'),
         },
+      ],
+    },
+    {
+      id: 'panel',
+      label: t`Panel`,
+      items: [
+        {
+          id: 'panel-data',
+          label: t`Panel and accounts`,
+          href: '/intra/panels',
+          icon: Building2,
+          isCurrent: path.replace(/\/$/, '') === '/intra/panels',
+        },
+        ...(isLeader
+          ? [
+              {
+                id: 'settings',
+                label: t`Settings`,
+                href: '/intra/panels/settings',
+                icon: SlidersHorizontal,
+                isCurrent: below('/intra/panels/settings'),
+              },
+              {
+                id: 'audit',
+                label: t`Audit trail`,
+                href: '/intra/audit',
+                icon: ScrollText,
+                isCurrent: below('/intra/audit'),
+              },
+            ]
+          : []),
       ],
     },
   ];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { ChevronDown, LogOut, Ruler } from 'lucide-react';
+import { ChevronDown, KeyRound, LogOut, PenLine, Ruler } from 'lucide-react';
 import { refusalMessage } from '../messages/refusal-message.ts';
 import { roleMessage } from '../messages/role-message.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -9,7 +9,7 @@ import { useToast } from '../ui/toast/use-toast.ts';
 import { useMe } from './use-me.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The account: who is signed in and as what, calibration, signing out. */
+/** The account: who is signed in and as what, one's own pages, calibration, signing out. */
 export function UserMenu() {
   const { t } = useMacro();
   const { i18n } = useLingui();
@@ -27,6 +27,8 @@ export function UserMenu() {
     <Menu
       label={t`Account`}
       items={[
+        { id: 'my-data', label: t`My data`, icon: PenLine, href: '/intra/users' },
+        { id: 'access', label: t`My sign-ins`, icon: KeyRound, href: '/intra/access' },
         {
           id: 'calibration',
           label: t`Calibrate this screen`,

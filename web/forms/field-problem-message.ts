@@ -17,6 +17,8 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
       return msg`Invalid email address`;
     case 'phone':
       return msg`Invalid phone number`;
+    case 'web-address':
+      return msg`A web address begins with https://`;
     case 'out-of-range':
       return msg`Value out of range`;
   }

@@ -11,6 +11,7 @@ export type FieldProblem =
   | 'username'
   | 'email'
   | 'phone'
+  | 'web-address'
   | 'out-of-range';
 
 /** FRM-1: a value is needed. */

@@ -1,11 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Refusal } from '../../domain/refusal.ts';
+import { peopleRefusalMessage } from './people-refusal-message.ts';
 
 /** The words of a refusal. A code without words of its own is said in general, with the code for support. */
 export function refusalMessage({ code, data }: Pick<Refusal, 'code' | 'data'>): MessageDescriptor {
   return (
-    accountMessage(code, data) ?? recordMessage(code, data) ?? sessionMessage(code) ?? rest(code)
+    accountMessage(code, data) ??
+    recordMessage(code, data) ??
+    peopleRefusalMessage(code, data) ??
+    sessionMessage(code) ??
+    rest(code)
   );
 }
 

@@ -10,6 +10,8 @@ export function useSampleLabels(): Readonly<Record<keyof SampleInput, string>> {
     presentation: t`Presentation`,
     receptionDate: t`Reception`,
     expirationDate: t`Expiration`,
+    certificationDate: t`Certification date`,
+    referenceValues: t`Assigned values`,
     initialQuantity: t`Initial quantity`,
     reference: t`This sample is a reference material`,
     referenceScope: t`Scope of the reference material`,

@@ -2,19 +2,11 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { readListSearch } from '../list-search.ts';
 import { requireGroup } from '../require-me.ts';
 import type { IntraRoute } from './intra-route.tsx';
+import { peopleRoutes } from './people-routes.ts';
 
 /** The screens of panel leaders and assistants, inside the shell with the drawer. */
 export const deskRoutes = (intra: IntraRoute) => {
-  const desk = createRoute({
-    getParentRoute: () => intra,
-    id: 'desk',
-    beforeLoad: ({ context, location }) => {
-      if (context.me.role === 'catadores' && /^\/intra\/?$/.test(location.pathname))
-        throw redirect({ to: '/intra/evaluations', replace: true });
-      requireGroup(context.me, 'desk');
-    },
-    component: lazyRouteComponent(() => import('../desk-shell.tsx'), 'DeskShell'),
-  });
+  const desk = deskRoute(intra);
   return desk.addChildren([
     createRoute({
       getParentRoute: () => desk,
@@ -82,5 +74,22 @@ export const deskRoutes = (intra: IntraRoute) => {
       path: '/tasters/{-$code}',
       component: lazyRouteComponent(() => import('../../tasters/taster-page.tsx'), 'TasterPage'),
     }),
+    ...peopleRoutes(desk),
   ]);
 };
+
+/** The desk itself: who may come in, and the shell. */
+const deskRoute = (intra: IntraRoute) =>
+  createRoute({
+    getParentRoute: () => intra,
+    id: 'desk',
+    beforeLoad: ({ context, location }) => {
+      if (context.me.role === 'catadores' && /^\/intra\/?$/.test(location.pathname))
+        throw redirect({ to: '/intra/evaluations', replace: true });
+      requireGroup(context.me, 'desk');
+    },
+    component: lazyRouteComponent(() => import('../desk-shell.tsx'), 'DeskShell'),
+  });
+
+/** The type of the desk, for the groups of routes below it. */
+export type DeskRoute = ReturnType<typeof deskRoute>;

@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What an entry of the trail tells of, in words; a command without words of its own is named as it is. */
+export function auditCommandMessage(command: string): MessageDescriptor {
+  return recordMessage(command) ?? sessionMessage(command) ?? msg`${command}`;
+}
+
+function recordMessage(command: string): MessageDescriptor | null {
+  switch (command) {
+    case 'found-panel':
+      return msg`Panel founded`;
+    case 'change-panel':
+      return msg`Panel data changed`;
+    case 'register-sample':
+      return msg`Sample registered`;
+    case 'import-sample':
+      return msg`Sample imported`;
+    case 'change-sample':
+      return msg`Sample changed`;
+    case 'delete-sample':
+      return msg`Sample deleted`;
+    case 'register-taster':
+      return msg`Taster registered`;
+    case 'import-taster':
+      return msg`Taster imported`;
+    case 'change-taster':
+      return msg`Taster changed`;
+    case 'delete-taster':
+      return msg`Taster deleted`;
+    case 'add-status':
+      return msg`Status given to a taster`;
+    case 'delete-status':
+      return msg`Status of a taster taken out`;
+    case 'change-settings':
+      return msg`Settings changed`;
+    case 'open-account':
+      return msg`Account opened`;
+    case 'change-account':
+      return msg`Account changed`;
+    case 'invite-account':
+      return msg`Account invited again`;
+    case 'change-password':
+      return msg`Password changed`;
+    case 'change-signature':
+      return msg`Signature changed`;
+    default:
+      return null;
+  }
+}
+
+function sessionMessage(command: string): MessageDescriptor | null {
+  switch (command) {
+    case 'create-session':
+      return msg`Session created`;
+    case 'show-session':
+      return msg`Session shown to the tasters`;
+    case 'hide-session':
+      return msg`Session hidden`;
+    case 'close-session':
+      return msg`Session closed`;
+    case 'validate-session':
+      return msg`Session validated`;
+    case 'invalidate-session':
+      return msg`Validation taken back`;
+    case 'seal-sheet':
+      return msg`Sheet signed and sealed`;
+    case 'reopen-sheet':
+      return msg`Sheet opened again`;
+    case 'open-figures':
+      return msg`Figures opened before all had signed`;
+    case 'call-leader':
+      return msg`Leader called`;
+    case 'answer-call':
+      return msg`Call answered`;
+    case 'end-rest':
+      return msg`Rest shortened`;
+    default:
+      return null;
+  }
+}

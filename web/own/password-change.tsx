@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Refusal } from '../../domain/refusal.ts';
+import { RefusalWords } from '../app/refusal-note.tsx';
+import { required, strongPassword } from '../forms/rules.ts';
+import { useFormCheck } from '../forms/use-form-check.ts';
+import { call } from '../http/call.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { Inline } from '../ui/layout/inline.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Note } from '../ui/note/note.tsx';
+import { PasswordField } from '../ui/password-field/password-field.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { useToast } from '../ui/toast/use-toast.ts';
+
+/** Changes one's own password, with the current one; every other device is signed out. */
+export function PasswordChange() {
+  const [round, setRound] = useState(0);
+  return <PasswordForm key={round} onDone={() => setRound(round + 1)} />;
+}
+
+function PasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const show = useToast();
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState(false);
+  const form = useFormCheck({
+    current: required(current),
+    password: required(password) ?? strongPassword(password),
+    repeated: password === repeated ? null : 'password-differs',
+  });
+
+  async function send(): Promise<void> {
+    if (!form.check() || pending) return;
+    setPending(true);
+    setRefusal(null);
+    const body = { currentPassword: current, newPassword: password };
+    const result = await call('POST /api/auth/change-password', { body });
+    setPending(false);
+    if (!result.ok) return setRefusal(result);
+    show({
+      text: t`The password is changed; every other device is signed out.`,
+      isToRead: true,
+    });
+    onDone();
+  }
+
+  const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
+  return (
+    <Section title={t`Password`}>
+      <Form onSubmit={() => void send()} label={t`Password`}>
+        <Stack gap={4}>
+          {refusal !== null && (
+            <Note kind="error" isLive>
+              <RefusalWords refusal={refusal} />
+            </Note>
+          )}
+          <PasswordField
+            id="current"
+            label={t`Current password`}
+            value={current}
+            onChange={setCurrent}
+            errorMessage={form.wordsOf('current')}
+            autoComplete="current-password"
+            {...eye}
+          />
+          <PasswordField
+            id="password"
+            label={t`New password`}
+            description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
+            value={password}
+            onChange={setPassword}
+            onBlur={() => password !== '' && form.left('password')}
+            errorMessage={form.wordsOf('password')}
+            autoComplete="new-password"
+            {...eye}
+          />
+          <PasswordField
+            id="repeated"
+            label={t`Repeat the password`}
+            value={repeated}
+            onChange={setRepeated}
+            onBlur={() => repeated !== '' && form.left('repeated')}
+            errorMessage={form.wordsOf('repeated')}
+            autoComplete="new-password"
+            {...eye}
+          />
+          <Inline justify="end">
+            <Button type="submit" variant="primary" pending={pending}>
+              {pending ? <Trans>Saving</Trans> : <Trans>Change the password</Trans>}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountRow, Invitation } from '../../domain/http/people-api.ts';
+import { Asked } from '../app/asked.tsx';
+import { useMe } from '../app/use-me.ts';
+import { accountsQuery } from '../http/people-queries.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { AccountsTable } from './accounts-table.tsx';
+import { InvitationNote } from './invitation-note.tsx';
+import { NewAccountDialog } from './new-account-dialog.tsx';
+
+/** What was just done with an account: who, and how they get to their password. */
+export type Invited = { readonly name: string; readonly invitation: Invitation };
+
+/** The accounts of the panel. Leaders open and change them; assistants look. */
+export function AccountsSection() {
+  const { t } = useLingui();
+  const isLeader = useMe().role === 'jefespanel';
+  const accounts = useQuery(accountsQuery());
+  const [isOpening, setOpening] = useState(false);
+  const [edited, setEdited] = useState<AccountRow | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
+  return (
+    <Section
+      title={t`Accounts`}
+      actions={
+        isLeader && (
+          <Button icon={UserPlus} onPress={() => setOpening(true)}>
+            <Trans>Open an account</Trans>
+          </Button>
+        )
+      }
+    >
+      {invited !== null && <InvitationNote {...invited} />}
+      <Asked query={accounts}>
+        {(rows) => <AccountsTable rows={rows} onEdit={isLeader ? setEdited : null} />}
+      </Asked>
+      {isOpening && (
+        <NewAccountDialog
+          onClose={() => setOpening(false)}
+          onOpened={(opened) => {
+            setOpening(false);
+            setInvited(opened);
+          }}
+        />
+      )}
+      {edited !== null && (
+        <AccountDialog
+          key={edited.user}
+          account={edited}
+          onClose={() => setEdited(null)}
+          onInvited={(again) => {
+            setEdited(null);
+            setInvited(again);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

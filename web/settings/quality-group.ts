@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import type { SettingField, SettingGroup } from './setting-field.ts';
+
+const attribute = (): SettingField['input'] => ({
+  kind: 'choice',
+  options: [
+    ['defectAndFruity', msg`Predominant defect plus fruity`],
+    ['classified', msg`Classified attribute`],
+  ],
+});
+const window = { kind: 'number', low: 6, high: 100, decimals: 0 } as const;
+
+/** The settings of internal quality control (M-QC). */
+export const qualityGroup = (): SettingGroup => ({
+  id: 'quality',
+  title: msg`Internal quality control`,
+  fields: [
+    {
+      key: 'duplicatesQualityNumberPanel',
+      label: msg`Number of duplicates, panel`,
+      meaning: msg`How many of the newest duplicates or reference materials the panel’s indexes look at.`,
+      rule: 'M-QC',
+      input: window,
+    },
+    {
+      key: 'duplicatesQualityNumberTaster',
+      label: msg`Number of duplicates, tasters`,
+      meaning: msg`The same for the indexes of each taster.`,
+      rule: 'M-QC',
+      input: window,
+    },
+    {
+      key: 'matchingDefect',
+      label: msg`Matching defect for the panel deviation number`,
+      meaning: msg`A reference or duplicate whose predominant defect differs is listed as nonconforming and kept out of DN.`,
+      rule: 'M-DNP',
+      input: { kind: 'flag' },
+    },
+    {
+      key: 'sigmaMethod',
+      label: msg`Standard deviation of the method`,
+      meaning: msg`With one set, indexes are divided by it and their limit is the 95 % point of chi-square; blank leaves them as they are.`,
+      rule: 'M-QC',
+      input: { kind: 'number', low: 0.01, high: 10, decimals: 2, isOptional: true, unit: 'cm' },
+    },
+    {
+      key: 'panelAttribute',
+      label: msg`Attribute for panel indexes`,
+      meaning: msg`Two series, or one of the attribute that made the class: the defect above zero, else fruity.`,
+      rule: 'M-QC',
+      input: attribute(),
+    },
+    {
+      key: 'tasterAttribute',
+      label: msg`Attribute for taster indexes`,
+      meaning: msg`The same for the indexes of each taster.`,
+      rule: 'M-QC',
+      input: attribute(),
+    },
+    {
+      key: 'referencesInTasterDeviation',
+      label: msg`Reference materials in the taster deviation number`,
+      meaning: msg`Adds the deviation from reference materials to what makes a taster competent.`,
+      rule: 'M-DNR',
+      input: { kind: 'flag' },
+    },
+    {
+      key: 'indexLimit',
+      label: msg`Limit of the indexes`,
+      meaning: msg`Up to this a precision or deviation number is within its limit, when no standard deviation of the method is set.`,
+      rule: 'M-QC',
+      input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },
+    },
+  ],
+});

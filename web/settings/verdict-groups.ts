@@ -1,0 +1,105 @@
+import { msg } from '@lingui/core/macro';
+import type { SettingGroup } from './setting-field.ts';
+
+/** The settings that enter a verdict, and those of the register of tasters. */
+export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGroup] => [
+  {
+    id: 'classification',
+    title: msg`Classification`,
+    fields: [
+      {
+        key: 'scheme',
+        label: msg`Samples classification`,
+        meaning: msg`Whose limits make the class: the EU has no ordinary virgin, the IOC has one up to 6.0.`,
+        rule: 'M-CLASS',
+        input: {
+          kind: 'choice',
+          options: [
+            ['EU', msg`EU`],
+            ['IOC', msg`IOC`],
+          ],
+        },
+      },
+      {
+        key: 'quantile',
+        label: msg`Quantile algorithm`,
+        meaning: msg`How the quartiles are taken. It changes the robust standard deviation, hence CVr and what is reliable.`,
+        rule: 'M-QUARTILE',
+        input: {
+          kind: 'choice',
+          options: [
+            ['type7', msg`Interpolated (type 7), as spreadsheets do`],
+            ['type2', msg`Literal reading (type 2)`],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'duplicates',
+    title: msg`Duplicates and acceptance`,
+    fields: [
+      {
+        key: 'duplicateOrder',
+        label: msg`Duplicate order`,
+        meaning: msg`Which assessment of a duplicate is the official one: it enters the deviation numbers and the single result.`,
+        rule: 'M-QC',
+        input: {
+          kind: 'choice',
+          options: [
+            ['first', msg`First assessment`],
+            ['second', msg`Second assessment`],
+          ],
+        },
+      },
+      {
+        key: 'enMaxDefect',
+        label: msg`Maximum normalised error, defect`,
+        meaning: msg`A duplicate is accepted up to this En of the defect. A session may have its own.`,
+        rule: 'M-EN',
+        input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
+      },
+      {
+        key: 'enMaxFruity',
+        label: msg`Maximum normalised error, fruity`,
+        meaning: msg`A duplicate is accepted up to this En of fruity. A session may have its own.`,
+        rule: 'M-EN',
+        input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
+      },
+      {
+        key: 'roundedMedian',
+        label: msg`Use of the rounded median`,
+        meaning: msg`Medians are rounded to 0.1 before En, precision and deviation numbers.`,
+        rule: 'M-EN',
+        input: { kind: 'flag' },
+      },
+      {
+        key: 'categoryMatch',
+        label: msg`Category match`,
+        meaning: msg`A session is accepted only when both replicates fall into the same class.`,
+        rule: 'M-ACCEPT',
+        input: { kind: 'flag' },
+      },
+      {
+        key: 'defectMatch',
+        label: msg`Defect match`,
+        meaning: msg`A session is accepted only when both replicates have the same predominant defect.`,
+        rule: 'M-ACCEPT',
+        input: { kind: 'flag' },
+      },
+    ],
+  },
+  {
+    id: 'tasters',
+    title: msg`Tasters`,
+    fields: [
+      {
+        key: 'inactivityMonths',
+        label: msg`Months of taster inactivity`,
+        meaning: msg`After so many months without a session the taster’s record warns.`,
+        rule: 'STS-5',
+        input: { kind: 'number', low: 1, high: 120, decimals: 0 },
+      },
+    ],
+  },
+];
