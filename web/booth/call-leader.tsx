@@ -15,8 +15,14 @@ export function CallLeader({
   const { t } = useLingui();
   if (lit !== null)
     return (
-      <Button size="booth" icon={X} pending={call.isSending} onPress={() => call.takeBack()}>
-        {t`Leader called · take it back`}
+      <Button
+        size="booth"
+        iconEnd={X}
+        pending={call.isSending}
+        onPress={() => call.takeBack()}
+        aria-label={t`Leader called: take the call back`}
+      >
+        {t`Leader called`}
       </Button>
     );
   return (

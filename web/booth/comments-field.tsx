@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { setComments } from '../../domain/documents/evaluation.document.ts';
 import { TextArea } from '../ui/text-area/text-area.tsx';
 import type { OpenSheet } from './open-sheet.ts';
@@ -6,11 +7,22 @@ import * as style from './sheet-view.css.ts';
 import { useDraft } from './use-draft.ts';
 
 /** The comments of the sheet, below its lines: never a layer over them. */
-export function CommentsField({ sheet }: { readonly sheet: OpenSheet }) {
+export function CommentsField({
+  sheet,
+  isAsked,
+}: {
+  readonly sheet: OpenSheet;
+  /** Somebody has just asked for it: it comes into view with the focus. */
+  readonly isAsked: boolean;
+}) {
   const { t } = useLingui();
   const draft = useDraft(sheet.value.comments, (text) => setComments(sheet.doc, text));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) place.current?.scrollIntoView({ block: 'end' });
+  }, [isAsked]);
   return (
-    <div className={style.comments} id="comments">
+    <div className={style.comments} id="comments" ref={place}>
       <TextArea
         size="booth"
         label={t`Comments`}
@@ -19,7 +31,7 @@ export function CommentsField({ sheet }: { readonly sheet: OpenSheet }) {
         onBlur={draft.flush}
         rows={3}
         maxLength={2000}
-        autoFocus
+        autoFocus={isAsked}
       />
     </div>
   );

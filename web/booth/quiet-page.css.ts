@@ -13,7 +13,14 @@ export const page = style({
   padding: `${scale.space[8]} ${scale.space[5]}`,
 });
 
-export const text = style({ fontSize: '20px', lineHeight: '28px', color: color.ink2 });
+export const text = style({
+  display: 'grid',
+  gap: scale.space[4],
+  width: '100%',
+  fontSize: '20px',
+  lineHeight: '28px',
+  color: color.ink2,
+});
 
 export const acts = style({
   display: 'flex',

@@ -31,7 +31,8 @@ export function SheetView({
   readonly onReview: () => void;
 }) {
   const { t } = useLingui();
-  const [isCommenting, setCommenting] = useState(sheet.value.comments !== '');
+  const [isAsked, setAsked] = useState(false);
+  const isCommenting = isAsked || sheet.value.comments !== '';
   useReturnToLine(sheet.value.header.birth);
   const total = ATTRIBUTE_KEYS.length;
   const answered = answeredCount(sheet.value);
@@ -47,7 +48,7 @@ export function SheetView({
             size="booth"
             icon={MessageSquareText}
             onPress={() => {
-              setCommenting(true);
+              setAsked(true);
               document.querySelector<HTMLElement>('#comments textarea')?.focus();
             }}
           >
@@ -75,7 +76,7 @@ export function SheetView({
       <div className={style.sheet}>
         {notes}
         <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
-        {isCommenting && <CommentsField sheet={sheet} />}
+        {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
       </div>
     </BoothShell>
   );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import { SignatureView } from '../ui/signature-pad/signature-view.tsx';
 import { ReducedSheet } from './reduced-sheet.tsx';
+import * as style from './signed-sheet.css.ts';
 
 /** A signed sheet of one's own, to read only: its answers, comments and signature. */
 export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
@@ -11,9 +12,11 @@ export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
       <ReducedSheet sheet={sheet} />
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature !== null && (
-        <SignatureView strokes={sheet.signature.strokes} label={t`Your signature`} />
+        <div className={style.signature}>
+          <SignatureView strokes={sheet.signature.strokes} label={t`Your signature`} />
+        </div>
       )}
-      <p>
+      <p className={style.only}>
         <Trans>Only the panel leader can re-open a signed sheet.</Trans>
       </p>
     </>

@@ -65,6 +65,15 @@ export const work = style({
   padding: `${scale.space[6]} ${scale.space[4]}`,
   minWidth: 0,
   overflowX: 'auto',
+  // What is measured stands still while the guide beside it grows or is scrolled.
+  '@media': {
+    [media.desk]: {
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      minHeight: 'calc(100dvh - 153px)',
+    },
+  },
 });
 
 /** The segment and the two edges a ruler is laid between. Its width is the measurement. */

@@ -58,6 +58,11 @@ export function CalibrationScreen({
             <Trans>The value, screen and date are kept with every evaluation.</Trans>
           </span>
           <Spacer />
+          {latest !== null && onDone !== undefined && (
+            <Button size="booth" variant="plain" onPress={onDone}>
+              {t`Leave it as it is`}
+            </Button>
+          )}
           <Button size="booth" onPress={() => setCardFits(false)}>
             {t`The card does not fit`}
           </Button>
