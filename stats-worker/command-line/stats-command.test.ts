@@ -1,0 +1,180 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-stats-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(name: string, content: string | Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const SHORT = 'session,sample,taster,attribute,mm\n';
+const marks = () => fileOf('marks.csv', `${SHORT}1,A,T01,fruity,40\n1,A,T01,bitter,\n`);
+
+/** Duplicates of the same two tasters: one a day, from the oldest on. */
+const duplicates = (dates: readonly string[]): string =>
+  `session,date,sample,replicate,taster,attribute,mm\n${dates
+    .flatMap((date, place) =>
+      ['T01', 'T02'].flatMap((taster, odd) => [
+        `${place},${date},S${place},1,${taster},fruity,${40 + odd}`,
+        `${place},${date},S${place},2,${taster},fruity,${50 + odd}`,
+      ]),
+    )
+    .join('\n')}\n`;
+
+describe('what is printed', () => {
+  test('M-STAT one mark: the median is the mark, nothing spreads, and what is not defined is null', async () => {
+    const { code, out, err } = await runCommand([await marks()]);
+    expect([code, err]).toEqual([0, '']);
+    const [result] = JSON.parse(out).results;
+    expect(result).toMatchObject({
+      session: '1',
+      sample: 'A',
+      replicate: 1,
+      n: 1,
+      predominantDefect: null,
+      md: null,
+      mf: 4,
+      class: 'NOCLASIFICATED',
+    });
+    expect(result.attributes.fruity).toMatchObject({ n: 1, median: 4, iqr: 0, u: 0, sd: null });
+    expect(result.attributes.bitter).toMatchObject({ n: 0, median: null, cvr: null, u: null });
+    expect(out).not.toMatch(/NaN|Infinity/);
+  });
+
+  test('exchange.md a header alone gives an empty document', async () => {
+    const { code, out } = await runCommand([await fileOf('none.csv', SHORT)]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      results: [],
+      duplicates: [],
+      tasters: {},
+      panel: { defect: { pn: { n: 0, value: null, limit: null, verdict: 'insufficient' } } },
+    });
+  });
+
+  test('exchange.md unknown columns are named in a warning and the file is taken', async () => {
+    const path = await fileOf(
+      'more.csv',
+      'colour,session,sample,taster,attribute,mm\nx,1,A,T,fruity,1\n',
+    );
+    const { code, out, err } = await runCommand([path]);
+    expect([code, err]).toEqual([0, 'warning: unknown columns are ignored: colour\n']);
+    expect(JSON.parse(out).results).toHaveLength(1);
+  });
+});
+
+describe('M-QC the window', () => {
+  const six = ['2026-01-10', '2026-02-10', '2026-03-10', '2026-04-10', '2026-05-10', '2026-06-10'];
+  const counted = async (dates: readonly string[], ...options: readonly string[]) => {
+    const { out } = await runCommand([await fileOf('pairs.csv', duplicates(dates)), ...options]);
+    return JSON.parse(out).tasters.T01.fruity.pn;
+  };
+
+  test('ends at the newest session: six duplicates of exactly six months give a verdict', async () => {
+    expect(await counted(six)).toEqual({ n: 6, value: 1, limit: 2, verdict: 'within' });
+    expect(await counted([...six.slice(0, 5), '2026-07-10'])).toMatchObject({ n: 6 });
+    expect(await counted([...six.slice(0, 5), '2026-07-11'])).toEqual({
+      n: 5,
+      value: 1,
+      limit: 2,
+      verdict: 'insufficient',
+    });
+  });
+
+  test('ends on the day asked for: what is later or older than six months does not count', async () => {
+    expect(await counted(six, '--as-of', '2026-07-10')).toMatchObject({ n: 6 });
+    expect(await counted(six, '--as-of', '2026-07-11')).toMatchObject({ n: 5 });
+    expect(await counted(six, '--as-of=2026-03-09')).toMatchObject({ n: 2 });
+    expect(await counted(six, '--as-of', '2025-01-01')).toEqual({
+      n: 0,
+      value: null,
+      limit: null,
+      verdict: 'insufficient',
+    });
+  });
+
+  test('a session without a date has results and duplicates, but no index counts it', async () => {
+    const path = await fileOf('undated.csv', duplicates([...six.slice(1), '']));
+    const document = JSON.parse((await runCommand([path])).out);
+    expect(document.duplicates).toHaveLength(6);
+    expect(document.tasters.T01.fruity.pn.n).toBe(5);
+  });
+});
+
+describe('what is refused exits with 2 and prints nothing on standard output', () => {
+  const refused = async (...given: readonly string[]) => {
+    const { code, out, err } = await runCommand(given);
+    expect([code, out]).toEqual([2, '']);
+    return err;
+  };
+
+  test('exchange.md bad rows, each with its line and reason', async () => {
+    const path = await fileOf('bad.csv', `${SHORT}1,A,T01,fruity,101\n1,A,T01,sweet,3\n`);
+    expect(await refused(path)).toBe(
+      'line 2: intensity "101" is not a whole number of millimetres from 0 to 100\nline 3: unknown attribute "sweet"\n',
+    );
+  });
+
+  test('exchange.md a file that is not there, or is not UTF-8', async () => {
+    expect(await refused(join(folder, 'nowhere.csv'))).toContain('nowhere.csv');
+    const path = await fileOf('latin.csv', Buffer.from(`${SHORT}1,Aé,T01,fruity,1\n`, 'latin1'));
+    expect(await refused(path)).toContain('latin.csv');
+  });
+
+  test.each([
+    [[], 'no file of marks'],
+    [['a.csv', 'b.csv'], 'not also b.csv'],
+    [['a.csv', '--as-of', '2026-2-3'], '--as-of 2026-2-3 is not a date'],
+    [['a.csv', '--as-of', '2026-02-30'], '--as-of 2026-02-30 is not a date'],
+    [['a.csv', '--sigma', '1'], '--sigma'],
+    [['a.csv', '--settings'], '--settings'],
+  ])('exchange.md a call of %j', async (given, reason) => {
+    const err = await refused(...given);
+    expect(err).toContain(reason);
+    expect(err).toContain('usage: npm run --silent stats -- marks_long.csv');
+  });
+
+  test('exchange.md settings that are unknown, out of range or no JSON', async () => {
+    const given = async (text: string) =>
+      refused(await marks(), '--settings', await fileOf('settings.json', text));
+    expect(await given('{"scheme":"FDA"}')).toContain('scheme');
+    expect(await given('{"duplicatesQualityNumberPanel":5}')).toContain(
+      'duplicatesQualityNumberPanel',
+    );
+    expect(await given('{"schema":"EU"}')).toContain('schema');
+    expect(await given('{')).toContain('JSON');
+  });
+
+  test('exchange.md references that are bad, each with its line and reason', async () => {
+    const header = 'sample,attribute,predominant,median_cm,u_cm,sd_cm\n';
+    const given = async (rows: string) =>
+      refused(await marks(), '--references', await fileOf('references.csv', header + rows));
+    expect(await given('A,fruity,false,"3,5",0.3,0.5\n')).toBe(
+      'line 2: median_cm "3,5" is not a number of cm from 0 to 10\n',
+    );
+    expect(await given('A,sweet,false,3,,\nA,fruity,true,3,,\n')).toBe(
+      'line 2: unknown attribute "sweet"\nline 3: fruity cannot be a predominant defect\n',
+    );
+    expect(await given('A,fusty,true,3,,\nA,fusty,false,4,,\nA,musty,true,3,,\n')).toBe(
+      'line 3: a second row for sample "A", attribute fusty\nline 4: a second predominant defect of sample "A"\n',
+    );
+    expect(await given(',fruity,maybe,11,-1,x\n')).toContain(
+      'line 2: sample is empty; predominant',
+    );
+  });
+
+  test('exchange.md every refused file is told of at once', async () => {
+    const bad = await fileOf('bad.csv', `${SHORT}1,A,T01,sweet,3\n`);
+    const settings = await fileOf('settings.json', '{"scheme":"FDA"}');
+    expect((await refused(bad, '--settings', settings)).split('\n')).toHaveLength(3);
+  });
+});
