@@ -68,19 +68,24 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
   const panel = await foundPanel(real);
   const clock = { at: Date.parse('2026-11-27T09:00:00.000Z') };
   const logged: { event: string; data: unknown }[] = [];
-  const sync = createSync({
-    store: createDocumentStore(real),
-    ...createStanding(real),
-    actorOf: () => Promise.resolve(null),
-    now: () => clock.at,
-    log: (event, data) => logged.push({ event, data }),
-  });
-  const commands: Commands = createCommands({
-    database,
-    sync,
-    now: () => clock.at,
-    log: (_, event, data) => logged.push({ event, data }),
-  });
+  function startProcess() {
+    const sync = createSync({
+      store: createDocumentStore(real),
+      ...createStanding(real),
+      actorOf: () => Promise.resolve(null),
+      now: () => clock.at,
+      log: (event, data) => logged.push({ event, data }),
+    });
+    const commands: Commands = createCommands({
+      database,
+      sync,
+      now: () => clock.at,
+      log: (_, event, data) => logged.push({ event, data }),
+    });
+    return { sync, commands };
+  }
+
+  const { sync, commands } = startProcess();
   const person = (role: Actor['role'], taster: TasterId | null): Actor => ({
     user: taster ?? role,
     name: role,
@@ -114,6 +119,8 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
     sampleIds,
     tasters: tasterIds.map((id) => person('catadores', id)),
     sheetName,
+    /** The commands of a second server process on the same database, with live documents of its own. */
+    anotherProcess: (): Commands => startProcess().commands,
     /** Gives a command; the leader does unless somebody else is named. */
     give: (name: string, data: unknown, actor: Actor = leader) =>
       commands.execute(actor, name, data, '10.0.0.7'),
