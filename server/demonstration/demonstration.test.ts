@@ -35,7 +35,7 @@ let demo: Demonstration;
 
 beforeAll(async () => {
   demo = await demonstration();
-});
+}, 180_000);
 afterAll(async () => {
   for (const database of databases) await database.close();
 });
@@ -135,7 +135,7 @@ test('STA-3 the same day gives the same demonstration', async () => {
     return createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   };
   expect(await print(again)).toBe(await print(demo));
-});
+}, 180_000);
 
 function last<Value>(steps: Generator<number, Value>): Value {
   let step = steps.next();
