@@ -11,10 +11,14 @@ export type Person = {
   readonly tone: 1 | 2 | 3 | 4;
 };
 
-type Told = { readonly crumbs: readonly Crumb[]; readonly people: readonly Person[] };
+type Told = {
+  readonly crumbs: readonly Crumb[];
+  readonly people: readonly Person[];
+  readonly isWide: boolean;
+};
 type Tell = (change: (known: Told) => Told) => void;
 
-const NOTHING: Told = { crumbs: [], people: [] };
+const NOTHING: Told = { crumbs: [], people: [], isWide: false };
 const ToldContext = createContext<Told>(NOTHING);
 const TellContext = createContext<Tell>(() => {});
 
@@ -54,4 +58,16 @@ export function usePeople(people: readonly Person[]): void {
     tell((known) => ({ ...known, people: list }));
     return () => tell((known) => ({ ...known, people: [] }));
   }, [tell, text]);
+}
+
+/** Whether the page that is shown needs the room of the drawer. */
+export const useWideAsked = (): boolean => useContext(ToldContext).isWide;
+
+/** Asks for the rail instead of the drawer while this page is shown, where the window is not very wide. */
+export function useWidePage(): void {
+  const tell = useContext(TellContext);
+  useEffect(() => {
+    tell((known) => ({ ...known, isWide: true }));
+    return () => tell((known) => ({ ...known, isWide: false }));
+  }, [tell]);
 }

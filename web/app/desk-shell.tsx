@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { media } from '../theme/breakpoints.ts';
 import { AppShell } from '../ui/app-shell/app-shell.tsx';
+import { useMedia } from '../ui/media/use-media.ts';
 import { ConnectionMark } from './connection-mark.tsx';
-import { CrumbProvider, useCrumbList } from './crumbs.tsx';
+import { CrumbProvider, useCrumbList, useWideAsked } from './crumbs.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { PresenceMark } from './presence-mark.tsx';
 import { ThemeButton } from './theme-button.tsx';
@@ -29,6 +31,9 @@ function Shell() {
   const path = useLocation({ select: (location) => location.pathname });
   const groups = useNavigation(path);
   const crumbs = useCrumbList();
+  const isWall = useMedia(media.wall);
+  const isWide = useWideAsked() && !isWall;
+  const [isRailOpen, setRailOpen] = useState(false);
   const [folded, setFolded] = useState(() => localStorage.getItem(DRAWER_KEY) === 'false');
   return (
     <AppShell
@@ -38,8 +43,9 @@ function Shell() {
       path={path}
       panelName={me.panel.name}
       crumbs={crumbs}
-      folded={folded}
+      folded={isWide ? !isRailOpen : folded}
       onFoldedChange={(now) => {
+        if (isWide) return setRailOpen(!now);
         localStorage.setItem(DRAWER_KEY, String(!now));
         setFolded(now);
       }}

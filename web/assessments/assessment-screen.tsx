@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCrumbs, usePeople } from '../app/crumbs.tsx';
+import { useCrumbs, usePeople, useWidePage } from '../app/crumbs.tsx';
 import { initialsOf, toneOf } from '../app/initials.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { usePlaces } from '../app/use-places.ts';
@@ -50,6 +50,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   usePlaces(page, setPlace);
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
   usePageTitle(t`Assessment of ${name}`);
+  useWidePage();
   useCrumbs([
     { label: t`Assessments`, href: '/intra/assessments/summary' },
     { label: String(session), href: boardHref(session) },

@@ -12,6 +12,7 @@ export const top = style({
   alignItems: 'center',
   padding: `${scale.space[5]} 0`,
   borderBlock: `1px solid ${color.hair}`,
+  marginBottom: scale.space[6],
   '@media': {
     [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: scale.space[6] },
   },

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import { color } from '../theme/color.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { scale } from '../theme/scale.css.ts';
 
 /** A formula, set on one line that may wrap. */
@@ -12,14 +11,9 @@ export const formula = style({
   fontFeatureSettings: scale.tabular,
 });
 
-/** A quotient: over, a line, under. */
-export const quotient = style({ display: 'inline-grid', textAlign: 'center' });
-
-/** What is divided. */
-export const over = style({ padding: '0 4px', lineHeight: '22px' });
-
-/** What divides. */
-export const under = style([over, { borderTop: `1px solid ${color.ink}` }]);
-
-/** The answer. */
-export const answer = style({ fontWeight: scale.weight.strong });
+globalStyle(`${formula} math`, {
+  fontFamily: scale.font,
+  fontSize: scale.size[16],
+  // As on a line of its own: numbers above and below a fraction keep their size.
+  mathStyle: 'normal',
+});

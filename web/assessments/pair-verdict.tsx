@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanValue } from '../../domain/documents/session.document.ts';
+import { sentence } from '../board/board.css.ts';
 import type { PairJudgement } from '../board/use-judgements.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { oilClassMessage } from '../messages/class-names.ts';
@@ -79,7 +80,9 @@ export function PairVerdict(props: { readonly pair: PairJudgement; readonly plan
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                <th scope="row">{row.name}</th>
+                <th scope="row">
+                  <span className={sentence}>{row.name}</span>
+                </th>
                 <td className={figure}>{write.cm(row.one)}</td>
                 <td className={figure}>{write.cm(row.two)}</td>
                 <td className={`${figure} ${strong}`}>{write.two(row.en)}</td>

@@ -13,9 +13,11 @@ export function ScoreStrip(props: {
   readonly sheets: CountedSheets;
   readonly of: ShownKey;
   readonly isCompact: boolean;
+  /** The room it is drawn for, in px. */
+  readonly width?: number;
   readonly limits?: readonly { readonly at: number; readonly label: string }[];
 }) {
-  const { assessment, sheets, of, isCompact, limits = [] } = props;
+  const { assessment, sheets, of, isCompact, width, limits = [] } = props;
   const { t } = useLingui();
   const names = useSheetNames();
   const write = useWrite();
@@ -42,6 +44,7 @@ export function ScoreStrip(props: {
       title={names.of(of)}
       description={t`Scores in cm: ${list}. Median ${median}.`}
       isCompact={isCompact}
+      width={width}
       formatNumber={(value) => write.number(value, Number.isInteger(value) ? 0 : 1)}
     />
   );

@@ -9,6 +9,8 @@ export type BoardCounts = {
   readonly sealed: number;
   readonly signed: number;
   readonly tasting: number;
+  /** Sheets whose tray this page does not hold yet. */
+  readonly unknown: number;
 };
 
 /** The state of the cell of one taster and one glass of the plan. */
@@ -50,5 +52,6 @@ export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
     sealed: count('sealed', 'excluded'),
     signed: count('signed'),
     tasting: count('confirmed', 'marking'),
+    unknown: count('unknown'),
   };
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EntryId } from '../../domain/panel/ids.ts';
-import { useCrumbs, usePeople } from '../app/crumbs.tsx';
+import { useCrumbs, usePeople, useWidePage } from '../app/crumbs.tsx';
 import { initialsOf, toneOf } from '../app/initials.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { useWrite } from '../assessments/use-write.ts';
@@ -52,6 +52,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
 
   useEffect(() => setPlace(code), [code, setPlace]);
   usePageTitle(t`Session ${session}, live`);
+  useWidePage();
   useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: t`${session}, live` }]);
   usePeople(
     others.map(({ user, name }) => ({
@@ -71,10 +72,14 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
       title={t`Tasters by samples`}
       actions={
         <Text tone="muted">
-          <Trans>
-            {counts.sealed} of {counts.sheets} sheets stored, {counts.signed} signed and on their
-            way, {counts.tasting} tasting
-          </Trans>
+          {counts.unknown > 0 ? (
+            <Trans>Loading</Trans>
+          ) : (
+            <Trans>
+              {counts.sealed} of {counts.sheets} sheets stored, {counts.signed} signed and on their
+              way, {counts.tasting} tasting
+            </Trans>
+          )}
         </Text>
       }
     >

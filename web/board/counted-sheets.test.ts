@@ -68,5 +68,11 @@ test('BRD-4 only sealed sheets count, and an excluded one is kept aside with its
 });
 
 test('BRD-5 the line above the board counts sheets, sealed ones among them the excluded', () => {
-  expect(boardCounts(facts(true), 0)).toEqual({ sheets: 4, sealed: 2, signed: 0, tasting: 0 });
+  expect(boardCounts(facts(true), 0)).toEqual({
+    sheets: 4,
+    sealed: 2,
+    signed: 0,
+    tasting: 0,
+    unknown: 0,
+  });
 });

@@ -118,6 +118,7 @@ function Provisional(props: {
           sheets={judged.sheets}
           of={first}
           isCompact={false}
+          width={364}
           limits={limits}
         />
       )}

@@ -42,6 +42,7 @@ export const dialog = style({
   gap: scale.space[4],
   padding: scale.space[6],
   outline: 'none',
+  selectors: { '&&:focus-visible': { boxShadow: 'none' } },
 });
 
 export const head = style({

@@ -20,6 +20,8 @@ type DotStripProps = {
   readonly description: string;
   /** A row of a table: no axis, the column's heading says the range. */
   readonly isCompact?: boolean | undefined;
+  /** The room it is drawn for, in px, so that its text keeps its size; 640 unless said, 250 when compact. */
+  readonly width?: number | undefined;
   readonly formatNumber?: ((value: number) => string) | undefined;
 };
 
@@ -28,7 +30,13 @@ export function DotStrip(props: DotStripProps) {
   const { scores, excluded = [], median = null, interval = null, limits = [] } = props;
   const { p25 = null, p75 = null, isCompact = false, formatNumber = String } = props;
   const id = useId();
-  const layout = stripLayout({ scores, excluded, isCompact, hasLimits: limits.length > 0 });
+  const layout = stripLayout({
+    scores,
+    excluded,
+    isCompact,
+    hasLimits: limits.length > 0,
+    fullWidth: props.width,
+  });
   const { x, middle, width, height } = layout;
   return (
     <svg

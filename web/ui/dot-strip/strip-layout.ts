@@ -27,9 +27,11 @@ export function stripLayout(of: {
   readonly excluded: readonly number[];
   readonly isCompact: boolean;
   readonly hasLimits: boolean;
+  /** The width of the drawing where it is not compact, in px. */
+  readonly fullWidth?: number | undefined;
 }): StripLayout {
-  const { isCompact, hasLimits } = of;
-  const width = isCompact ? 250 : 640;
+  const { isCompact, hasLimits, fullWidth = 640 } = of;
+  const width = isCompact ? 250 : fullWidth;
   const edge = isCompact ? 6 : 16;
   const unit = (width - 2 * edge) / TOP_SCORE;
   const gap = (2 * DOT + 0.5) / unit;

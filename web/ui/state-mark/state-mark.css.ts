@@ -2,7 +2,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-const base = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  verticalAlign: 'middle',
+});
 
 const loud = (tone: string) => ({ color: tone, fontWeight: scale.weight.strong });
 
