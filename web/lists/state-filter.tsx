@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { FilterChip } from '../ui/filter-chip/filter-chip.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
 import type { Option } from '../ui/select/option.ts';
-import { Select } from '../ui/select/select.tsx';
 import { useListSearch } from './use-list-search.ts';
 
 const ALL = 'all';
@@ -9,12 +10,14 @@ const ALL = 'all';
 export function StateFilter({ options }: { readonly options: readonly Option[] }) {
   const { t } = useLingui();
   const { search, change } = useListSearch();
+  const chosen = options.find(({ id }) => id === search.state);
   return (
-    <Select
+    <Menu
+      items={[{ id: ALL, label: t`All` }, ...options]}
       label={t`Show`}
-      value={search.state ?? ALL}
-      options={[{ id: ALL, label: t`All` }, ...options]}
-      onChange={(id) => change({ state: id === ALL ? undefined : id })}
+      onAction={(id) => change({ state: id === ALL ? undefined : id })}
+      selected={chosen?.id ?? ALL}
+      trigger={<FilterChip label={t`Show`} value={chosen?.label ?? t`All`} />}
     />
   );
 }

@@ -32,7 +32,7 @@ export function SampleSections({
   const scopes = [t`Panel`, t`Tasters`, t`Panel and tasters`];
   return (
     <Stack gap={6}>
-      <Section title={t`Identity`} isRuled>
+      <Section isBeside title={t`Identity`} isRuled>
         <Stack gap={4}>
           <Columns count={2}>
             <TextField
@@ -71,7 +71,7 @@ export function SampleSections({
           </Switch>
         </Stack>
       </Section>
-      <Section title={t`Dates`} isRuled>
+      <Section isBeside title={t`Dates`} isRuled>
         <Columns count={2}>
           <DateField
             {...about('receptionDate')}
@@ -86,7 +86,7 @@ export function SampleSections({
           />
         </Columns>
       </Section>
-      <Section title={t`Reference material`} isRuled>
+      <Section isBeside title={t`Reference material`} isRuled>
         <Stack gap={4}>
           <Checkbox
             isSelected={fields.reference}
@@ -109,7 +109,7 @@ export function SampleSections({
           )}
         </Stack>
       </Section>
-      <Section title={t`Notes`}>
+      <Section isBeside title={t`Notes`}>
         <TextArea
           {...about('additionalInfo')}
           value={fields.additionalInfo}

@@ -7,6 +7,7 @@ import { useLocale } from '../i18n/use-locale.ts';
 import type { RegisterColumn } from '../lists/register-column.ts';
 import { oilClassMessage, parseOilClass } from '../messages/class-names.ts';
 import { Inline } from '../ui/layout/inline.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 
@@ -29,7 +30,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       isSortable: true,
       cell: (row) => (
         <Inline gap={2}>
-          <strong>{row.code}</strong>
+          <Text tone="action">{row.code}</Text>
           {row.reference && (
             <Tag kind="own">
               <Trans>Reference</Trans>

@@ -36,7 +36,7 @@ export function TasterSections({
   const needed = { isRequired: true, requiredText: t`required` };
   return (
     <Stack gap={6}>
-      <Section title={t`Identity`} isRuled>
+      <Section isBeside title={t`Identity`} isRuled>
         <Stack gap={4}>
           <Columns count={3}>
             <TextField {...text('code')} {...needed} />
@@ -48,13 +48,13 @@ export function TasterSections({
           </Switch>
         </Stack>
       </Section>
-      <Section title={t`Contact`} isRuled>
+      <Section isBeside title={t`Contact`} isRuled>
         <Columns count={2}>
           <TextField {...text('email')} type="email" />
           <TextField {...text('phone')} type="tel" />
         </Columns>
       </Section>
-      <Section title={t`Account for the booth`} isRuled>
+      <Section isBeside title={t`Account for the booth`} isRuled>
         <Columns count={2}>
           <TextField
             {...about('username')}
@@ -84,7 +84,7 @@ export function TasterSections({
           />
         </Columns>
       </Section>
-      <Section title={t`Notes`}>
+      <Section isBeside title={t`Notes`}>
         <TextArea
           {...about('additionalInfo')}
           value={fields.additionalInfo}

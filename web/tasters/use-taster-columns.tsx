@@ -3,6 +3,7 @@ import type { TasterRow } from '../../domain/http/api.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { RegisterColumn } from '../lists/register-column.ts';
+import { Text } from '../ui/layout/text.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 
 /** The columns of the tasters list. */
@@ -24,7 +25,7 @@ export function useTasterColumns(): readonly RegisterColumn<TasterRow>[] {
       ...named(t`Name`),
       isRowHeader: true,
       isSortable: true,
-      cell: (row) => <strong>{row.displayName}</strong>,
+      cell: (row) => <Text tone="action">{row.displayName}</Text>,
       text: (row) => row.displayName,
     },
     {

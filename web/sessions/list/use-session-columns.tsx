@@ -6,6 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { RegisterColumn } from '../../lists/register-column.ts';
 import { sessionStateMessage } from '../../messages/session-state-message.ts';
 import { Inline } from '../../ui/layout/inline.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { SessionStateMark } from '../session-state-mark.tsx';
 
@@ -23,7 +24,7 @@ export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
       isSortable: true,
       cell: (row) => (
         <Inline gap={2}>
-          <strong>{row.session}</strong>
+          <Text tone="action">{row.session}</Text>
           {row.training && (
             <Tag>
               <Trans>Training</Trans>

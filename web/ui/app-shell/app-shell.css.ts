@@ -95,7 +95,10 @@ export const crumbText = style({
   whiteSpace: 'nowrap',
   color: color.ink3,
   textDecoration: 'none',
-  selectors: { '&[data-hovered]': { color: color.ink, textDecoration: 'underline' } },
+  selectors: {
+    '&[data-hovered]': { color: color.ink, textDecoration: 'underline' },
+    '&[aria-current=page]': { color: color.ink, fontWeight: scale.weight.strong },
+  },
 });
 
 export const end = style({

@@ -6,6 +6,7 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: `${scale.space[1]} ${scale.space[3]}`,
+  maxWidth: '960px',
   padding: `${scale.space[3]} ${scale.space[4]}`,
   borderInlineStart: `3px solid ${color.stopMark}`,
   background: color.stopTint,

@@ -2,7 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-export const form = style({ display: 'grid', gap: scale.space[6], minWidth: 0 });
+/** Forms stop at 960 px, however wide the page. */
+export const form = style({
+  display: 'grid',
+  gap: scale.space[6],
+  minWidth: 0,
+  maxWidth: '960px',
+});
 
 export const columns = styleVariants({ 1: 1, 2: 2, 3: 3 }, (count: number) => ({
   display: 'grid',

@@ -49,6 +49,7 @@ export const tone = styleVariants({
   caption: { color: color.ink3, fontSize: scale.size[12], lineHeight: scale.line[12] },
   strong: { fontWeight: scale.weight.strong },
   own: { color: color.own },
+  action: { color: color.action, fontWeight: scale.weight.strong },
   code: { fontWeight: scale.weight.code, letterSpacing: '0.02em' },
 });
 

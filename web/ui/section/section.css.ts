@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
@@ -9,6 +10,19 @@ export const ruled = style([
   section,
   { paddingBottom: scale.space[6], borderBottom: `1px solid ${color.hair}` },
 ]);
+
+/** From 1024 px on the heading stands beside its part. */
+export const beside = style({
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3.3fr)',
+      gap: scale.space[6],
+    },
+  },
+});
+
+export const body = style({ minWidth: 0 });
 
 export const head = style({
   display: 'flex',

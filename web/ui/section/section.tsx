@@ -10,16 +10,32 @@ type SectionProps = {
   readonly level?: 2 | 3 | undefined;
   /** A hairline below it. */
   readonly isRuled?: boolean | undefined;
+  /** The heading stands beside the part, as in a form. */
+  readonly isBeside?: boolean | undefined;
   readonly id?: string | undefined;
 };
 
 /** A part of a page under its own heading. */
 export function Section(props: SectionProps) {
-  const { title, count, actions, children, level = 2, isRuled = false, id } = props;
+  const {
+    title,
+    count,
+    actions,
+    children,
+    level = 2,
+    isRuled = false,
+    isBeside = false,
+    id,
+  } = props;
   const headId = useId();
+  const shape = isRuled ? styles.ruled : styles.section;
   const Head = level === 2 ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={headId} className={isRuled ? styles.ruled : styles.section} id={id}>
+    <section
+      aria-labelledby={headId}
+      className={isBeside ? `${shape} ${styles.beside}` : shape}
+      id={id}
+    >
       <div className={styles.head}>
         <Head id={headId}>
           {title}
@@ -27,7 +43,7 @@ export function Section(props: SectionProps) {
         </Head>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {children}
+      <div className={styles.body}>{children}</div>
     </section>
   );
 }
