@@ -2,13 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Languages } from 'lucide-react';
 import { isLocale, LOCALES } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { media } from '../theme/breakpoints.ts';
 import { Button } from '../ui/button/button.tsx';
+import { useMedia } from '../ui/media/use-media.ts';
 import { Menu } from '../ui/menu/menu.tsx';
 
-/** The choice of language; works at any time without losing work. `short` shows its two letters. */
+/** The choice of language; works at any time without losing work. `short`, in the header of the desk,
+ * shows its two letters, and on a narrow page leaves the choice to the account's menu. */
 export function LanguageMenu({ short = false }: { readonly short?: boolean }) {
   const { t } = useLingui();
   const { locale, setLocale } = useLocale();
+  const isNarrow = useMedia(media.belowTablet);
+  if (short && isNarrow) return null;
   return (
     <Menu
       label={t`Language`}

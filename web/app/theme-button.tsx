@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { SunMoon } from 'lucide-react';
-import { chooseTheme, shownTheme } from '../theme/theme-choice.ts';
+import { media } from '../theme/breakpoints.ts';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { useMedia } from '../ui/media/use-media.ts';
+import { changeTheme } from './change-theme.ts';
 
-/** Light or dark; the choice is kept on this device. */
+/** Light or dark; the choice is kept on this device. On a narrow page the account's menu has it instead. */
 export function ThemeButton() {
   const { t } = useLingui();
-  return (
-    <IconButton
-      icon={SunMoon}
-      label={t`Light or dark`}
-      onPress={() => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark')}
-    />
-  );
+  if (useMedia(media.belowTablet)) return null;
+  return <IconButton icon={SunMoon} label={t`Light or dark`} onPress={changeTheme} />;
 }
