@@ -1,0 +1,33 @@
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import { mm } from './panels.ts';
+
+/** The marks of each line in mm, taster by taster; null where a taster left the line blank, absent where all did. */
+export type MarksByLine = Readonly<Partial<Record<AttributeKey, readonly (number | null)[]>>>;
+
+/** What a taster names beside the marks. */
+type Named = Partial<Pick<ScoredSheet, 'fruityKind' | 'otherDescriptor'>>;
+
+/** Sheets of as many tasters as the longest line has marks; `named` by the taster's place. */
+export function sheetsOf(
+  lines: MarksByLine,
+  named: (taster: number) => Named = () => ({}),
+): readonly ScoredSheet[] {
+  const count = Math.max(0, ...ATTRIBUTE_KEYS.map((key) => lines[key]?.length ?? 0));
+  return Array.from({ length: count }, (_, taster) => ({
+    taster: `T${taster}`,
+    marks: Object.fromEntries(
+      ATTRIBUTE_KEYS.flatMap((key) => {
+        const value = lines[key]?.[taster] ?? null;
+        return value === null ? [] : [[key, mm(value)]];
+      }),
+    ),
+    fruityKind: 'green',
+    otherDescriptor: null,
+    ...named(taster),
+  }));
+}
+
+/** The same mark by so many tasters. */
+export const all = (count: number, value: number): readonly number[] =>
+  Array.from({ length: count }, () => value);
