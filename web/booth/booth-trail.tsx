@@ -5,10 +5,17 @@ import { formatClockSeconds } from './format-clock.ts';
 import type { Trail } from './trail.ts';
 
 /** Where the work is, in three words; each is said when it is true and never before. */
-export function BoothTrail({ trail }: { readonly trail: Trail }) {
+export function BoothTrail({
+  trail,
+  isShort = false,
+}: {
+  readonly trail: Trail;
+  /** Without the time, where the head has no room for it. */
+  readonly isShort?: boolean | undefined;
+}) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const time = trail.storedAt === null ? '' : formatClockSeconds(trail.storedAt, locale);
+  const time = isShort || trail.storedAt === null ? '' : formatClockSeconds(trail.storedAt, locale);
   return (
     <SavedTrail
       device={trail.device}

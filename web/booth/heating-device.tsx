@@ -38,7 +38,7 @@ export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
       </div>
     );
   return (
-    <div id={HEATING_ID}>
+    <div className={style.shown} id={HEATING_ID}>
       <Button
         variant="plain"
         size="booth"
@@ -49,9 +49,7 @@ export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
         }
       >
         <Text size={16}>{t`Heating device`}</Text>{' '}
-        <Text size={22} tone="strong">
-          {shown === '' ? '–' : shown}
-        </Text>
+        <span className={style.number}>{shown === '' ? '–' : shown}</span>
       </Button>
     </div>
   );

@@ -8,7 +8,14 @@ import * as style from './reduced-sheet.css.ts';
 import { rowName } from './row-name.ts';
 
 /** The answers of a sheet in little, without a figure: not perceived, a mark, or blank. */
-export function ReducedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
+export function ReducedSheet({
+  sheet,
+  isDense = false,
+}: {
+  readonly sheet: EvaluationValue;
+  /** Close together, where the points to settle need the room. */
+  readonly isDense?: boolean | undefined;
+}) {
   const names = useSheetNames();
   const aside = (attribute: AttributeKey): string | null => {
     if (attribute === 'fruity' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
@@ -17,7 +24,7 @@ export function ReducedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
     return null;
   };
   return (
-    <ul className={style.list}>
+    <ul className={style.list[isDense ? 'dense' : 'wide']}>
       {ATTRIBUTE_KEYS.map((attribute) => {
         const more = aside(attribute);
         return (

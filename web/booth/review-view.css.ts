@@ -72,6 +72,8 @@ export const meaning = style({
 
 export const kept = style({
   color: color.ink2,
+  fontSize: scale.size[14],
+  lineHeight: scale.line[14],
   display: 'flex',
   gap: scale.space[2],
   alignItems: 'center',

@@ -68,7 +68,7 @@ export function ReviewView({
           <h2 className={style.sheetTitle}>
             <Trans>Your sheet</Trans>
           </h2>
-          <ReducedSheet sheet={sheet.value} />
+          <ReducedSheet isDense={gaps.length > 0} sheet={sheet.value} />
         </section>
         <section className={style.signature}>
           <SignaturePad

@@ -35,7 +35,7 @@ export function SheetHeader({
       />
       <HeatingDevice sheet={sheet} />
       <Spacer />
-      <BoothTrail trail={trailOf([sheet.status])} />
+      <BoothTrail isShort trail={trailOf([sheet.status])} />
       <CallLeader call={call} lit={booth.tray.call} />
     </>
   );

@@ -24,6 +24,7 @@ export const count = style({
 export const wideOnly = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
 
 export const sheet = style({
+  alignSelf: 'safe center',
   padding: `0 ${scale.space[8]}`,
   '@media': { [media.belowDesk]: { padding: `0 ${scale.space[5]}` } },
 });

@@ -150,7 +150,12 @@ export const cardHelp = style({
   color: color.ink3,
 });
 
-export const foot = style({ color: color.ink2, fontSize: scale.size[16] });
+export const foot = style({
+  color: color.ink2,
+  fontSize: scale.size[16],
+  lineHeight: scale.line[16],
+  '@media': { [media.belowDesk]: { flexBasis: '100%' } },
+});
 
 export const plain = style({
   display: 'grid',

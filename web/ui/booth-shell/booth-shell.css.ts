@@ -39,6 +39,9 @@ export const foot = style([
   },
 ]);
 
+// What stands in the head keeps its words on one line; the way of the work alone may take two.
+globalStyle(`${head} > *`, { '@media': { [media.desk]: { whiteSpace: 'nowrap' } } });
+
 // In portrait the way of the work stands on a line of its own, under the rest of the head.
 globalStyle(`${head} > [role="status"]`, {
   '@media': {

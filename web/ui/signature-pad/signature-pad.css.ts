@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-export const field = style({ display: 'grid', gap: scale.space[2], minWidth: 0 });
+export const field = style({
+  display: 'grid',
+  gap: scale.space[2],
+  minWidth: 0,
+  maxWidth: '560px',
+});
 
 export const label = style({
   fontSize: scale.size[16],

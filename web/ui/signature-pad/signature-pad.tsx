@@ -29,6 +29,7 @@ export function SignaturePad(props: SignaturePadProps) {
   const id = useId();
   const all = drawn.length === 0 ? strokes : [...strokes, drawn];
   const isSigned = all.length > 0;
+  const hint = isLocked || !isSigned ? `${id}-hint` : undefined;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isLocked || event.target !== event.currentTarget) return;
@@ -46,7 +47,7 @@ export function SignaturePad(props: SignaturePadProps) {
       </h2>
       <button
         {...handlers}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hint}
         aria-disabled={isLocked || undefined}
         aria-labelledby={id}
         aria-pressed={isSigned}
@@ -57,7 +58,7 @@ export function SignaturePad(props: SignaturePadProps) {
         type="button"
       >
         {isLocked ? (
-          <span className={styles.words}>
+          <span className={styles.words} id={hint}>
             <Icon of={Lock} size={20} />
             {lockedText}
           </span>
@@ -69,7 +70,7 @@ export function SignaturePad(props: SignaturePadProps) {
       <div className={styles.foot}>
         <div>
           {props.under}
-          <div id={`${id}-hint`}>{isLocked ? lockedText : props.keyboardHint}</div>
+          {!isLocked && !isSigned && <div id={hint}>{props.keyboardHint}</div>}
         </div>
         {isSigned && !isLocked && (
           <Button icon={Undo2} onPress={() => onChange([])} size="booth" variant="quiet">
