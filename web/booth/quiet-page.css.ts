@@ -7,6 +7,7 @@ export const page = style({
   alignContent: 'center',
   justifyItems: 'start',
   gap: scale.space[4],
+  width: '100%',
   maxWidth: '720px',
   minHeight: '100%',
   margin: '0 auto',

@@ -13,7 +13,7 @@ export const page = style({
   '@media': {
     [media.belowDesk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: scale.space[8],
+      gap: scale.space[5],
       padding: scale.space[5],
     },
   },
@@ -55,4 +55,9 @@ export const only = style({
   alignItems: 'center',
   color: color.ink2,
   fontSize: scale.size[16],
+});
+
+/** The dial, smaller where the words stand below it. */
+export const dial = style({
+  '@media': { [media.belowDesk]: { width: 'min(100%, 380px)', margin: '0 auto' } },
 });

@@ -35,13 +35,15 @@ export function RestView({
   const glasses = booth.glasses.length;
   return (
     <div className={style.page}>
-      <RestDial
-        secondsLeft={left}
-        totalSeconds={total}
-        clock={clock}
-        caption={t`of ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
-        label={t`Rest: ${clock} left`}
-      />
+      <div className={style.dial}>
+        <RestDial
+          secondsLeft={left}
+          totalSeconds={total}
+          clock={clock}
+          caption={t`of ${plural(minutes, { one: '# minute', other: '# minutes' })}`}
+          label={t`Rest: ${clock} left`}
+        />
+      </div>
       <div>
         {last !== undefined && (
           <StateMark state={last.state.kind === 'sealed' ? 'done' : 'signed'}>

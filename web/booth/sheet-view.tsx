@@ -12,6 +12,7 @@ import { CommentsField } from './comments-field.tsx';
 import type { OpenSheet } from './open-sheet.ts';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
+import { usePortrait } from './use-portrait.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
 
 /** The sheet: all lines on one page between a fixed head and foot, and one way on. */
@@ -31,6 +32,7 @@ export function SheetView({
   readonly onReview: () => void;
 }) {
   const { t } = useLingui();
+  const isPortrait = usePortrait();
   const [isAsked, setAsked] = useState(false);
   const isCommenting = isAsked || sheet.value.comments !== '';
   useReturnToLine(sheet.value.header.birth);
@@ -54,7 +56,7 @@ export function SheetView({
           >
             {t`Comments`}
           </Button>
-          <BoothLanguage onChange={onLanguage} />
+          <BoothLanguage isShort={isPortrait} onChange={onLanguage} />
           <Spacer />
           <span className={style.count} role="status">
             <Trans>

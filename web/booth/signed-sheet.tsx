@@ -9,7 +9,7 @@ export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
   const { t } = useLingui();
   return (
     <>
-      <ReducedSheet sheet={sheet} />
+      <ReducedSheet sheet={sheet} isDense />
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature !== null && (
         <div className={style.signature}>
