@@ -1,0 +1,6 @@
+/** Runs a computation in steps to its end. */
+export function runSteps<Value>(steps: Iterator<number, Value>): Value {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
