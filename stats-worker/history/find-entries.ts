@@ -19,8 +19,17 @@ export function findEntries(columns: MarkColumns): Entries {
   const { sheets, session, sample, replicate, valid } = columns;
   const index = new SheetIndex();
   const entryOf = new Int32Array(sheets);
-  for (let sheet = 0; sheet < sheets; sheet += 1)
-    entryOf[sheet] = index.find(session[sheet] ?? 0, sample[sheet] ?? 0, replicate[sheet] ?? 0, 0);
+  let entry = -1;
+  for (let sheet = 0; sheet < sheets; sheet += 1) {
+    const isSame =
+      sheet > 0 &&
+      session[sheet] === session[sheet - 1] &&
+      sample[sheet] === sample[sheet - 1] &&
+      replicate[sheet] === replicate[sheet - 1];
+    if (!isSame)
+      entry = index.find(session[sheet] ?? 0, sample[sheet] ?? 0, replicate[sheet] ?? 0, 0);
+    entryOf[sheet] = entry;
+  }
   const count = index.count;
   const start = new Int32Array(count + 1);
   for (let sheet = 0; sheet < sheets; sheet += 1)
