@@ -87,7 +87,9 @@ test(
   'M-QC a worker that cannot start is named, and closing answers what is under way',
   PATIENT,
   async () => {
-    const broken = createStatsClient(nodeWorkers('./no-such-engine.ts').spawn);
+    const broken = createStatsClient(
+      nodeWorkers(new URL('./no-such-engine.ts', import.meta.url)).spawn,
+    );
     expect(await broken.quality(question(10))).toMatchObject({ code: 'worker-crashed' });
     const under = client.quality(question(10));
     client.close();

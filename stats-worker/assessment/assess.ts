@@ -12,8 +12,6 @@ import type { MarkSummary } from '../statistics/mark-summary.ts';
 import type { Assessment, Figures } from './assessment.ts';
 import { type ExactAssessment, exactAssessment, groupOf } from './exact-assessment.ts';
 
-export { METHOD_VERSION } from '../method-version.ts';
-
 /** M-STAT, M-CLASS: what is known of one sample in one replicate, from its valid sheets in any order. */
 export function assess(sheets: readonly ScoredSheet[], settings: PanelSettings): Assessment {
   return assessmentOf(exactAssessment(groupOf(sheets), settings.quantile), settings);

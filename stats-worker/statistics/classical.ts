@@ -13,9 +13,3 @@ export function standardDeviation(of: MarkSummary): number | null {
   if (of.n < 2) return null;
   return Math.sqrt((of.n * of.squares - of.sum * of.sum) / (of.n * (of.n - 1))) / 10;
 }
-
-/** M-SD: the standard error of the mean in cm, sd / sqrt(N); `null` with fewer than two marks. */
-export function standardError(of: MarkSummary): number | null {
-  const deviation = standardDeviation(of);
-  return deviation === null ? null : deviation / Math.sqrt(of.n);
-}

@@ -12,6 +12,3 @@ export function confidenceInterval(
   const median = of.medianHalves / 20;
   return half === null ? null : { low: median - half, high: median + half };
 }
-
-/** M-CI: an end of the interval as it is drawn, clipped to the scale of 0 to 10 cm. For display only. */
-export const clippedToScale = (cm: number): number => Math.min(10, Math.max(0, cm));

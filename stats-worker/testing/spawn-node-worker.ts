@@ -3,12 +3,12 @@ import type { WorkerHandle } from '../call/worker-handle.ts';
 import { nodeEndpoint } from './node-endpoint.ts';
 
 /** Starts real workers in threads of Node, and lets a test kill the newest as an empty memory would. */
-export function nodeWorkers(file = './engine.node.ts') {
+export function nodeWorkers(engine: URL = new URL('./engine.node.ts', import.meta.url)) {
   const started: Worker[] = [];
   return {
     started,
     spawn(): WorkerHandle {
-      const worker = new Worker(new URL(file, import.meta.url));
+      const worker = new Worker(engine);
       started.push(worker);
       return {
         endpoint: nodeEndpoint(worker),
