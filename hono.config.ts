@@ -170,3 +170,11 @@ export function readSettings(
   if (problems.length > 0) throw new Error(`Settings refused. ${problems.join('; ')}`);
   return settings;
 }
+
+/**
+ * Whether npm started this process. npm puts a shell in between, which passes no signal on: the server then ends when
+ * that shell is gone. Started otherwise, it outlives whoever started it.
+ */
+export const isStartedByNpm = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): boolean => (environment['npm_lifecycle_event'] ?? '') !== '';

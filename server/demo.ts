@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '../hono.config.ts';
+import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
 
 /** `npm run demo`: the product with the demonstration, in a folder that is thrown away at the end. */
+
+const parent = isStartedByNpm() ? process.ppid : null;
 const dataFolder = mkdtempSync(join(tmpdir(), 'verdial-demo-'));
 process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 try {
@@ -18,7 +20,7 @@ try {
       page: join(import.meta.dirname, '..', 'dist'),
     },
   );
-  endWith(running);
+  endWith(running, { parent });
   console.log('Filling the demonstration, a few seconds ...');
   const filled = await running.demonstrate();
   if (!filled.ok) throw new Error(filled.code);

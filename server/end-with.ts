@@ -5,11 +5,15 @@ import { describeProblem } from './log/log.ts';
 const STORE_WITHIN_MS = 8_000;
 const END_WITHIN_MS = 12_000;
 
+/** How often it is looked whether the parent is still there, in milliseconds. */
+const LOOK_EVERY_MS = 500;
+
 /**
  * Ends the process in order on SIGTERM or SIGINT, and on an error nobody caught: what is live is stored first. The
- * process ends within twelve seconds whatever happens, with code 1 when something could not be stored.
+ * process ends within twelve seconds whatever happens, with code 1 when something could not be stored. `parent` is
+ * the process whose end is this one's too, if there is one.
  */
-export function endWith(running: Running): void {
+export function endWith(running: Running, { parent }: { readonly parent: number | null }): void {
   let ending = false;
 
   async function end(reason: string, code: number): Promise<void> {
@@ -29,6 +33,10 @@ export function endWith(running: Running): void {
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => void end(signal, 0));
+  if (parent !== null)
+    setInterval(() => {
+      if (process.ppid !== parent) void end('parent-ended', 0);
+    }, LOOK_EVERY_MS).unref();
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (problem: unknown) => {
       running.log('error', 'uncaught', { event, problem: describeProblem(problem) });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { readSettings } from '../hono.config.ts';
+import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
 
+const parent = isStartedByNpm() ? process.ppid : null;
 const settings = readSettings();
 try {
   const running = await compose(settings, {
@@ -11,7 +12,7 @@ try {
     write: (line) => process.stdout.write(line),
     page: join(import.meta.dirname, '..', 'dist'),
   });
-  endWith(running);
+  endWith(running, { parent });
   running.log('info', 'listening', { url: running.url, engine: running.database.engine });
   console.log(`Verdial is at ${running.url}`);
   if (await running.isNew())
