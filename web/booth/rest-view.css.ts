@@ -59,5 +59,5 @@ export const only = style({
 
 /** The dial, smaller where the words stand below it. */
 export const dial = style({
-  '@media': { [media.belowDesk]: { width: 'min(100%, 380px)', margin: '0 auto' } },
+  '@media': { [media.belowDesk]: { width: 'min(100%, 400px)', margin: '0 auto' } },
 });

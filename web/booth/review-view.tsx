@@ -15,6 +15,7 @@ import type { OpenSheet } from './open-sheet.ts';
 import { ReducedSheet } from './reduced-sheet.tsx';
 import * as style from './review-view.css.ts';
 import { useArrival } from './use-arrival.ts';
+import { usePortrait } from './use-portrait.ts';
 
 /** Before signing: what is blank or contradictory, with a way to each; then the signature and what it means. */
 export function ReviewView({
@@ -34,6 +35,7 @@ export function ReviewView({
 }) {
   const { t } = useLingui();
   const me = useMe();
+  const isPortrait = usePortrait();
   useArrival();
   const [strokes, setStrokes] = useState<readonly (readonly number[])[]>([]);
   const gaps = sheetGaps(sheet.value);
