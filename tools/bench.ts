@@ -1,4 +1,11 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { benchSync } from '../server/bench/sync.bench.ts';
+
+/** The statistics have a process of their own, so that their memory can be told apart. */
+spawnSync(process.execPath, [join(import.meta.dirname, '../stats-worker/bench/main.ts')], {
+  stdio: 'inherit',
+});
 
 const rounded = (value: number | null): string => (value === null ? '-' : value.toFixed(1));
 

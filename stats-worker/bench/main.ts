@@ -8,7 +8,7 @@ const history = await benchHistory(1_000_000);
 console.log('\nstatistics');
 console.log(
   `  ${whole(history.sheets)} sheets of ${history.tasters} tasters, every assessment and every index, one call to a worker: ` +
-    `${whole(history.middle)} ms (best ${whole(history.best)} ms, processor ${whole(history.processor)} ms); the process held at most ${whole(history.peak)} MiB`,
+    `${whole(history.middle)} ms (best ${whole(history.best)} ms, processor ${whole(history.processor)} ms); the process held at most ${whole(history.peak)} MiB in one pass, ${whole(history.peakOfAll)} MiB in many`,
 );
 const library = benchLibrary(100_000);
 console.log(
