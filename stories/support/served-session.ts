@@ -58,6 +58,8 @@ export async function openDesk(url: string, person: Person) {
     async get(path: string): Promise<unknown> {
       return (await fetch(`${url}${path}`, { headers: { cookie } })).json();
     },
+    /** Changes one of the account's live documents, and waits until the server has stored the change. */
+    change: (name: string, change: (doc: Y.Doc) => void) => inDocument(url, cookie, name, change),
     command: (name: string, data: unknown) => post(`/api/commands/${name}`, data),
     /** Registers a taster with an account. */
     async taster(code: string, firstName: string): Promise<Person & { readonly id: string }> {

@@ -76,7 +76,7 @@ export function RegisterPicker<Row>(props: {
                 onChange={(is) => onChange(id, is)}
                 description={below}
               >
-                {label}
+                {`${label} `}
               </Checkbox>
             </li>
           ))}

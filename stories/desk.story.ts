@@ -1,0 +1,226 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { samplesOf, storedClasses, tastersOf } from './support/desk-calls.ts';
+import { handIn, openDevice } from './support/hand-in.ts';
+import {
+  addSamples,
+  drawCodes,
+  inviteTasters,
+  newSession,
+  serveTwice,
+  showSession,
+} from './support/plan.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { signIn } from './support/sign-in.ts';
+import type { Answers } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** What is in each oil of the story, in mm, without the person: no defect, a winey one, a rancid one. */
+const OILS = [
+  { fruity: 42, bitter: 30, pungent: 35 },
+  { winey: 21, fruity: 34, bitter: 22, pungent: 30 },
+  { rancid: 52, fruity: 12, bitter: 14, pungent: 16 },
+] as const satisfies readonly Partial<Answers>[];
+
+const NOTHING: Answers = {
+  fusty: 0,
+  musty: 0,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 0,
+  bitter: 0,
+  pungent: 0,
+};
+
+/** One person's answers for an oil: a millimetre or two beside it, never from nothing to something. */
+const answersOf = (oil: Partial<Answers>, person: number): Answers => ({
+  ...NOTHING,
+  ...Object.fromEntries(Object.entries(oil).map(([key, mm]) => [key, mm + (person % 4) - 1])),
+});
+
+/** The codes of the plan in its order, with the sample each stands for. */
+async function codesOf(page: Page): Promise<readonly { code: string; sample: string }[]> {
+  const rows = await page.getByRole('table', { name: 'Samples' }).locator('tbody tr').all();
+  return Promise.all(
+    rows.map(async (row) => ({
+      code: ((await row.locator('th').textContent()) ?? '').trim(),
+      sample: ((await row.locator('td').first().textContent()) ?? '').trim(),
+    })),
+  );
+}
+
+/** Waits until something holds, on however busy a machine. */
+const soon = (holds: () => Promise<void>): Promise<void> =>
+  vi.waitFor(holds, { timeout: 30_000, interval: 100 });
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+test('SES-2 SES-4 BRD-2 RES-1 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
+  const { url } = product;
+  const [leader, assistant] = await Promise.all([openFor(browser), openFor(browser)]);
+  const accounts = await exploreDemonstration(leader.page, url);
+  const accountOf = (username: string | null) => {
+    const found = accounts.find((account) => account.username === username);
+    if (found === undefined) throw new Error(`no account ${username}`);
+    return found;
+  };
+  await signIn(leader.page, url, accountOf('leader'));
+  await signIn(assistant.page, url, accountOf('assistant'));
+  const tasters = (await tastersOf(leader.page)).filter(({ username }) => username !== null);
+  const invited = tasters.slice(0, 8);
+  const oils = (await samplesOf(leader.page)).filter(({ reference }) => !reference).slice(0, 3);
+  const [twice] = oils;
+  if (twice === undefined || invited.length < 8) throw new Error('the demonstration is too small');
+
+  // Both are on the plan at once: each sees the other's field, and nothing either writes is lost.
+  const session = await newSession(leader.page, url);
+  await assistant.page.goto(`${url}/intra/sessions/${session}`);
+  await field(assistant.page, 'Room temperature').click();
+  await leader.page.getByText('room temperature', { exact: true }).waitFor();
+  await field(leader.page, 'Sample temperature').click();
+  await assistant.page.getByText('sample temperature', { exact: true }).waitFor();
+  await Promise.all([
+    field(assistant.page, 'Room temperature').pressSequentially('22.5'),
+    field(leader.page, 'Sample temperature').pressSequentially('28'),
+  ]);
+  for (const { page } of [leader, assistant])
+    await soon(async () => {
+      expect(await field(page, 'Room temperature').inputValue()).toBe('22.5');
+      expect(await field(page, 'Sample temperature').inputValue()).toBe('28');
+    });
+  await field(leader.page, 'Notes').fill('Warm the glasses.');
+  await soon(async () => {
+    expect(await field(assistant.page, 'Notes').inputValue()).toBe('Warm the glasses.');
+  });
+  await field(assistant.page, 'Notes').press('End');
+  await field(assistant.page, 'Notes').pressSequentially(' Room is aired.');
+  await soon(async () => {
+    expect(await field(leader.page, 'Notes').inputValue()).toBe('Warm the glasses. Room is aired.');
+  });
+
+  // What is missing is said until it is there; codes and orders are proposed.
+  const show = leader.page.getByRole('button', { name: 'Show to tasters' });
+  expect(await show.isDisabled()).toBe(true);
+  await leader.page.getByText('No taster is invited').waitFor();
+  await addSamples(
+    leader.page,
+    oils.map(({ code }) => code),
+  );
+  await inviteTasters(
+    assistant.page,
+    invited.map(({ code }) => code),
+  );
+  await serveTwice(leader.page, twice.code);
+  await leader.page.getByText('Serving orders have not been drawn for every taster').waitFor();
+  await drawCodes(leader.page);
+  await leader.page.getByText('Every taster has a serving order').waitFor();
+  const glasses = await codesOf(leader.page);
+  expect(glasses.map(({ sample }) => sample)).toEqual([
+    twice.code,
+    twice.code,
+    ...oils.slice(1).map(({ code }) => code),
+  ]);
+  expect(new Set(glasses.map(({ code }) => code)).size).toBe(4);
+  for (const { code } of glasses) expect(code).toMatch(/^\d{3}$/);
+  await soon(async () => {
+    expect(await codesOf(assistant.page)).toEqual(glasses);
+  });
+  await showSession(leader.page);
+  await assistant.page.getByRole('link', { name: 'Live board' }).click();
+
+  // Sheets arrive; figures stay closed until the last of a glass is in, and then are there without a reload.
+  const board = leader.page;
+  await board.getByText('0 of 32 sheets stored').waitFor();
+  const devices = await Promise.all(
+    invited.map(({ id, username }) => openDevice(url, accountOf(username), id)),
+  );
+  const oilOf = (sample: string) => OILS[oils.findIndex(({ code }) => code === sample)] ?? OILS[0];
+  const handInAll = (people: readonly (typeof devices)[number][]) =>
+    Promise.all(
+      people.map(async (device) => {
+        for (const { code, sample } of glasses)
+          await handIn(device, session, code, answersOf(oilOf(sample), devices.indexOf(device)));
+      }),
+    );
+  await handInAll(devices.slice(0, 7));
+  await board.getByText('28 of 32 sheets stored').waitFor({ timeout: 60_000 });
+  expect(await board.getByRole('button', { name: '1 more' }).count()).toBe(4);
+  expect(await board.locator('tfoot').textContent()).not.toMatch(/irgin|ampante/);
+  await handInAll(devices.slice(7));
+  const classes = board.locator('tfoot tr').last().locator('td');
+  await soon(async () => {
+    const shown = (await classes.allTextContents()).slice(0, 4);
+    expect(shown).toEqual(['Extra virgin', 'Extra virgin', 'Virgin', 'Lampante']);
+  });
+
+  // A sheet is left out with a reason; the other desk sees it at once; it is put back.
+  const [, , second] = glasses;
+  const secondId = oils[1]?.id ?? '';
+  const [someone] = invited;
+  if (second === undefined || someone === undefined) throw new Error('no second oil');
+  await assistant.page.goto(`${url}/intra/tastersevaluation/${session}/${secondId}`);
+  const acts = assistant.page.getByRole('button', { name: `Acts for ${someone.displayName}` });
+  await acts.click();
+  await assistant.page.getByRole('menuitem', { name: 'Invalidate' }).click();
+  await assistant.page.getByLabel('Reason').fill('Tasted the neighbour’s glass.');
+  await assistant.page.getByRole('alertdialog').getByRole('button', { name: 'Invalidate' }).click();
+  await assistant.page.getByText('Tasted the neighbour’s glass.').waitFor();
+  await board.getByText('Left out').first().waitFor();
+  await soon(async () => {
+    expect((await classes.allTextContents())[2]).toContain('Not classified');
+  });
+  await acts.click();
+  await assistant.page.getByRole('menuitem', { name: 'Put back' }).click();
+  await soon(async () => {
+    expect((await classes.allTextContents())[2]).toBe('Virgin');
+  });
+
+  // A figure opens where it comes from.
+  await board.goto(`${url}/intra/assessments/${session}/${secondId}`);
+  await board.getByRole('button', { name: /^s\* of winey/ }).click();
+  await board.getByRole('dialog').getByText('M-SSTAR').waitFor();
+  await board.keyboard.press('Escape');
+
+  // Ended, validated, listed: the stored result is the one on the screen.
+  await board.goto(`${url}/intra/tastersevaluation/${session}`);
+  await board.getByRole('button', { name: 'End tasting' }).click();
+  await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
+  await board.getByRole('button', { name: 'Validate', exact: true }).click();
+  const confirm = board.getByRole('alertdialog');
+  const reason = confirm.getByLabel('Reason');
+  if (await reason.isVisible()) await reason.fill('Judged by hand.');
+  await confirm.getByRole('button', { name: /^Validate/ }).click();
+  await board.getByRole('button', { name: 'Invalidate' }).waitFor();
+  expect(await storedClasses(board, session)).toEqual({
+    [`${twice.code}/1`]: 'EVOO',
+    [`${twice.code}/2`]: 'EVOO',
+    [`${oils[1]?.code}/1`]: 'VOO',
+    [`${oils[2]?.code}/1`]: 'LOO_EU',
+  });
+  for (const { id } of oils) {
+    await board.goto(`${url}/intra/assessments/${session}/${id}`);
+    await board.getByText('The stored result equals the live one').waitFor();
+  }
+  await board.goto(`${url}/intra/assessments/summary?search=${session}`);
+  const row = board
+    .getByRole('row')
+    .filter({ hasText: oils[1]?.code ?? '-' })
+    .first();
+  await row.getByText('Virgin', { exact: true }).waitFor();
+  await row.getByText('Winey-vinegary').waitFor();
+  for (const person of [leader, assistant]) expect(person.errors).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import {
+  setFruityKind,
+  setHeatingDevice,
+  setMark,
+  signEvaluation,
+  startEvaluation,
+} from '../../domain/documents/evaluation.document.ts';
+import { formatDocumentName } from '../../domain/documents/name.ts';
+import { parseSessionCode, parseTasterId, parseTastingCode } from '../../domain/panel/ids.ts';
+import { isMillimetres } from '../../domain/scale/millimetres.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { type Desk, openDesk } from './served-session.ts';
+import type { Person } from './sign-in.ts';
+import type { Answers } from './taste.ts';
+
+/** A taster at a device without a window: the same documents, socket and account as a booth has. */
+export type Device = { readonly id: string; readonly desk: Desk };
+
+/** Signs a taster in at such a device. */
+export async function openDevice(url: string, person: Person, id: string): Promise<Device> {
+  return { id, desk: await openDesk(url, person) };
+}
+
+/** Marks one glass and signs its sheet; it is at the server when this is done, and sealed a moment later. */
+export async function handIn(
+  { id, desk }: Device,
+  session: number,
+  code: string,
+  answers: Answers,
+): Promise<void> {
+  const number = parseSessionCode(session);
+  const taster = parseTasterId(id);
+  const glass = parseTastingCode(code);
+  if (number === null || taster === null || glass === null) throw new Error('no such sheet');
+  const { panel } = desk;
+  const name = formatDocumentName({
+    kind: 'evaluation',
+    panel,
+    session: number,
+    taster,
+    code: glass,
+  });
+  const at = new Date().toISOString();
+  await desk.change(name, (doc) => {
+    const screen = { pixelsPerMm: 3.78, pixelRatio: 1, device: 'booth of the story', at } as const;
+    startEvaluation(doc, { at, language: 'en', calibration: { ...screen, window: [1280, 800] } });
+    setHeatingDevice(doc, '1');
+    for (const attribute of ATTRIBUTE_KEYS) {
+      const mm = answers[attribute];
+      if (isMillimetres(mm)) setMark(doc, attribute, mm);
+    }
+    setFruityKind(doc, 'green');
+    signEvaluation(doc, { strokes: [[100, 100, 400, 300, 700, 200]], at });
+  });
+}
