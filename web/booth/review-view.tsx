@@ -70,7 +70,7 @@ export function ReviewView({
           <h2 className={style.sheetTitle}>
             <Trans>Your sheet</Trans>
           </h2>
-          <ReducedSheet isDense={gaps.length > 0} sheet={sheet.value} />
+          <ReducedSheet isDense={gaps.length > 0 || isPortrait} sheet={sheet.value} />
         </section>
         <section className={style.signature}>
           <SignaturePad
