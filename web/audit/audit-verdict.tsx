@@ -1,22 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
 import { auditVerdictQuery } from '../http/people-queries.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Note } from '../ui/note/note.tsx';
 
-/** Whether the chain of the trail is whole, computed by the server from its first entry. */
+/** Asks the server to walk the chain of the trail from its first entry, and says whether it is whole. */
 export function AuditVerdict() {
-  const { data } = useQuery(auditVerdictQuery());
-  if (data === undefined) return null;
+  const { data, isFetching, refetch } = useQuery({ ...auditVerdictQuery(), enabled: false });
+  if (data === undefined)
+    return (
+      <div>
+        <Button icon={ShieldCheck} pending={isFetching} onPress={() => void refetch()}>
+          {isFetching ? <Trans>Verifying the chain</Trans> : <Trans>Verify the chain</Trans>}
+        </Button>
+      </div>
+    );
   const { links, broken } = data;
   if (broken === null)
     return (
-      <Note kind="success">
+      <Note kind="success" isLive>
         <Trans>{links} entries, the chain is whole.</Trans>
       </Note>
     );
   const { sequence } = broken;
   return (
-    <Note kind="error">
+    <Note kind="error" isLive>
       <Trans>
         The chain is broken at entry {sequence}. Keep a backup as it is and tell your operator.
       </Trans>

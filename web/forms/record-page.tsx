@@ -24,6 +24,8 @@ export function RecordPage<Fields>(props: {
   readonly listHref: string;
   readonly conflict: ReactNode;
   readonly above?: ReactNode;
+  /** What stands under the form: the record's history, its deletion. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -76,6 +78,7 @@ export function RecordPage<Fields>(props: {
         <Form id={FORM} onSubmit={() => void record.save()} label={props.title}>
           {props.children}
         </Form>
+        {props.below}
       </Stack>
       <LeaveDialog leaving={record.leaving} />
     </Page>

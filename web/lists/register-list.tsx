@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListQuery, Page as RowPage } from '../../domain/http/api.ts';
 import { listQueryOf, PAGE_SIZE } from '../app/list-search.ts';
@@ -8,6 +8,7 @@ import { RefusalWords } from '../app/refusal-note.tsx';
 import { refusalOf } from '../http/problem-error.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
+import { Menu } from '../ui/menu/menu.tsx';
 import { Note } from '../ui/note/note.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
@@ -51,7 +52,13 @@ export function RegisterList<Row>(props: {
   });
   const { hidden, setHidden } = useShownColumns(props.name);
   const columns = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
-  const save = useExport({ name: props.name, search, columns, fetchPage: props.fetchPage });
+  const save = useExport({
+    name: props.name,
+    title: props.title,
+    search,
+    columns,
+    fetchPage: props.fetchPage,
+  });
 
   const size = search.size ?? PAGE_SIZE;
   const page = search.page ?? 1;
@@ -67,9 +74,19 @@ export function RegisterList<Row>(props: {
         lede={answer.data ? t`${total} in this list` : ''}
         actions={
           <>
-            <Button icon={Download} pending={save.pending} onPress={save.save}>
-              {save.pending ? <Trans>Exporting</Trans> : <Trans>Export CSV</Trans>}
-            </Button>
+            <Menu
+              label={t`Export`}
+              items={[
+                { id: 'csv', label: t`As CSV` },
+                { id: 'xlsx', label: t`As a workbook (XLSX)` },
+              ]}
+              onAction={(id) => save.save(id === 'xlsx' ? 'xlsx' : 'csv')}
+              trigger={
+                <Button icon={Download} iconEnd={ChevronDown} pending={save.pending}>
+                  {save.pending ? <Trans>Exporting</Trans> : <Trans>Export</Trans>}
+                </Button>
+              }
+            />
             {props.actions}
           </>
         }

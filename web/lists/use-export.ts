@@ -1,28 +1,37 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { ListQuery, Page } from '../../domain/http/api.ts';
+import { toCsv } from '../../domain/registers/write-csv.ts';
+import { toXlsx } from '../../domain/registers/write-xlsx.ts';
 import { type ListSearch, listQueryOf } from '../app/list-search.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
 import { useToast } from '../ui/toast/use-toast.ts';
-import { toCsv } from '../../domain/registers/write-csv.ts';
 import type { RegisterColumn } from './register-column.ts';
 import { saveFile } from './save-file.ts';
 
 const SIZE = 200;
 
-/** Saves what a list shows, all its pages, as CSV with the columns that are shown. */
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const numberOr = (text: string): string | number =>
+  /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+
+/** The kinds of file a list is exported as. */
+export type ExportKind = 'csv' | 'xlsx';
+
+/** LST-3: saves what a list shows, all its pages, as a file with the columns that are shown. */
 export function useExport<Row>(parts: {
   readonly name: string;
+  readonly title: string;
   readonly search: ListSearch;
   readonly columns: readonly RegisterColumn<Row>[];
   readonly fetchPage: (query: ListQuery) => Promise<Page<Row>>;
-}): { readonly pending: boolean; readonly save: () => void } {
+}): { readonly pending: boolean; readonly save: (kind: ExportKind) => void } {
   const { i18n } = useLingui();
   const show = useToast();
   const [pending, setPending] = useState(false);
 
-  async function run(): Promise<void> {
+  async function run(kind: ExportKind): Promise<void> {
     const rows: Row[] = [];
     let total = 1;
     for (let page = 1; rows.length < total; page += 1) {
@@ -32,16 +41,23 @@ export function useExport<Row>(parts: {
       total = answer.total;
     }
     const lines = rows.map((row) => parts.columns.map((column) => column.text(row)));
-    const csv = toCsv([parts.columns.map((column) => column.name), ...lines]);
-    saveFile(`${parts.name}.csv`, 'text/csv;charset=utf-8', csv);
+    const heads = parts.columns.map((column) => column.name);
+    if (kind === 'csv') {
+      saveFile(`${parts.name}.csv`, 'text/csv;charset=utf-8', toCsv([heads, ...lines]));
+      return;
+    }
+    const cells = lines.map((line) =>
+      line.map((text, at) => (parts.columns[at]?.align === 'end' ? numberOr(text) : text)),
+    );
+    saveFile(`${parts.name}.xlsx`, XLSX, toXlsx(parts.title, [heads, ...cells]));
   }
 
   return {
     pending,
-    save: () => {
+    save: (kind) => {
       if (pending) return;
       setPending(true);
-      run()
+      run(kind)
         .catch((problem: unknown) =>
           show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
         )

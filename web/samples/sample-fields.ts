@@ -1,4 +1,5 @@
 import type { SampleInput, SampleRow } from '../../domain/http/api.ts';
+import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
 import { type FieldProblem, required } from '../forms/rules.ts';
 import type { Problems } from '../forms/use-form-check.ts';
 
@@ -9,6 +10,8 @@ export const newSample = (today: string): SampleInput => ({
   presentation: '',
   receptionDate: today,
   expirationDate: null,
+  certificationDate: null,
+  referenceValues: [],
   initialQuantity: null,
   reference: false,
   referenceScope: '',
@@ -22,6 +25,9 @@ export function sampleFields(row: SampleRow): SampleInput {
   const { id: _id, class: _class, currentQuantity: _left, ...fields } = row;
   return fields;
 }
+
+const isOutOfScale = ({ median, u, sd }: ReferenceValue): boolean =>
+  [median, u ?? 0, sd ?? 0].some((cm) => cm < 0 || cm > 10);
 
 const quantity = (value: number | null): FieldProblem | null =>
   value === null || (value >= 0 && value <= 1_000_000) ? null : 'out-of-range';
@@ -37,5 +43,6 @@ export function sampleProblems(fields: SampleInput): Problems<keyof SampleInput>
     expirationDate: isBackwards ? 'out-of-range' : null,
     initialQuantity: quantity(fields.initialQuantity),
     referenceScope: fields.reference ? required(fields.referenceScope) : null,
+    referenceValues: (fields.referenceValues ?? []).some(isOutOfScale) ? 'out-of-range' : null,
   };
 }

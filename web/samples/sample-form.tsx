@@ -3,7 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { SampleInput, SampleRow } from '../../domain/http/api.ts';
+import { RecordHistory } from '../audit/record-history.tsx';
 import { ConflictNote } from '../forms/conflict-note.tsx';
+import { DeleteRecord } from '../forms/delete-record.tsx';
 import { differencesOf } from '../forms/differences.ts';
 import { RecordPage } from '../forms/record-page.tsx';
 import { useCurrent } from '../forms/use-current.ts';
@@ -13,6 +15,7 @@ import { call } from '../http/call.ts';
 import { ask } from '../http/problem-error.ts';
 import { formatNumber } from '../i18n/format-number.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { Stack } from '../ui/layout/stack.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
 import { sampleFields, sampleProblems } from './sample-fields.ts';
 import { SampleSections } from './sample-sections.tsx';
@@ -71,6 +74,26 @@ export function SampleForm({
             onTakeTheirs={() => record.restart(sampleFields(current))}
             onKeepMine={() => void record.save({ revision: current.revision })}
           />
+        )
+      }
+      below={
+        stored !== undefined && (
+          <Stack gap={6}>
+            <RecordHistory kind="sample" id={stored.id} />
+            <DeleteRecord
+              name={stored.code}
+              send={() =>
+                call('DELETE /api/samples/:id', {
+                  params: { id: stored.id },
+                  body: { revision: stored.revision },
+                })
+              }
+              onDeleted={() => {
+                void queries.invalidateQueries({ queryKey: ['samples'] });
+                void router.navigate({ to: '/intra/samples/list' });
+              }}
+            />
+          </Stack>
         )
       }
     >

@@ -11,6 +11,7 @@ import { Section } from '../ui/section/section.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { TextArea } from '../ui/text-area/text-area.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
+import { ReferenceValues } from './reference-values.tsx';
 
 /** The fields of a sample: identity, dates, reference material, notes. */
 export function SampleSections({
@@ -72,7 +73,7 @@ export function SampleSections({
         </Stack>
       </Section>
       <Section isBeside title={t`Dates`} isRuled>
-        <Columns count={2}>
+        <Columns count={3}>
           <DateField
             {...about('receptionDate')}
             {...needed}
@@ -83,6 +84,11 @@ export function SampleSections({
             {...about('expirationDate')}
             value={fields.expirationDate}
             onChange={(value) => set('expirationDate', value)}
+          />
+          <DateField
+            {...about('certificationDate')}
+            value={fields.certificationDate ?? null}
+            onChange={(value) => set('certificationDate', value)}
           />
         </Columns>
       </Section>
@@ -106,6 +112,12 @@ export function SampleSections({
                 allowsCustomText
               />
             </Columns>
+          )}
+          {fields.reference && (
+            <ReferenceValues
+              values={fields.referenceValues ?? []}
+              onChange={(values) => set('referenceValues', values)}
+            />
           )}
         </Stack>
       </Section>

@@ -4,6 +4,7 @@ import type { SampleRow } from '../../domain/http/api.ts';
 import { useCrumbs } from '../app/crumbs.tsx';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { ask } from '../http/problem-error.ts';
+import { ImportButton } from '../lists/import-button.tsx';
 import { RegisterList } from '../lists/register-list.tsx';
 import { StateFilter } from '../lists/state-filter.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
@@ -41,7 +42,12 @@ export function SamplesList() {
           ]}
         />
       }
-      actions={register}
+      actions={
+        <>
+          <ImportButton register="samples" />
+          {register}
+        </>
+      }
       empty={
         <EmptyState title={t`No sample yet`} actions={register}>
           <Trans>Register the first one when it arrives.</Trans>

@@ -24,7 +24,7 @@ export const newTaster = (): TasterInput => ({
 
 /** The fields of a taster as it was read; a password is never read. */
 export function tasterFields(row: TasterRow): TasterInput {
-  const { id: _id, displayName: _name, lastSession: _last, ...fields } = row;
+  const { id: _id, displayName: _name, lastSession: _last, status: _status, ...fields } = row;
   return { ...fields, password: null };
 }
 

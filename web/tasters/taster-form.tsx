@@ -1,10 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { TasterInput, TasterRow } from '../../domain/http/api.ts';
 import { dayOf } from '../app/today.ts';
+import { useMe } from '../app/use-me.ts';
+import { RecordHistory } from '../audit/record-history.tsx';
 import { ConflictNote } from '../forms/conflict-note.tsx';
+import { DeleteRecord } from '../forms/delete-record.tsx';
 import { differencesOf } from '../forms/differences.ts';
 import { RecordPage } from '../forms/record-page.tsx';
 import { useCurrent } from '../forms/use-current.ts';
@@ -15,7 +19,11 @@ import { ask } from '../http/problem-error.ts';
 import { settingsQuery } from '../http/queries.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { tasterStatusMessage } from '../messages/taster-status-message.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Note } from '../ui/note/note.tsx';
+import { Section } from '../ui/section/section.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
 import { isInactive } from './is-inactive.ts';
 import { tasterFields, tasterProblems } from './taster-fields.ts';
@@ -35,6 +43,8 @@ export function TasterForm({
   readonly stored: TasterRow | null;
 }) {
   const { t } = useLingui();
+  const { i18n } = useI18n();
+  const isLeader = useMe().role === 'jefespanel';
   const { locale } = useLocale();
   const show = useToast();
   const router = useRouter();
@@ -89,6 +99,40 @@ export function TasterForm({
             onTakeTheirs={() => record.restart(tasterFields(current))}
             onKeepMine={() => void record.save({ revision: current.revision })}
           />
+        )
+      }
+      below={
+        stored !== null && (
+          <Stack gap={6}>
+            {isLeader && (
+              <Section
+                title={t`Status`}
+                actions={
+                  <LinkButton href={`/intra/tasters/state/${stored.id}`}>
+                    <Trans>Status history</Trans>
+                  </LinkButton>
+                }
+              >
+                {stored.status === null
+                  ? t`No status was ever given: the taster counts as qualified.`
+                  : i18n._(tasterStatusMessage(stored.status))}
+              </Section>
+            )}
+            <RecordHistory kind="taster" id={stored.id} />
+            <DeleteRecord
+              name={stored.displayName}
+              send={() =>
+                call('DELETE /api/tasters/:id', {
+                  params: { id: stored.id },
+                  body: { revision: stored.revision },
+                })
+              }
+              onDeleted={() => {
+                void queries.invalidateQueries({ queryKey: ['tasters'] });
+                void router.navigate({ to: '/intra/tasters/list' });
+              }}
+            />
+          </Stack>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TasterInput } from '../../domain/http/api.ts';
+import type { PostalAddress, TasterInput } from '../../domain/http/api.ts';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { Columns } from '../ui/layout/columns.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -8,6 +8,8 @@ import { Section } from '../ui/section/section.tsx';
 import { Switch } from '../ui/switch/switch.tsx';
 import { TextArea } from '../ui/text-area/text-area.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
+
+type TextKey = 'code' | 'firstName' | 'lastName' | 'phone' | 'email' | keyof PostalAddress;
 
 /** The fields of a taster: identity, contact, account, notes. */
 export function TasterSections({
@@ -27,9 +29,9 @@ export function TasterSections({
     errorMessage: form.wordsOf(field),
     onBlur: () => form.left(field),
   });
-  const text = (field: 'code' | 'firstName' | 'lastName' | 'phone' | 'email') => ({
+  const text = (field: TextKey) => ({
     ...about(field),
-    value: fields[field],
+    value: fields[field] ?? '',
     onChange: (value: string) => set(field, value),
     maxLength: 120,
   });
@@ -52,6 +54,12 @@ export function TasterSections({
         <Columns count={2}>
           <TextField {...text('email')} type="email" />
           <TextField {...text('phone')} type="tel" />
+          <TextField {...text('address')} />
+          <TextField {...text('address2')} />
+          <TextField {...text('postalCode')} />
+          <TextField {...text('city')} />
+          <TextField {...text('state')} />
+          <TextField {...text('country')} />
         </Columns>
       </Section>
       <Section isBeside title={t`Account for the booth`} isRuled>

@@ -4,6 +4,7 @@ import type { TasterRow } from '../../domain/http/api.ts';
 import { useCrumbs } from '../app/crumbs.tsx';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { ask } from '../http/problem-error.ts';
+import { ImportButton } from '../lists/import-button.tsx';
 import { RegisterList } from '../lists/register-list.tsx';
 import { StateFilter } from '../lists/state-filter.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
@@ -40,7 +41,12 @@ export function TastersList() {
           ]}
         />
       }
-      actions={register}
+      actions={
+        <>
+          <ImportButton register="tasters" />
+          {register}
+        </>
+      }
       empty={
         <EmptyState title={t`No taster yet`} actions={register}>
           <Trans>Register the people of the panel; each may have an account for the booth.</Trans>

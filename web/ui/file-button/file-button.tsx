@@ -1,0 +1,28 @@
+import { Upload } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+
+type FileButtonProps = {
+  readonly children: string;
+  /** The kinds of file that are offered, by ending or media type. */
+  readonly accept: readonly string[];
+  readonly onFile: (file: File) => void;
+  readonly pending?: boolean | undefined;
+};
+
+/** Chooses one file of this device. */
+export function FileButton({ children, accept, onFile, pending = false }: FileButtonProps) {
+  return (
+    <FileTrigger
+      acceptedFileTypes={[...accept]}
+      onSelect={(files) => {
+        const file = files?.item(0);
+        if (file) onFile(file);
+      }}
+    >
+      <Button icon={Upload} pending={pending}>
+        {children}
+      </Button>
+    </FileTrigger>
+  );
+}
