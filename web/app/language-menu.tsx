@@ -14,6 +14,7 @@ export function LanguageMenu({ short = false }: { readonly short?: boolean }) {
   const { locale, setLocale } = useLocale();
   const isNarrow = useMedia(media.belowTablet);
   if (short && isNarrow) return null;
+  const shown = short ? locale.toUpperCase() : LOCALES[locale];
   return (
     <Menu
       label={t`Language`}
@@ -27,9 +28,9 @@ export function LanguageMenu({ short = false }: { readonly short?: boolean }) {
           variant="plain"
           icon={Languages}
           iconEnd={ChevronDown}
-          aria-label={t`Language: ${LOCALES[locale]}`}
+          aria-label={t`${shown}, language`}
         >
-          {short ? locale.toUpperCase() : LOCALES[locale]}
+          {shown}
         </Button>
       }
     />

@@ -17,7 +17,7 @@ export function StateFilter({ options }: { readonly options: readonly Option[] }
       label={t`Show`}
       onAction={(id) => change({ state: id === ALL ? undefined : id })}
       selected={chosen?.id ?? ALL}
-      trigger={<FilterChip label={t`Show`} value={chosen?.label ?? t`All`} />}
+      trigger={<FilterChip label={t`Show`} value={chosen?.label} />}
     />
   );
 }

@@ -20,7 +20,9 @@ export function Door({
   return (
     <div className={css.page}>
       <div className={css.column}>
-        <BrandMark word="Verdial" />
+        <header>
+          <BrandMark word="Verdial" />
+        </header>
         <main className={isWide === true ? `${css.middle} ${css.wide}` : css.middle}>
           {children}
         </main>

@@ -10,6 +10,7 @@ export const avatar = style({
   color: '#fff',
   fontWeight: scale.weight.strong,
   letterSpacing: '0.02em',
+  selectors: { '&::before': { content: 'attr(data-initials)' } },
   '@media': {
     '(forced-colors: active)': { border: '1px solid CanvasText', color: 'CanvasText' },
   },

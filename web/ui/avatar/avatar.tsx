@@ -7,12 +7,16 @@ type AvatarProps = {
   readonly size?: keyof typeof styles.size | undefined;
 };
 
-/** A person, by initials on their colour; the whole name is spoken and shown on hover. */
+/** A person, by initials on their colour. The initials are drawn, not said: the whole name is spoken and shown on hover. */
 export function Avatar({ name, initials, tone = 4, size = 'desk' }: AvatarProps) {
   const className = `${styles.avatar} ${styles.tone[tone]} ${styles.size[size]}`;
   return (
-    <span aria-label={name} className={className} role="img" title={name}>
-      {initials}
-    </span>
+    <span
+      aria-label={name}
+      className={className}
+      data-initials={initials}
+      role="img"
+      title={name}
+    />
   );
 }

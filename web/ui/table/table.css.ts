@@ -57,7 +57,7 @@ export const boxHead = style([anyHead, { width: '40px' }]);
 export const row = style({
   outline: 'none',
   selectors: {
-    '&[data-href], &[data-selection-mode]': { cursor: 'default' },
+    '&[data-href]': { cursor: 'pointer' },
     '&[data-hovered]': { background: color.ground },
     '&[data-pressed]': { background: color.actionTint },
     '&[data-selected]': { background: color.actionTint },
