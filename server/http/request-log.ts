@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { Log } from '../log/log.ts';
 
 /** LOG-1: one line a request: method, route (not the address, which may name people), status and time. */
@@ -12,7 +12,8 @@ export function requestLog(log: Log): MiddlewareHandler {
     const milliseconds = Math.round(performance.now() - start);
     log(level, 'request', {
       method: context.req.method,
-      route: routePath(context, -1),
+      // Middleware and what catches the rest match everything: the route is the first that says more.
+      route: matchedRoutes(context).find(({ path }) => path !== '/*')?.path ?? '/*',
       status,
       milliseconds,
     });

@@ -181,3 +181,15 @@ test('LOG-1 the log holds no password, no cookie and no user name', () => {
     expect(text).not.toContain(secret);
   for (const line of server.lines) expect(() => JSON.parse(line)).not.toThrow();
 });
+
+test('LOG-1 a request is told by its route, not by its address', async () => {
+  await server.post('/api/commands/nothing', {});
+  await fetch(`${server.url}/api/samples/a-secret-code`);
+  const routes = server.lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === 'request')
+    .map(({ route }) => route);
+  expect(routes).toContain('/api/commands/:name');
+  expect(routes).toContain('/api/samples/:id');
+  expect(routes).not.toContain('/*');
+});
