@@ -18,6 +18,8 @@ export default defineConfig({
       injectRegister: false,
       manifest: { name: 'Verdial', short_name: 'Verdial', display: 'standalone' },
       workbox: {
+        // The first visit already has the page on the device: a kiosk may lose its network a minute later.
+        clientsClaim: true,
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/health/],
       },
