@@ -88,7 +88,7 @@ test('BLI-2 what a taster is sent in a whole session holds no sample, replicate,
   const guesses = [
     `${desk.panel}/session/${session}`,
     `${desk.panel}/tray/${session}.${other.id}`,
-    ...codes.map((code) => `${desk.panel}/evaluation/${session}.${other.id}.${code}`),
+    ...[...new Set(codes)].map((code) => `${desk.panel}/evaluation/${session}.${other.id}.${code}`),
     ...samples.map((sample) => `${desk.panel}/assessment/${session}.${sample}`),
     `${crypto.randomUUID()}/session/${session}`,
     `${desk.panel}/evaluation/${session}.${watched.id}.000`,
@@ -97,8 +97,7 @@ test('BLI-2 what a taster is sent in a whole session holds no sample, replicate,
   ];
   const asked = await askDocuments(url, await cookieOf(person.page), guesses);
   for (const { name, outcome, doc } of asked) {
-    expect(outcome, name).not.toBe('served');
+    expect(outcome, name).toBe('out-of-reach');
     expect(doc.share.size, name).toBe(0);
   }
-  expect(new Set(asked.map(({ outcome }) => outcome)).size).toBe(1);
 });
