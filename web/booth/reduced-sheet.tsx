@@ -50,5 +50,5 @@ function Answer({ mark }: { readonly mark: number | undefined }) {
         <Trans>Not perceived</Trans>
       </span>
     );
-  return <ReducedLine value={mark} />;
+  return <ReducedLine label={t`Marked`} value={mark} />;
 }

@@ -4,6 +4,7 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const dial = style({
   position: 'relative',
+  containerType: 'inline-size',
   display: 'grid',
   placeItems: 'center',
   width: '100%',
@@ -29,7 +30,7 @@ export const words = style({ position: 'absolute', textAlign: 'center', color: c
 export const clock = style({
   display: 'block',
   color: color.ink,
-  fontSize: `min(${scale.size[112]}, 24vw)`,
+  fontSize: `min(${scale.size[112]}, 24cqi)`,
   lineHeight: 1,
   fontWeight: 500,
   letterSpacing: '-0.02em',
