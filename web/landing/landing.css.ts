@@ -17,6 +17,7 @@ export const top = style({
   justifyContent: 'space-between',
   gap: scale.space[3],
   minHeight: 72,
+  paddingBlock: scale.space[2],
 });
 /** Links to the three sections; on the desk only. */
 export const topLinks = style({

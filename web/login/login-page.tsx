@@ -15,6 +15,7 @@ import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
 import { Link } from '../ui/link/link.tsx';
 import { Note } from '../ui/note/note.tsx';
 import { PasswordField } from '../ui/password-field/password-field.tsx';
@@ -121,9 +122,9 @@ export function LoginPage() {
           <Button type="submit" variant="primary" size="large" pending={pending}>
             {pending ? <Trans>Signing in</Trans> : <Trans>Sign in</Trans>}
           </Button>
-          <p>
+          <Text as="p" size={13} tone="muted">
             <Trans>Your panel leader gives you your user name.</Trans>
-          </p>
+          </Text>
         </Stack>
       </Form>
     </Door>

@@ -26,7 +26,7 @@ export const middle = style({
   display: 'grid',
   gap: scale.space[5],
   width: '100%',
-  maxWidth: 400,
+  maxWidth: 380,
   marginBlock: 'auto',
 });
 globalStyle(`${middle} h1 + p`, {
@@ -39,6 +39,8 @@ export const wide = style({ maxWidth: 432 });
 /** The language on the left, the server on the right. */
 export const foot = style({
   display: 'flex',
+  // The words of the plain button, not its edge, stand under those of the form.
+  marginInlineStart: -10,
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: scale.space[3],
