@@ -3,6 +3,7 @@ import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.
 import { auditSuite } from './contract/audit.suite.ts';
 import { documentsSuite } from './contract/documents.suite.ts';
 import type { UseDatabase } from './contract/facts.ts';
+import { ledgerSuite } from './contract/ledger.suite.ts';
 import { registersSuite } from './contract/registers.suite.ts';
 import { resultsSuite } from './contract/results.suite.ts';
 import { sheetsSuite } from './contract/sheets.suite.ts';
@@ -18,6 +19,7 @@ function everySuite(use: UseDatabase): void {
   describe('sheets', () => sheetsSuite(use));
   describe('results', () => resultsSuite(use));
   describe('audit trail', () => auditSuite(use));
+  describe('the leader’s book', () => ledgerSuite(use));
 }
 
 describe('the embedded database', () => {
