@@ -24,7 +24,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
 
 const files = globSync('{domain,stats-worker,server,web}/**/*.{ts,tsx}', { cwd: ROOT })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.(test|story|fixture)\.tsx?$/.test(file) && !file.includes('/testing/'));
+  .filter((file) => !/\.(test|story|fixture|config)\.tsx?$/.test(file))
+  .filter((file) => !file.includes('/testing/') && !file.includes('/bench/'));
 
 function importsOf(file: string): readonly { target: string; typeOnly: boolean }[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
