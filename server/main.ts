@@ -17,7 +17,7 @@ try {
   console.log(`Verdial is at ${running.url}`);
   if (await running.isNew())
     console.log(
-      'It is new: open this address to found a panel or to look around in a demonstration.',
+      `It is new: open ${running.url}/setup to found a panel or to look around in a demonstration.`,
     );
 } catch (problem) {
   console.error(`Verdial did not start. ${describeProblem(problem)}`);

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
 import { ArrowDown } from 'lucide-react';
 import { LanguageMenu } from '../app/language-menu.tsx';
 import { usePageTitle } from '../app/use-page-title.ts';
+import { setupQuery } from '../http/queries.ts';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
@@ -10,10 +13,12 @@ import { GlassDial } from './glass-dial.tsx';
 import * as css from './landing.css.ts';
 import { ValueSections } from './value-sections.tsx';
 
-/** What Verdial does for a panel leader, in the three sections of the product specification. */
+/** What Verdial does for a panel leader, in the three sections of the product specification; a new installation is set up first. */
 export function LandingPage() {
   const { t } = useLingui();
+  const setup = useQuery(setupQuery());
   usePageTitle(t`For tasting panels of virgin olive oil`);
+  if (setup.data?.needed === true) return <Navigate to="/setup" replace />;
   return (
     <>
       <header className={css.top}>
