@@ -2,7 +2,7 @@ import { defectCode, FRUITY_CODE } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../history/calendar-day.ts';
 import { checkReference, type ReferenceCheck } from './check-reference.ts';
-import { summaryOfCode } from './panel-observations.ts';
+import { summaryOfCode } from './median-used.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { type AssignedValue, judgedValues } from './reference-value.ts';
 

@@ -1,7 +1,8 @@
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { type QualityIndex, qualityIndex } from './index-value.ts';
 import type { Series } from './observation.ts';
-import { panelDeviation, panelPrecision } from './panel-observations.ts';
+import { panelDeviation } from './panel-deviation.ts';
+import { panelPrecision } from './panel-precision.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { seriesOf } from './series.ts';
 

@@ -4,12 +4,10 @@ import { type QualityIndex, qualityIndex } from './index-value.ts';
 import type { Series } from './observation.ts';
 import type { QualityMaterial } from './quality-material.ts';
 import { seriesOf } from './series.ts';
-import {
-  type TasterObservations,
-  tasterDeviation,
-  tasterPrecision,
-  tasterReferenceDeviation,
-} from './taster-observations.ts';
+import { tasterDeviation } from './taster-deviation.ts';
+import type { TasterObservations } from './taster-observations.ts';
+import { tasterPrecision } from './taster-precision.ts';
+import { tasterReferenceDeviation } from './taster-reference-deviation.ts';
 
 /** The indexes of a taster in one series (M-PNT, M-DNT, M-DNR). */
 export type TasterSeries = {

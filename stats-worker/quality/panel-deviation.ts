@@ -1,0 +1,27 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { medianUsed } from './median-used.ts';
+import { type Observation, referenceParts, type Series, UNITS } from './observation.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { assignedInSeries } from './series.ts';
+
+/**
+ * M-DNP (P): what the panel's deviation number squares: Me - R of every reference material of the series, newest first.
+ * One whose predominant defect the panel did not find is kept out where the setting *matching defect* asks for it.
+ * Example: assigned rancid 2.0 and fruity 3.5; the panel finds rancid 2.3 and fruity 3.4: 0.3 and -0.1 cm.
+ */
+export function panelDeviation(
+  history: AssessedHistory,
+  { references }: QualityMaterial,
+  series: Series,
+): readonly Observation[] {
+  return references.flatMap(({ reference, entry, day, isMatching }) => {
+    if (history.settings.matchingDefect && !isMatching) return [];
+    const judged = assignedInSeries(reference, series);
+    const halves = judged === null ? null : medianUsed(history, entry, judged.code);
+    if (judged === null || halves === null) return [];
+    const { code, assigned } = judged;
+    const parts = halves * (UNITS.dnPanel / 20) - referenceParts(assigned.median);
+    const [found, against] = [halves / 20, assigned.median];
+    return [{ entry, day, code, found, against, parts, deviation: parts / UNITS.dnPanel }];
+  });
+}

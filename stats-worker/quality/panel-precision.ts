@@ -1,0 +1,28 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { medianUsed } from './median-used.ts';
+import { type Observation, type Series, UNITS } from './observation.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { codeOfSeries } from './series.ts';
+
+/**
+ * M-PNP (P): what the panel's precision number squares: Me1 - Me2 of every duplicate of the series, newest first; both
+ * medians are of the attribute that the official replicate names.
+ * Example: fusty 2.1 in the official replicate and 2.4 in the other, which is rancid 3.0: -0.3 cm.
+ */
+export function panelPrecision(
+  history: AssessedHistory,
+  { pairs }: QualityMaterial,
+  series: Series,
+): readonly Observation[] {
+  return pairs.flatMap(({ first, second, official, day }) => {
+    const code = codeOfSeries(history, official, series);
+    if (code === null) return [];
+    const one = medianUsed(history, first, code);
+    const two = medianUsed(history, second, code);
+    if (one === null || two === null) return [];
+    const parts = one - two;
+    const [found, against] = [one / 20, two / 20];
+    const deviation = parts / UNITS.pnPanel;
+    return [{ entry: official, day, code, found, against, parts, deviation }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { medianUsed } from './median-used.ts';
+import { type Series, UNITS } from './observation.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { codeOfSeries } from './series.ts';
+import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
+
+/**
+ * M-DNT (notation N, form R/P): what a taster's deviation number squares: x - Me of every duplicate of the series of
+ * which the taster signed the official replicate.
+ * Example: fruity 4.4 where the panel's median is 4.25: 0.15 cm.
+ */
+export function tasterDeviation(
+  history: AssessedHistory,
+  { pairs }: QualityMaterial,
+  series: Series,
+  most: number,
+): TasterObservations {
+  const found = new TasterCollection(history.columns.tasters.length, most);
+  for (const { official, day } of pairs) {
+    const code = codeOfSeries(history, official, series);
+    const halves = code === null ? null : medianUsed(history, official, code);
+    if (code === null || halves === null) continue;
+    eachMark(history, official, code, (taster, mm) => {
+      const parts = 2 * mm - halves;
+      const deviation = parts / UNITS.dn;
+      const [one, two] = [mm / 10, halves / 20];
+      found.add(taster, { entry: official, day, code, found: one, against: two, parts, deviation });
+    });
+  }
+  return found.lists;
+}

@@ -1,0 +1,41 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { UNANSWERED } from '../marks/sheet-columns.ts';
+import { type Series, UNITS } from './observation.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { codeOfSeries } from './series.ts';
+import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
+
+/**
+ * M-PNT (notation N, form R/P): what a taster's precision number squares: x1 - x2 of every duplicate of the series of
+ * which the taster signed both replicates with an answer.
+ * Example: fruity 4.0 and 4.4 in the two replicates: -0.4 cm.
+ */
+export function tasterPrecision(
+  history: AssessedHistory,
+  { pairs }: QualityMaterial,
+  series: Series,
+  most: number,
+): TasterObservations {
+  const { columns } = history;
+  const found = new TasterCollection(columns.tasters.length, most);
+  const markBefore = new Uint8Array(columns.tasters.length).fill(UNANSWERED);
+  for (const { first, second, official, day } of pairs) {
+    const code = codeOfSeries(history, official, series);
+    if (code === null) continue;
+    eachMark(history, first, code, (taster, mm) => {
+      markBefore[taster] = mm;
+    });
+    eachMark(history, second, code, (taster, mm) => {
+      const before = markBefore[taster] ?? UNANSWERED;
+      if (before === UNANSWERED) return;
+      const parts = before - mm;
+      const deviation = parts / UNITS.pn;
+      const [one, two] = [before / 10, mm / 10];
+      found.add(taster, { entry: official, day, code, found: one, against: two, parts, deviation });
+    });
+    eachMark(history, first, code, (taster) => {
+      markBefore[taster] = UNANSWERED;
+    });
+  }
+  return found.lists;
+}

@@ -1,0 +1,31 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { referenceParts, type Series, UNITS } from './observation.ts';
+import type { QualityMaterial } from './quality-material.ts';
+import { assignedInSeries } from './series.ts';
+import { eachMark, TasterCollection, type TasterObservations } from './taster-observations.ts';
+
+/**
+ * M-DNR (P): what a taster's deviation from reference squares: x - R of every reference material of the series that the
+ * taster signed a sheet of.
+ * Example: fusty 2.5 where 2.0 is assigned: 0.5 cm.
+ */
+export function tasterReferenceDeviation(
+  history: AssessedHistory,
+  { references }: QualityMaterial,
+  series: Series,
+  most: number,
+): TasterObservations {
+  const found = new TasterCollection(history.columns.tasters.length, most);
+  for (const { reference, entry, day } of references) {
+    const judged = assignedInSeries(reference, series);
+    if (judged === null) continue;
+    const { code, assigned } = judged;
+    const against = assigned.median;
+    eachMark(history, entry, code, (taster, mm) => {
+      const parts = mm * (UNITS.dnReference / 10) - referenceParts(against);
+      const deviation = parts / UNITS.dnReference;
+      found.add(taster, { entry, day, code, found: mm / 10, against, parts, deviation });
+    });
+  }
+  return found.lists;
+}
