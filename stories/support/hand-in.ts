@@ -17,8 +17,12 @@ import type { Answers } from './taste.ts';
 export type Device = { readonly id: string; readonly desk: Desk };
 
 /** Signs a taster in at such a device. */
-export async function openDevice(url: string, person: Person, id: string): Promise<Device> {
-  return { id, desk: await openDesk(url, person) };
+export async function openDevice(
+  url: string,
+  { username, password }: Person,
+  id: string,
+): Promise<Device> {
+  return { id, desk: await openDesk(url, { username, password }) };
 }
 
 /** Marks one glass and signs its sheet; it is at the server when this is done, and sealed a moment later. */

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListQuery, Page as RowPage } from '../../domain/http/api.ts';
 import { listQueryOf, PAGE_SIZE } from '../app/list-search.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { refusalOf } from '../http/problem-error.ts';
+import { BulkBar } from '../ui/bulk-bar/bulk-bar.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
@@ -38,6 +39,8 @@ export function RegisterList<Row>(props: {
   readonly actions: ReactNode;
   readonly empty: ReactNode;
   readonly above?: ReactNode;
+  /** What can be done with the rows that are selected; without it no row can be. */
+  readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
 }) {
   const { t } = useLingui();
   const { search, change } = useListSearch();
@@ -50,6 +53,10 @@ export function RegisterList<Row>(props: {
     queryFn: ({ signal }) => props.fetchPage(query, signal),
     placeholderData: keepPreviousData,
   });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const clear = () => setSelected(new Set());
+  const marked = (answer.data?.rows ?? []).filter((row) => selected.has(props.rowId(row)));
+  const count = marked.length;
   const { hidden, setHidden } = useShownColumns(props.name);
   const columns = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
   const save = useExport({
@@ -130,7 +137,13 @@ export function RegisterList<Row>(props: {
           <RefusalWords refusal={refusalOf(answer.error)} />
         </Note>
       )}
+      {props.bulk === undefined || count === 0 ? null : (
+        <BulkBar text={t`${count} selected`} clearLabel={t`Clear the selection`} onClear={clear}>
+          {props.bulk(marked, clear)}
+        </BulkBar>
+      )}
       <Table
+        {...(props.bulk === undefined ? {} : { selected, onSelectedChange: setSelected })}
         label={props.title}
         columns={columns}
         rows={answer.data?.rows ?? []}

@@ -9,6 +9,7 @@ import { StateFilter } from '../../lists/state-filter.tsx';
 import { sessionStateMessage } from '../../messages/session-state-message.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { NewSessionButton } from './new-session-button.tsx';
+import { SessionsBulk } from './sessions-bulk.tsx';
 import { useSessionColumns } from './use-session-columns.tsx';
 
 const STATES: readonly SessionState[] = ['draft', 'shown', 'hidden', 'closed', 'validated'];
@@ -33,6 +34,7 @@ export function SessionsList() {
       fetchPage={(query, signal) => ask('GET /api/sessions', { query, signal })}
       filters={<StateFilter options={[...options, { id: 'training', label: t`Training` }]} />}
       actions={<NewSessionButton />}
+      bulk={(rows, clear) => <SessionsBulk rows={rows} onDone={clear} />}
       empty={
         <EmptyState title={t`No session yet`} actions={<NewSessionButton />}>
           <Trans>Plan the first one: date, samples, tasters, codes.</Trans>
