@@ -5,6 +5,7 @@ import { BoothExhibits } from './booth-exhibits.tsx';
 import { ChartExhibits } from './chart-exhibits.tsx';
 import { ChoiceExhibits } from './choice-exhibits.tsx';
 import { ColourExhibits } from './colour-exhibits.tsx';
+import { ControlExhibits } from './control-exhibits.tsx';
 import { FieldExhibits } from './field-exhibits.tsx';
 import { grid } from './gallery.css.ts';
 import { GalleryShell } from './gallery-shell.tsx';
@@ -36,6 +37,7 @@ export function Gallery() {
           <PageExhibits />
           <BoothExhibits />
           <ChartExhibits />
+          <ControlExhibits />
           <ColourExhibits />
         </div>
       </Page>
