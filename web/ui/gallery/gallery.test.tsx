@@ -7,6 +7,9 @@ import { InLocale } from '../testing/in-locale.tsx';
 import { ToastProvider } from '../toast/toast-provider.tsx';
 import { Gallery } from './gallery.tsx';
 
+/** All rules over all parts: seconds on an idle machine, a minute on a busy one. */
+const PATIENCE = { timeout: 180_000 };
+
 afterEach(() => applyThemeChoice('system'));
 
 const gallery = (
@@ -17,14 +20,18 @@ const gallery = (
   </InLocale>
 );
 
-test.each(['light', 'dark'] as const)('every part meets WCAG 2.2 AA in %s', async (theme) => {
-  await page.viewport(1280, 800);
-  applyThemeChoice(theme);
-  await render(gallery);
-  expect(await commands.findAxeViolations()).toEqual([]);
-});
+test.each(['light', 'dark'] as const)(
+  'every part meets WCAG 2.2 AA in %s',
+  PATIENCE,
+  async (theme) => {
+    await page.viewport(1280, 800);
+    applyThemeChoice(theme);
+    await render(gallery);
+    expect(await commands.findAxeViolations()).toEqual([]);
+  },
+);
 
-test('a dialog and a question meet WCAG 2.2 AA', async () => {
+test('a dialog and a question meet WCAG 2.2 AA', PATIENCE, async () => {
   const screen = await render(gallery);
   await screen.getByRole('button', { name: 'Open a dialog' }).click();
   await expect.element(screen.getByRole('dialog')).toBeVisible();

@@ -77,7 +77,7 @@ describe('the signature', () => {
 
   test('the keyboard signs with Enter and takes back with Delete', async () => {
     const screen = await render(<Pad />);
-    const pad = screen.getByRole('button', { name: 'Signature', pressed: false });
+    const pad = screen.getByRole('button', { name: 'Signature Sign here', pressed: false });
     await expect.element(pad).toHaveAccessibleDescription('Press Enter to sign');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -92,8 +92,8 @@ describe('the signature', () => {
   test('while locked it says why and takes neither finger nor key', async () => {
     const screen = await render(<Pad lockedText="Two points are open" />);
     await expect
-      .element(screen.getByRole('button', { name: 'Signature' }))
-      .toHaveAccessibleDescription('Two points are open');
+      .element(screen.getByRole('button', { name: 'Signature Two points are open' }))
+      .toHaveAttribute('aria-disabled', 'true');
     await pointer.down(at(100, 500));
     await pointer.up(at(900, 600));
     await userEvent.keyboard('{Enter}');

@@ -29,7 +29,9 @@ export function SignaturePad(props: SignaturePadProps) {
   const id = useId();
   const all = drawn.length === 0 ? strokes : [...strokes, drawn];
   const isSigned = all.length > 0;
-  const hint = isLocked || !isSigned ? `${id}-hint` : undefined;
+  const hint = !isLocked && !isSigned ? `${id}-hint` : undefined;
+  // What is read on the pad is spoken with its name.
+  const words = isLocked || !isSigned ? `${id}-words` : undefined;
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isLocked || event.target !== event.currentTarget) return;
@@ -49,7 +51,7 @@ export function SignaturePad(props: SignaturePadProps) {
         {...handlers}
         aria-describedby={hint}
         aria-disabled={isLocked || undefined}
-        aria-labelledby={id}
+        aria-labelledby={words === undefined ? id : `${id} ${words}`}
         aria-pressed={isSigned}
         className={styles.pad}
         data-pad=""
@@ -58,19 +60,23 @@ export function SignaturePad(props: SignaturePadProps) {
         type="button"
       >
         {isLocked ? (
-          <span className={styles.words} id={hint}>
+          <span className={styles.words} id={words}>
             <Icon of={Lock} size={20} />
             {lockedText}
           </span>
         ) : (
-          !isSigned && <span className={styles.words}>{emptyText}</span>
+          !isSigned && (
+            <span className={styles.words} id={words}>
+              {emptyText}
+            </span>
+          )
         )}
         <SignatureInk strokes={all} />
       </button>
       <div className={styles.foot}>
         <div>
           {props.under}
-          {!isLocked && !isSigned && <div id={hint}>{props.keyboardHint}</div>}
+          {hint !== undefined && <div id={hint}>{props.keyboardHint}</div>}
         </div>
         {isSigned && !isLocked && (
           <Button icon={Undo2} onPress={() => onChange([])} size="booth" variant="quiet">
