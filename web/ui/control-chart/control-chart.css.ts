@@ -21,6 +21,7 @@ export const drawing = style({
   display: 'block',
   width: '100%',
   minWidth: '560px',
+  maxWidth: '920px',
   height: 'auto',
   direction: 'ltr',
   fontFamily: scale.font,
