@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
-import { samplesOf, storedClasses, tastersOf } from './support/desk-calls.ts';
+import { storedClasses } from './support/desk-calls.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import {
   addSamples,
@@ -12,8 +12,8 @@ import {
   showSession,
 } from './support/plan.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { exploreDemonstration } from './support/set-up.ts';
-import { signIn } from './support/sign-in.ts';
+import { foundPanel } from './support/served-session.ts';
+import { type Person, signIn } from './support/sign-in.ts';
 import type { Answers } from './support/taste.ts';
 
 let browser: Browser;
@@ -71,20 +71,21 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 test('SES-2 SES-4 BRD-2 RES-1 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
   const { url } = product;
-  const [leader, assistant] = await Promise.all([openFor(browser), openFor(browser)]);
-  const accounts = await exploreDemonstration(leader.page, url);
-  const accountOf = (username: string | null) => {
-    const found = accounts.find((account) => account.username === username);
-    if (found === undefined) throw new Error(`no account ${username}`);
-    return found;
-  };
-  await signIn(leader.page, url, accountOf('leader'));
-  await signIn(assistant.page, url, accountOf('assistant'));
-  const tasters = (await tastersOf(leader.page)).filter(({ username }) => username !== null);
-  const invited = tasters.slice(0, 8);
-  const oils = (await samplesOf(leader.page)).filter(({ reference }) => !reference).slice(0, 3);
+  const desk = await foundPanel(url);
+  const helper = await desk.assistant('Tomás Prieto');
+  const invited: (Person & { readonly id: string; readonly code: string })[] = [];
+  for (let number = 1; number <= 8; number += 1) {
+    const code = `T0${number}`;
+    invited.push({ code, ...(await desk.taster(code, `Person${number}`)) });
+  }
+  const oils: { readonly id: string; readonly code: string }[] = [];
+  for (const code of ['S-26-0001', 'S-26-0002', 'S-26-0003'])
+    oils.push({ code, id: await desk.sample(code) });
   const [twice] = oils;
-  if (twice === undefined || invited.length < 8) throw new Error('the demonstration is too small');
+  if (twice === undefined) throw new Error('no oils');
+  const [leader, assistant] = await Promise.all([openFor(browser), openFor(browser)]);
+  await signIn(leader.page, url, desk.person);
+  await signIn(assistant.page, url, helper);
 
   // Both are on the plan at once: each sees the other's field, and nothing either writes is lost.
   const session = await newSession(leader.page, url);
@@ -145,9 +146,7 @@ test('SES-2 SES-4 BRD-2 RES-1 a leader and an assistant plan together, judge wha
   // Sheets arrive; figures stay closed until the last of a glass is in, and then are there without a reload.
   const board = leader.page;
   await board.getByText('0 of 32 sheets stored').waitFor();
-  const devices = await Promise.all(
-    invited.map(({ id, username }) => openDevice(url, accountOf(username), id)),
-  );
+  const devices = await Promise.all(invited.map((person) => openDevice(url, person, person.id)));
   const oilOf = (sample: string) => OILS[oils.findIndex(({ code }) => code === sample)] ?? OILS[0];
   const handInAll = (people: readonly (typeof devices)[number][]) =>
     Promise.all(
@@ -170,10 +169,9 @@ test('SES-2 SES-4 BRD-2 RES-1 a leader and an assistant plan together, judge wha
   // A sheet is left out with a reason; the other desk sees it at once; it is put back.
   const [, , second] = glasses;
   const secondId = oils[1]?.id ?? '';
-  const [someone] = invited;
-  if (second === undefined || someone === undefined) throw new Error('no second oil');
+  if (second === undefined) throw new Error('no second oil');
   await assistant.page.goto(`${url}/intra/tastersevaluation/${session}/${secondId}`);
-  const acts = assistant.page.getByRole('button', { name: `Acts for ${someone.displayName}` });
+  const acts = assistant.page.getByRole('button', { name: 'Acts for Person1 Rubio' });
   await acts.click();
   await assistant.page.getByRole('menuitem', { name: 'Invalidate' }).click();
   await assistant.page.getByLabel('Reason').fill('Tasted the neighbour’s glass.');

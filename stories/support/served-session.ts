@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
+import { z } from 'zod';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import {
   putDraw,
@@ -54,6 +55,8 @@ export async function openDesk(url: string, person: Person) {
   return {
     panel,
     post,
+    /** Who is signed in. */
+    person,
     /** Asks the server for an address of its own. */
     async get(path: string): Promise<unknown> {
       return (await fetch(`${url}${path}`, { headers: { cookie } })).json();
@@ -76,6 +79,17 @@ export async function openDesk(url: string, person: Person) {
         ...account,
       });
       return { ...account, id: String(field(row, 'id')) };
+    },
+    /** Opens the account of an assistant, who chooses a password by the invitation. */
+    async assistant(name: string): Promise<Person> {
+      const username = 'assistant';
+      const body = { role: 'adjuntos', name, username, email: '' };
+      const { invitation } = z
+        .object({ invitation: z.object({ path: z.string() }) })
+        .parse(await post('/api/accounts', body));
+      const token = new URL(invitation.path, url).searchParams.get('token');
+      await send(url, '/api/auth/reset-password', null, { token, newPassword: PASSWORD });
+      return { username, password: PASSWORD };
     },
     /** Registers a sample. */
     async sample(code: string): Promise<string> {

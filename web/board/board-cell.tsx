@@ -18,7 +18,7 @@ export function BoardCell({ state }: { readonly state: CellState }) {
       return (
         <StateMark state="live">
           <Trans>
-            Code confirmed <span className={minutes}>{state.minutes} min</span>
+            Tasting <span className={minutes}>{state.minutes} min</span>
           </Trans>
         </StateMark>
       );
@@ -26,7 +26,7 @@ export function BoardCell({ state }: { readonly state: CellState }) {
       return (
         <StateMark state="live">
           <Trans>
-            {state.done} of {state.of} marked <span className={minutes}>{state.minutes} min</span>
+            {state.done} of {state.of} <span className={minutes}>{state.minutes} min</span>
           </Trans>
         </StateMark>
       );

@@ -7,6 +7,7 @@ import {
   endFigure,
   glassButton,
   glassCode,
+  glassName,
   grid,
   scroller,
   spokenOnly,
@@ -146,7 +147,7 @@ function GlassHead(props: {
       onClick={() => onChoose(entry)}
     >
       <span className={glassCode}>{sharedCode(facts.plan, entry) ?? <Trans>Multicode</Trans>}</span>
-      <span>
+      <span className={glassName}>
         {isTwice ? (
           <Trans>
             {name} · Replicate {entry.replicate}

@@ -16,7 +16,7 @@ import { Page } from '../ui/page/page.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { Split } from '../ui/split/split.tsx';
-import { assessmentHref, marksHref } from './board-addresses.ts';
+import { assessmentHref, marksHref, sheetsHref } from './board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from './board-confirms.tsx';
 import { boardCounts } from './board-counts.ts';
 import { BoardGrid } from './board-grid.tsx';
@@ -139,7 +139,8 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
                   judged.entries.filter(({ entry }) => entry.sample === shown.entry.sample).length
                 }
                 settings={settings}
-                assessmentHref={assessmentHref(session, shown.entry.sample)}
+                assessmentHref={assessmentHref(session, shown.entry.sample, shown.entry.replicate)}
+                sheetsHref={sheetsHref(session, shown.entry.sample, shown.entry.replicate)}
                 onClose={() => setChosen(null)}
               />
             }

@@ -108,6 +108,9 @@ export const glassCode = style({
   color: color.ink,
 });
 
+/** What is in the glass, below its code; breaks rather than widen its column. */
+export const glassName = style({ maxWidth: '112px', whiteSpace: 'normal' });
+
 /** A taster's code before the name. */
 export const tasterCode = style({
   display: 'inline-block',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowRight, X } from 'lucide-react';
+import { ArrowRight, Users, X } from 'lucide-react';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
 import { AttributeFigure } from '../assessments/attribute-figure.tsx';
@@ -38,9 +38,10 @@ export function GlassPanel(props: {
   readonly replicates: number;
   readonly settings: PanelSettings;
   readonly assessmentHref: string;
+  readonly sheetsHref: string;
   readonly onClose: () => void;
 }) {
-  const { judged, code, sample, replicates, settings, assessmentHref, onClose } = props;
+  const { judged, code, sample, replicates, settings, assessmentHref, sheetsHref, onClose } = props;
   const { t } = useLingui();
   const { gate, assessment } = judged;
   return (
@@ -71,7 +72,10 @@ export function GlassPanel(props: {
       ) : (
         <Provisional judged={judged} assessment={assessment.value} settings={settings} />
       )}
-      <Inline justify="end">
+      <Inline justify="between">
+        <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
+          <Trans>See the sheets</Trans>
+        </LinkButton>
         <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
           <Trans>Open in assessment</Trans>
         </LinkButton>
