@@ -48,6 +48,10 @@ export function putBack(doc: Y.Doc, taster: TasterId, replicate: 1 | 2): void {
   write(doc, 'put back', () => doc.getMap('exclusions').set(`${taster}|${replicate}`, null));
 }
 
+/** Whether the notes say anything of a sheet: that it is left out, or was put back. */
+export const isNoted = (doc: Y.Doc, taster: TasterId, replicate: 1 | 2): boolean =>
+  doc.getMap('exclusions').has(`${taster}|${replicate}`);
+
 /** The notes on the sample, written together. */
 export const assessmentNotes = (doc: Y.Doc): Y.Text => doc.getText('notes');
 

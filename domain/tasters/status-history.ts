@@ -37,8 +37,8 @@ export function decideAddStatus(
   added: { readonly status: TasterStatus; readonly from: string },
 ): Result<null, 'status-same' | 'status-day-taken'> {
   const { status, from } = added;
-  if (spans.some((span) => span.from === from)) return refuse('status-day-taken', { from });
   if (statusOn(spans, from) === status) return refuse('status-same', { status });
+  if (spans.some((span) => span.from === from)) return refuse('status-day-taken', { from });
   const next = spans.find((span) => span.from > from);
   return next?.status === status ? refuse('status-same', { status }) : accept(null);
 }

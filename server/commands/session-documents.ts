@@ -1,5 +1,5 @@
 import type * as Y from 'yjs';
-import { createAssessment, exclude } from '../../domain/documents/assessment.document.ts';
+import { createAssessment, exclude, isNoted } from '../../domain/documents/assessment.document.ts';
 import { createEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
 import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
@@ -70,6 +70,7 @@ export function leaveOut(
     const status = leftOut?.tasters.get(glass.taster);
     if (glass.sample !== sample || status === undefined || leftOut === undefined) continue;
     const { taster, replicate } = glass;
+    if (isNoted(doc, taster, replicate)) continue;
     exclude(doc, { taster, replicate, reason: `status: ${status}`, by: 'server', at: leftOut.at });
   }
 }

@@ -15,7 +15,7 @@ import { keepRecord } from './keep-record.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { pourSamples } from './pour-samples.ts';
 import { readIfThere } from './read-if-there.ts';
-import { type FillDocuments, sessionDocuments } from './session-documents.ts';
+import { type FillDocuments, leaveOut, sessionDocuments } from './session-documents.ts';
 import { sessionOf } from './session-of.ts';
 
 /** SES-7: serves the glasses of the plan and opens the session to the tasters; rows and documents come to be together. */
@@ -28,9 +28,33 @@ export const showSession: Command<'show-session'> = async (context, data) => {
   const shown = await context.database.inPanel(context.actor.panel, (scope) =>
     showSessionIn(context, scope, session, plan.value),
   );
-  if (shown.ok) await context.align(session);
+  if (!shown.ok) return shown;
+  await leaveOutLater(context, session, plan.value.date);
+  await context.align(session);
   return shown;
 };
+
+/**
+ * STS-4: leaves the sheets of tasters who joined a session that was shown before out of its notes, as those of its first
+ * tasters are from the start. What a person put back stays so: only sheets that the notes say nothing of are left out.
+ */
+async function leaveOutLater(
+  { actor, at, database, sync }: CommandContext,
+  session: SessionCode,
+  date: string,
+): Promise<void> {
+  const { panel } = actor;
+  const { glasses, tasters } = await database.inPanel(panel, async (scope) => {
+    const served = await listGlasses(scope, session);
+    const who = served.map(({ taster }) => taster);
+    return { glasses: served, tasters: await leftOutOn(scope, who, date) };
+  });
+  if (tasters.size === 0) return;
+  for (const sample of new Set(glasses.map((glass) => glass.sample))) {
+    const name = formatDocumentName({ kind: 'assessment', panel, session, sample });
+    await sync.change(name, (doc) => leaveOut(doc, { glasses, leftOut: { at, tasters } }, sample));
+  }
+}
 
 /** The rows and documents of a shown session, in a transaction of the caller; `fill` puts something on its sheets. */
 export async function showSessionIn(

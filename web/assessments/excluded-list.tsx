@@ -1,8 +1,10 @@
+import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as Y from 'yjs';
 import { putBack } from '../../domain/documents/assessment.document.ts';
 import type { EntryJudgement } from '../board/use-judgements.ts';
 import { type Registers, tasterName } from '../board/use-registers.ts';
+import { leftOutMessage } from '../messages/taster-status-message.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -19,7 +21,12 @@ export function ExcludedList(props: {
   const { judged, registers, doc } = props;
   const { t } = useLingui();
   const write = useWrite();
+  const { i18n } = useI18n();
   const list = judged.sheets.excluded;
+  const wordsOf = (reason: string): string => {
+    const status = leftOutMessage(reason);
+    return status === null ? `“${reason}”` : i18n._(status);
+  };
   if (list.length === 0)
     return (
       <Text tone="muted" as="p">
@@ -48,7 +55,7 @@ export function ExcludedList(props: {
                 </Button>
               )}
             </Inline>
-            <span>“{reason}”</span>
+            <span>{wordsOf(reason)}</span>
             <Text tone="caption">
               {by}, {write.instant(at)}
             </Text>

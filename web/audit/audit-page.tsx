@@ -22,7 +22,7 @@ import { Toolbar } from '../ui/toolbar/toolbar.tsx';
 import { auditCommandMessage } from './audit-command-message.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { AUDIT_PAGE, auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
-import { AuditVerdict } from './audit-verdict.tsx';
+import { AuditVerdictNote, VerifyButton } from './audit-verdict.tsx';
 
 const ALL = 'all';
 
@@ -58,12 +58,15 @@ export function AuditPage() {
         title={t`Audit trail`}
         lede={t`Every change: who, when, what it was and what it became.`}
         actions={
-          <LinkButton href={auditCsvHref(search)} icon={Download} download>
-            <Trans>Export CSV</Trans>
-          </LinkButton>
+          <>
+            <VerifyButton />
+            <LinkButton href={auditCsvHref(search)} icon={Download} download>
+              <Trans>Export CSV</Trans>
+            </LinkButton>
+          </>
         }
       />
-      <AuditVerdict />
+      <AuditVerdictNote />
       <Toolbar label={t`Search and filters`}>
         <SearchField
           label={t`Name, reason or content`}

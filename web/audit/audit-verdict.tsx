@@ -5,17 +5,20 @@ import { auditVerdictQuery } from '../http/people-queries.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Note } from '../ui/note/note.tsx';
 
-/** Asks the server to walk the chain of the trail from its first entry, and says whether it is whole. */
-export function AuditVerdict() {
-  const { data, isFetching, refetch } = useQuery({ ...auditVerdictQuery(), enabled: false });
-  if (data === undefined)
-    return (
-      <div>
-        <Button icon={ShieldCheck} pending={isFetching} onPress={() => void refetch()}>
-          {isFetching ? <Trans>Verifying the chain</Trans> : <Trans>Verify the chain</Trans>}
-        </Button>
-      </div>
-    );
+/** Asks the server to walk the chain of the trail from its first entry. */
+export function VerifyButton() {
+  const { isFetching, refetch } = useQuery({ ...auditVerdictQuery(), enabled: false });
+  return (
+    <Button icon={ShieldCheck} pending={isFetching} onPress={() => void refetch()}>
+      {isFetching ? <Trans>Verifying the chain</Trans> : <Trans>Verify the chain</Trans>}
+    </Button>
+  );
+}
+
+/** Whether the chain of the trail is whole, once that was asked. */
+export function AuditVerdictNote() {
+  const { data } = useQuery({ ...auditVerdictQuery(), enabled: false });
+  if (data === undefined) return null;
   const { links, broken } = data;
   if (broken === null)
     return (

@@ -11,6 +11,7 @@ import { Note } from '../ui/note/note.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import * as css from './record-page.css.ts';
 import type { RecordForm } from './use-record-form.ts';
 
 const FORM = 'record';
@@ -78,7 +79,7 @@ export function RecordPage<Fields>(props: {
         <Form id={FORM} onSubmit={() => void record.save()} label={props.title}>
           {props.children}
         </Form>
-        {props.below}
+        {props.below !== undefined && <div className={css.below}>{props.below}</div>}
       </Stack>
       <LeaveDialog leaving={record.leaving} />
     </Page>
