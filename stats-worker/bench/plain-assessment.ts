@@ -1,4 +1,4 @@
-import { median, quantile } from 'simple-statistics';
+import { mean, quantile, sampleStandardDeviation } from 'simple-statistics';
 import {
   ATTRIBUTE_KEYS,
   type AttributeKey,
@@ -20,6 +20,8 @@ type PlainFigures = {
   readonly p75: number;
   readonly sStar: number;
   readonly cvr: number | null;
+  readonly mean: number;
+  readonly sd: number | null;
 };
 
 /**
@@ -48,18 +50,14 @@ export function plainAssessment(sheets: readonly PlainSheet[]) {
 }
 
 function figuresOf(marks: readonly number[]): PlainFigures | null {
-  if (marks.length === 0) return null;
-  const [p25, p75] = [quantile([...marks], 0.25), quantile([...marks], 0.75)];
-  const me = median([...marks]);
-  const sStar = (1.25 * (p75 - p25)) / (1.35 * Math.sqrt(marks.length));
-  return {
-    n: marks.length,
-    median: me,
-    p25,
-    p75,
-    sStar,
-    cvr: me === 0 ? null : (100 * sStar) / me,
-  };
+  const n = marks.length;
+  if (n === 0) return null;
+  const all = [...marks];
+  const [p25 = 0, median = 0, p75 = 0] = quantile(all, [0.25, 0.5, 0.75]);
+  const sStar = (1.25 * (p75 - p25)) / (1.35 * Math.sqrt(n));
+  const cvr = median === 0 ? null : (100 * sStar) / median;
+  const sd = n < 2 ? null : sampleStandardDeviation(all);
+  return { n, median, p25, p75, sStar, cvr, mean: mean(all), sd };
 }
 
 const tenth = (cm: number): number => Math.round(cm * 10 + 1e-9) / 10;
