@@ -1,4 +1,5 @@
 import { HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument } from './document-handle.ts';
 
 /** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
@@ -51,8 +52,10 @@ export function createSyncPool(parts: {
     socket.disconnect();
   };
   const cameOnline = () => {
+    // Without an *offline* before it there is a connection that works.
+    if (socket.shouldConnect) return;
     settle(false);
-    void socket.connect();
+    connectAnew(socket);
   };
   globalThis.addEventListener?.('offline', wentOffline);
   globalThis.addEventListener?.('online', cameOnline);
@@ -99,8 +102,7 @@ export function createSyncPool(parts: {
     },
     /** Makes the connection anew, so that every document is asked for with the session of now. */
     reconnect(): void {
-      socket.disconnect();
-      void socket.connect();
+      connectAnew(socket);
     },
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
