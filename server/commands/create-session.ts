@@ -12,7 +12,7 @@ import type { Command, CommandContext } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';
 import { newDocument } from './new-document.ts';
 
-/** SES-2: allocates the panel's next number and creates the plan, both or neither. */
+/** SES-9: allocates the panel's next number and creates the plan, both or neither. */
 export const createSession: Command<'create-session'> = (context, data) =>
   context.database.inPanel(context.actor.panel, async (scope) => {
     const session = await createSessionIn(context, scope, data);

@@ -13,7 +13,7 @@ describe.each(ENGINES)('the life of a session on $name', ({ start }) => {
   });
   afterAll(() => engine.stop());
 
-  test('SES-2 sessions are numbered from 1 without gaps, each with its plan and its audit row, however many ask at once', async () => {
+  test('SES-9 sessions are numbered from 1 without gaps, each with its plan and its audit row, however many ask at once', async () => {
     const fresh = await panelAtWork(engine.database);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
