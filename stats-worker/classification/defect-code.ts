@@ -12,9 +12,10 @@ export const FRUITY_CODE: ScoreCode = ATTRIBUTE_KEYS.indexOf('fruity');
 
 /** The code of a defect, a line or a descriptor. */
 export function defectCode(key: DefectKey): ScoreCode {
-  const [lines, descriptors]: readonly (readonly string[])[] = [ATTRIBUTE_KEYS, DESCRIPTOR_KEYS];
-  const line = lines?.indexOf(key) ?? -1;
-  return line >= 0 ? line : LINES + (descriptors?.indexOf(key) ?? 0);
+  for (let line = 0; line < LINES; line += 1) if (ATTRIBUTE_KEYS[line] === key) return line;
+  for (let place = 0; place < DESCRIPTOR_KEYS.length; place += 1)
+    if (DESCRIPTOR_KEYS[place] === key) return LINES + place;
+  return LINES;
 }
 
 /** The defect of a code; null when it is not one. */
