@@ -24,6 +24,12 @@ export const COMMANDS = {
   'validate-session': z.strictObject({ session, reason: reason.nullable() }),
   /** Takes a validation back. */
   'invalidate-session': z.strictObject({ session, reason }),
+  /** Accepts or rejects a tasting day; a rejection needs a reason. */
+  'judge-day': z.strictObject({
+    date: z.iso.date(),
+    verdict: z.enum(['accepted', 'rejected']),
+    reason: reason.nullable(),
+  }),
   /** Asks the server to seal a signed sheet; the taster's device sends it when the sheet is received. */
   'seal-sheet': z.strictObject({ session, code }),
   /** Re-opens a sealed sheet; both versions stay. */

@@ -1,5 +1,6 @@
 import type { ReferenceValue } from '../registers/reference-value.ts';
 import type { Role } from '../role/role.ts';
+import type { DayVerdict } from '../session/decide-day.ts';
 import type { PanelSettings } from '../settings/panel-settings.ts';
 import type { TasterStatus } from '../tasters/taster-status.ts';
 import type { BookApi } from './book-api.ts';
@@ -51,6 +52,18 @@ export type SessionRow = {
   readonly sealed: number;
   readonly validatedAt: string | null;
   readonly validatedBy: string | null;
+};
+
+/** A tasting day: its sessions, and what was last said of it, by whom, when and why. */
+export type DayRow = {
+  readonly date: string;
+  readonly sessions: readonly SessionRow[];
+  readonly judged: {
+    readonly verdict: DayVerdict;
+    readonly reason: string | null;
+    readonly by: string;
+    readonly at: string;
+  } | null;
 };
 
 /** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
@@ -219,6 +232,7 @@ export type Api = PeopleApi &
     'GET /api/sessions/:session': {
       answer: SessionRow & { results: readonly ResultRow[]; openedFigures: readonly string[] };
     };
+    'GET /api/days': { query: ListQuery; answer: Page<DayRow> };
     'GET /api/sessions/:session/sheets': { answer: readonly SealedSheet[] };
     'GET /api/sessions/:session/marks_long.csv': { answer: string };
     'GET /api/marks_long.csv': { answer: string };

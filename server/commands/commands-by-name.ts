@@ -5,6 +5,7 @@ import { closeSession, hideSession } from './change-state.ts';
 import { createSession } from './create-session.ts';
 import { endRest } from './end-rest.ts';
 import { invalidateSession } from './invalidate-session.ts';
+import { judgeDay } from './judge-day.ts';
 import { openFigures } from './open-figures.ts';
 import { type PrepareCommand, prepareBy } from './prepare-command.ts';
 import { reopenSheet } from './reopen-sheet.ts';
@@ -21,6 +22,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'close-session': prepareBy(COMMANDS['close-session'], closeSession),
   'validate-session': prepareBy(COMMANDS['validate-session'], validateSession),
   'invalidate-session': prepareBy(COMMANDS['invalidate-session'], invalidateSession),
+  'judge-day': prepareBy(COMMANDS['judge-day'], judgeDay),
   'seal-sheet': prepareBy(COMMANDS['seal-sheet'], sealOwnSheet),
   'reopen-sheet': prepareBy(COMMANDS['reopen-sheet'], reopenSheet),
   'open-figures': prepareBy(COMMANDS['open-figures'], openFigures),

@@ -8,6 +8,7 @@ import { historyReport } from '../../stats-worker/history/history-report.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import { METHOD_VERSION } from '../../stats-worker/method-version.ts';
+import { listDays } from '../database/days.ts';
 import { listMarks } from '../database/marks.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
@@ -149,6 +150,24 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
       trx.selectFrom('results').select('withdrawn_by').where('session', '=', session).execute(),
     );
     expect(kept).toHaveLength(4);
+  });
+
+  test('SES-15 a day is rejected with a reason, accepted once its sessions are validated, and the last verdict stands', async () => {
+    const session = await closed();
+    const day = async () => {
+      const { rows } = await engine.database.inPanel(panel.panel, (scope) => listDays(scope, {}));
+      return there(rows.find((row) => row.sessions.some((one) => one.session === session)));
+    };
+    const { date } = await day();
+    const judge = (verdict: 'accepted' | 'rejected', reason: string | null) =>
+      panel.give('judge-day', { date, verdict, reason });
+    expect(await judge('accepted', null)).toMatchObject({ ok: false, code: 'day-not-validated' });
+    expect(await judge('rejected', null)).toMatchObject({ ok: false, code: 'reason-missing' });
+    expect(await judge('rejected', 'the room was too warm')).toMatchObject({ ok: true });
+    await validate(session);
+    expect(await judge('accepted', null)).toMatchObject({ ok: true });
+    expect(await day()).toMatchObject({ sessions: [{ session }], judged: { verdict: 'accepted' } });
+    expect(await panel.trail('judge-day')).toHaveLength(2);
   });
 
   test('COM-1 of several who validate at once, at two processes, one does and the others are told', async () => {

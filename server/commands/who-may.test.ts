@@ -47,6 +47,7 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ['close-session', { session }],
       ['validate-session', { session, reason }],
       ['invalidate-session', { session, reason }],
+      ['judge-day', { date: '2026-11-20', verdict: 'rejected', reason }],
       ['reopen-sheet', { session, taster, code, reason }],
       ['open-figures', { session, sample }],
       ['answer-call', { session, taster }],

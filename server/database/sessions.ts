@@ -160,7 +160,8 @@ export async function findSession(
   return row ?? null;
 }
 
-async function readRows(
+/** Sessions as the list shows them, in no order. */
+export async function readRows(
   { trx, panel }: PanelScope,
   numbers: readonly SessionCode[],
 ): Promise<readonly SessionRow[]> {

@@ -5,6 +5,7 @@ import {
   ClipboardList,
   FlaskConical,
   House,
+  ListChecks,
   ScrollText,
   SlidersHorizontal,
   Users,
@@ -35,7 +36,16 @@ export function useNavigation(path: string): NavGroup[] {
           label: t`Sessions`,
           href: '/intra/sessions/list',
           icon: CalendarClock,
-          isCurrent: below('/intra/sessions', '/intra/tastersevaluation'),
+          isCurrent:
+            below('/intra/sessions', '/intra/tastersevaluation') &&
+            !below('/intra/sessions/acceptance'),
+        },
+        {
+          id: 'acceptance',
+          label: t`Acceptance`,
+          href: '/intra/sessions/acceptance',
+          icon: ListChecks,
+          isCurrent: below('/intra/sessions/acceptance'),
         },
         {
           id: 'assessments',

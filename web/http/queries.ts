@@ -39,6 +39,13 @@ export const sessionsQuery = (query: ListQuery) =>
     queryFn: ({ signal }) => ask('GET /api/sessions', { query, signal }),
   });
 
+/** One page of the tasting days. */
+export const daysQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: ['sessions', 'days', query],
+    queryFn: ({ signal }) => ask('GET /api/days', { query, signal }),
+  });
+
 /** One session with its results. */
 export const sessionQuery = (session: number) =>
   queryOptions({

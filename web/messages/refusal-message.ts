@@ -75,6 +75,10 @@ function sessionMessage(code: string): MessageDescriptor | null {
       return msg`The session has not been shown to the tasters.`;
     case 'session-not-closed':
       return msg`The session is not closed yet.`;
+    case 'day-not-validated':
+      return msg`Not every session of the day is validated yet.`;
+    case 'reason-missing':
+      return msg`A reason is needed.`;
     case 'session-not-validated':
       return msg`The session is not validated.`;
     case 'session-without-results':

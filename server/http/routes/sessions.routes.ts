@@ -3,6 +3,7 @@ import { parseSessionCode, type SessionCode } from '../../../domain/panel/ids.ts
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/role/actor.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
+import { listDays } from '../../database/days.ts';
 import { resultsOfSession } from '../../database/results.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
 import { listSealedSheets } from '../../database/sheets.ts';
@@ -38,6 +39,9 @@ export function sessionsRoutes(database: Database) {
           openedFigures: await openedFigures(scope, session),
         });
       }),
+    ),
+    'GET /api/days': route('GET /api/days', { query: listQuery }, ({ actor, query }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await listDays(scope, query))),
     ),
     'GET /api/sessions/:session/sheets': route(
       'GET /api/sessions/:session/sheets',

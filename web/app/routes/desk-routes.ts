@@ -24,6 +24,14 @@ export const deskRoutes = (intra: IntraRoute) => {
     }),
     createRoute({
       getParentRoute: () => desk,
+      path: '/sessions/acceptance',
+      component: lazyRouteComponent(
+        () => import('../../sessions/acceptance/acceptance-page.tsx'),
+        'AcceptancePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
       path: '/sessions/{-$code}',
       component: lazyRouteComponent(
         () => import('../../sessions/plan/session-page.tsx'),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Shuffle, Users } from 'lucide-react';
 import { useState } from 'react';
+import { VisuallyHidden } from 'react-aria';
 import type { Registers } from '../../board/use-registers.ts';
 import type { Present } from '../../sync/use-presence.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -77,7 +78,9 @@ export function PlanTasters(props: {
                     <Trans>{place + 1}.</Trans>
                   </th>
                 ))}
-                <th scope="col" aria-label={t`Acts`} />
+                <th scope="col">
+                  <VisuallyHidden>{t`Acts`}</VisuallyHidden>
+                </th>
               </tr>
             </thead>
             <tbody>
