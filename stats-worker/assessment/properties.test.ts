@@ -31,7 +31,7 @@ test('M-STAT the order of the tasters does not matter', () => {
     }),
     { numRuns: 300 },
   );
-});
+}, 60_000);
 
 test('M-STAT the name of a taster does not matter', () => {
   fc.assert(
@@ -41,7 +41,7 @@ test('M-STAT the name of a taster does not matter', () => {
     }),
     { numRuns: 100 },
   );
-});
+}, 60_000);
 
 test('M-MEDIAN a taster who marks the median does not move it', () => {
   fc.assert(
@@ -155,7 +155,7 @@ test('M-CLASS, M-DEFECT a panel that marks the predominant defect higher never g
     ),
     { numRuns: 300 },
   );
-});
+}, 60_000);
 
 function raised(sheet: ScoredSheet, line: AttributeKey, more: number): ScoredSheet {
   const mark = sheet.marks[line];
@@ -209,7 +209,7 @@ test('M-SCALE a blank line is missing and never zero', () => {
     }),
     { numRuns: 100 },
   );
-});
+}, 60_000);
 
 function without(of: ScoredSheet['marks'], line: AttributeKey): ScoredSheet['marks'] {
   const { [line]: _, ...rest } = of;
@@ -227,7 +227,7 @@ test('M-STAT what goes in is left as it was', () => {
     }),
     { numRuns: 100 },
   );
-});
+}, 60_000);
 
 test('M-STAT NaN and Infinity never leave: every figure is finite or null', () => {
   fc.assert(

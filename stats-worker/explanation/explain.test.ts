@@ -104,7 +104,7 @@ test('M-RECORD every explanation names its rule, its version and every quantity 
     }),
     { numRuns: 150 },
   );
-});
+}, 60_000);
 
 test('M-STAT a formula as it is printed, with its own numbers, gives the figure that is explained', () => {
   fc.assert(
@@ -119,7 +119,7 @@ test('M-STAT a formula as it is printed, with its own numbers, gives the figure 
     }),
     { numRuns: 200 },
   );
-});
+}, 60_000);
 
 test('M-STAT an explanation has the figure of the assessment, and none where the assessment has none', () => {
   fc.assert(
@@ -146,7 +146,7 @@ test('M-STAT an explanation has the figure of the assessment, and none where the
     }),
     { numRuns: 150 },
   );
-});
+}, 60_000);
 
 test('M-CVR the explanation of a CVr holds the marks, the quartiles, s* and the limit', () => {
   const found = explain(
