@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import WebSocket from 'ws';
+import * as Y from 'yjs';
+import { readSettings } from '../../hono.config.ts';
+import { withAccounts } from '../accounts/account-tables.ts';
+import { foundPanel } from '../accounts/found-panel.ts';
+import { compose } from '../compose.ts';
+
+/** The password of every account made here. */
+const PASSWORD = 'Oil-panel7!';
+
+/** A person at a browser: calls routes with their own session. */
+export type Person = {
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly text: string; readonly value: unknown }>;
+  /** Opens a live document; tells when it is synced, and why it was refused or closed and when. */
+  open(name: string): LiveName;
+};
+
+/** A live document as one device holds it. */
+export type LiveName = {
+  readonly synced: Promise<void>;
+  readonly closed: Promise<{ readonly reason: string; readonly at: number }>;
+  /** Comes back through the gate; answers why it was refused. */
+  again(): Promise<string>;
+  end(): void;
+};
+
+/** Starts the whole product on a free port, on the embedded database of a new folder. */
+export async function wholeProduct() {
+  const folder = await mkdtemp(join(tmpdir(), 'verdial-whole-'));
+  const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'silent' });
+  const running = await compose(settings, {
+    now: () => Date.now(),
+    write: () => {},
+    page: join(folder, 'no-page'),
+  });
+  const { url, database } = running;
+
+  async function signIn(username: string): Promise<Person> {
+    const answer = await fetch(`${url}/api/auth/sign-in/username`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: url },
+      body: JSON.stringify({ username, password: PASSWORD, rememberMe: true }),
+    });
+    if (!answer.ok) throw new Error(`${username}: ${answer.status} ${await answer.text()}`);
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    return {
+      async call(method, path, body) {
+        const got = await fetch(`${url}${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', origin: url, cookie },
+          ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+        });
+        const text = await got.text();
+        const value: unknown = /json/.test(got.headers.get('content-type') ?? '')
+          ? JSON.parse(text)
+          : text;
+        return { status: got.status, text, value };
+      },
+      open: (name) => openLive(url, cookie, name),
+    };
+  }
+
+  return {
+    url,
+    database,
+    signIn,
+    /** Founds the first panel through the page that does, or a further one as the operator does. */
+    async found(panel: string, username: string): Promise<Person> {
+      const found = { way: 'found', panel, leader: panel, username, email: '', password: PASSWORD };
+      if (await running.isNew())
+        await fetch(`${url}/api/setup`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: url },
+          body: JSON.stringify(found),
+        });
+      else {
+        const { password } = await withAccounts(database.db)
+          .selectFrom('account')
+          .select('password')
+          .executeTakeFirstOrThrow();
+        const person = { leader: panel, username, email: '', hash: password };
+        await database.asInstallation((trx) =>
+          foundPanel(trx, { panel, ...person, from: 'test', at: new Date() }),
+        );
+      }
+      return signIn(username);
+    },
+    /** Chooses the password of an invited account by its link. */
+    async choose(path: string): Promise<void> {
+      const token = new URL(path, url).searchParams.get('token');
+      await fetch(`${url}/api/auth/reset-password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: url },
+        body: JSON.stringify({ token, newPassword: PASSWORD }),
+      });
+    },
+    async close(): Promise<void> {
+      await running.close(5_000);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function openLive(url: string, cookie: string, name: string): LiveName {
+  class OwnSocket extends WebSocket {
+    constructor(address: string) {
+      super(address, { origin: url, headers: { cookie } });
+      this.on('error', () => undefined);
+    }
+  }
+  const socket = new HocuspocusProviderWebsocket({
+    url: `${url.replace('http', 'ws')}/collab`,
+    WebSocketPolyfill: OwnSocket,
+  });
+  const synced = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<{ reason: string; at: number }>();
+  let refused = Promise.withResolvers<string>();
+  const provider = new HocuspocusProvider({
+    name,
+    document: new Y.Doc(),
+    websocketProvider: socket,
+    token: () => '-',
+    awareness: null,
+    onSynced: () => synced.resolve(),
+    onClose: ({ event }) => closed.resolve({ reason: event.reason, at: performance.now() }),
+    onAuthenticationFailed: ({ reason }) => {
+      refused.resolve(reason);
+      closed.resolve({ reason, at: performance.now() });
+    },
+  });
+  provider.attach();
+  return {
+    synced: synced.promise,
+    closed: closed.promise,
+    async again() {
+      refused = Promise.withResolvers<string>();
+      await provider.sendToken();
+      provider.startSync();
+      return refused.promise;
+    },
+    end() {
+      provider.destroy();
+      socket.destroy();
+    },
+  };
+}
