@@ -30,7 +30,8 @@ export default defineConfig({
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2023' },
   server: {
     proxy: {
-      '/api': 'http://127.0.0.1:4400',
+      // A bare address would change the Host header, and the server would take the page for a foreign one.
+      '/api': { target: 'http://127.0.0.1:4400', changeOrigin: false },
       '/collab': { target: 'ws://127.0.0.1:4400', ws: true },
     },
   },
