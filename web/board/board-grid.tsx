@@ -45,8 +45,8 @@ export function BoardGrid(props: {
   const { facts, registers, entries, chosenEntry, now, acts } = props;
   const { t } = useLingui();
   return (
-    <section className={scroller} aria-label={t`Tasters by samples`}>
-      <table className={grid}>
+    <div className={scroller}>
+      <table aria-label={t`Tasters by samples`} className={grid}>
         <thead>
           <tr>
             <th scope="col" className={stuck}>
@@ -109,7 +109,7 @@ export function BoardGrid(props: {
         </tbody>
         <BoardFoot entries={entries} chosenEntry={chosenEntry} onOpen={acts.onOpen} />
       </table>
-    </section>
+    </div>
   );
 }
 

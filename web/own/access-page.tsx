@@ -77,6 +77,7 @@ export function AccessPage() {
                   {
                     id: 'act',
                     header: '',
+                    spoken: t`Acts`,
                     align: 'end',
                     cell: (row) =>
                       row.isThis ? (

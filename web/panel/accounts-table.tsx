@@ -58,6 +58,7 @@ export function AccountsTable({
         {
           id: 'act',
           header: '',
+          spoken: t`Acts`,
           align: 'end',
           cell: (row) =>
             onEdit !== null && (

@@ -53,6 +53,7 @@ export function StatusTable({
         {
           id: 'act',
           header: '',
+          spoken: t`Acts`,
           align: 'end',
           cell: (span) => (
             <IconButton

@@ -5,7 +5,13 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const gap = styleVariants(scale.space, (space) => ({ gap: space }));
 
-export const stack = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
+/** What is wider than its place scrolls or wraps there; it never widens the page. */
+export const stack = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 export const inline = style({ display: 'flex', minWidth: 0 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'react-aria';
 import type { Column } from './column.ts';
 import * as styles from './table.css.ts';
 import { useShownColumns } from './use-shown-columns.ts';
@@ -40,7 +41,11 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
                 scope="col"
                 style={column.width === undefined ? undefined : { width: column.width }}
               >
-                {column.header}
+                {column.header === '' && column.spoken !== undefined ? (
+                  <VisuallyHidden>{column.spoken}</VisuallyHidden>
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>
