@@ -24,6 +24,8 @@ export async function openFor(
     locale: 'en-GB',
     ...options,
   });
+  // A machine of two cores runs ten of these at once.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (problem) => errors.push(problem.message));
