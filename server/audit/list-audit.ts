@@ -90,6 +90,7 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, search: string 
         where('name', 'ilike', pattern),
         where('reason', 'ilike', pattern),
         where(sql<string>`data::text`, 'ilike', pattern),
+        where(sql<string>`before::text`, 'ilike', pattern),
         where(sql<string>`after::text`, 'ilike', pattern),
       ]),
     );

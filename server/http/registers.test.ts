@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type PanelId, parseSampleId, parseTasterId } from '../../domain/panel/ids.ts';
+import { newEntryId, tastingCode } from '../database/contract/facts.ts';
+import { insertGlasses } from '../database/glasses.ts';
+import { createSession } from '../database/sessions.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const Rows = z.object({
+  total: z.number(),
+  rows: z.array(z.looseObject({ id: z.string(), code: z.string(), revision: z.number() })),
+});
+const Trail = z.object({
+  total: z.number(),
+  commands: z.array(z.string()),
+  rows: z.array(z.object({ command: z.string(), name: z.string() })),
+});
+
+let server: TestServer;
+let cookie = '';
+let assistant = '';
+let own: PanelId;
+beforeAll(async () => {
+  server = await startTestServer();
+  const panel = await server.foundPanel('registers');
+  own = panel.panel;
+  cookie = await server.cookieOf(panel.jefespanel);
+  assistant = await server.cookieOf(panel.adjuntos);
+});
+afterAll(() => server.close());
+
+const send = async (method: string, path: string, body: unknown = null, as = cookie) => {
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', origin: server.url, cookie: as },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const value: unknown = path.includes('.csv') ? text : JSON.parse(text);
+  return { status: answer.status, value };
+};
+const list = async (path: string) => Rows.parse((await send('GET', path)).value);
+
+describe('LST-4 a file is taken into a register, all of it or nothing', () => {
+  const good = 'code;first_name;last_name;email\nT10;Ana;Vera;ana@panel.test\nT11;Bea;Sol;\n';
+
+  test('a preview takes nothing', async () => {
+    const answer = await send('POST', '/api/tasters/import', { csv: good, isPreview: true });
+    expect(answer).toMatchObject({ status: 200, value: { problems: [], taken: 0 } });
+    expect((await list('/api/tasters?search=T10')).total).toBe(0);
+  });
+
+  test('a good file is taken, with an entry of the trail for each record', async () => {
+    const answer = await send('POST', '/api/tasters/import', { csv: good, isPreview: false });
+    expect(answer).toMatchObject({ value: { taken: 2 } });
+    const { rows } = await list('/api/tasters?search=T1');
+    const id = rows.find(({ code }) => code === 'T10')?.id;
+    expect(await send('GET', `/api/history/taster/${id}`, null, assistant)).toMatchObject({
+      value: [{ command: 'import-taster' }],
+    });
+  });
+
+  test('one bad line, or a code that is there already, and nothing of it is taken', async () => {
+    const bad = 'code,first_name,email\nt10,Ana,\nT12,,x\nT13,Eva,\n';
+    const answer = await send('POST', '/api/tasters/import', { csv: bad, isPreview: false });
+    expect(answer).toMatchObject({
+      value: {
+        taken: 0,
+        problems: [
+          { line: 2, column: 'code', code: 'taken' },
+          { line: 3, column: 'first_name', code: 'missing' },
+          { line: 3, column: 'email', code: 'email' },
+        ],
+      },
+    });
+    expect((await list('/api/tasters?search=T13')).total).toBe(0);
+  });
+
+  test('a reference material needs its scope in a file too', async () => {
+    const csv = 'code,reference,reference_scope\nR-1,yes,\n';
+    expect(await send('POST', '/api/samples/import', { csv, isPreview: false })).toMatchObject({
+      value: { taken: 0, problems: [{ line: 2, column: 'reference_scope', code: 'missing' }] },
+    });
+  });
+});
+
+describe('REG-8 what sessions depend on is not deleted', () => {
+  test('a sample and a taster that were served stay; others go, and the trail keeps them', async () => {
+    const csv = 'code\nD-1\nD-2\n';
+    await send('POST', '/api/samples/import', { csv, isPreview: false });
+    const samples = (await list('/api/samples?search=D-&sort=code&direction=ascending')).rows;
+    const tasters = (await list('/api/tasters?search=T1&sort=code&direction=ascending')).rows;
+    const [sample, taster] = [
+      parseSampleId(samples[0]?.id ?? ''),
+      parseTasterId(tasters.find(({ code }) => code === 'T10')?.id ?? ''),
+    ];
+    if (sample === null || taster === null) throw new Error('not there');
+    await server.database.inPanel(own, async (scope) => {
+      const session = await createSession(scope, {
+        date: '2026-11-27',
+        training: false,
+        by: 'Eva',
+      });
+      const code = tastingCode('417');
+      const glass = { taster, sample, code, entry: newEntryId(), replicate: 1, position: 1 };
+      await insertGlasses(scope, session, [{ ...glass, replicate: 1 }]);
+    });
+    expect(await send('DELETE', `/api/samples/${sample}`, { revision: 1 })).toMatchObject({
+      status: 409,
+      value: { code: 'results-depend', data: { sessions: ['1'] } },
+    });
+    expect(await send('DELETE', `/api/tasters/${taster}`, { revision: 1 })).toMatchObject({
+      value: { code: 'results-depend' },
+    });
+    const free = `/api/samples/${samples[1]?.id}`;
+    expect(await send('DELETE', free, { revision: 7 })).toMatchObject({
+      value: { code: 'changed-meanwhile' },
+    });
+    expect((await send('DELETE', free, { revision: 1 })).status).toBe(200);
+    expect((await send('GET', free)).status).toBe(404);
+    expect(await send('GET', `/api/history/sample/${samples[1]?.id}`)).toMatchObject({
+      value: [{ command: 'delete-sample', before: { code: 'D-2' } }, {}],
+    });
+  });
+
+  test('a taster who is deleted takes the account along', async () => {
+    const made = await send('POST', '/api/tasters', {
+      code: 'T99',
+      firstName: 'Ines',
+      lastName: 'Mar',
+      phone: '',
+      email: '',
+      additionalInfo: '',
+      active: true,
+      username: 'ines.mar',
+      password: 'Oil-panel7!',
+      revision: 0,
+    });
+    const { id } = z.object({ id: z.string() }).parse(made.value);
+    const hers = await server.cookieOf('ines.mar');
+    expect((await send('DELETE', `/api/tasters/${id}`, { revision: 1 })).status).toBe(200);
+    expect((await send('GET', '/api/me', null, hers)).status).toBe(401);
+  });
+});
+
+describe('AUD-4 the trail is listed, narrowed and exported', () => {
+  test('by words, by act and by days', async () => {
+    const all = Trail.parse((await send('GET', '/api/audit?size=100')).value);
+    expect(all.total).toBeGreaterThan(5);
+    expect(all.commands).toContain('import-taster');
+    const some = Trail.parse((await send('GET', '/api/audit?command=import-taster')).value);
+    expect(new Set(some.rows.map(({ command }) => command))).toEqual(new Set(['import-taster']));
+    const today = new Date().toISOString().slice(0, 10);
+    const none = Trail.parse((await send('GET', '/api/audit?to=2020-01-01')).value);
+    expect(none.total).toBe(0);
+    const now = Trail.parse((await send('GET', `/api/audit?from=${today}&to=${today}`)).value);
+    expect(now.total).toBe(all.total);
+    const words = Trail.parse((await send('GET', '/api/audit?search=Ines')).value);
+    expect(words.rows.map(({ command }) => command)).toEqual(['delete-taster', 'register-taster']);
+  });
+
+  test('as a file of the same entries, for leaders alone', async () => {
+    const { value } = await send('GET', '/api/audit.csv?command=delete-sample');
+    expect(String(value).trim().split('\r\n')).toHaveLength(2);
+    expect((await send('GET', '/api/audit.csv', null, assistant)).status).toBe(403);
+    expect(await send('GET', '/api/audit-verdict')).toMatchObject({ value: { broken: null } });
+  });
+});
+
+describe('PAN-1 the panel’s own data', () => {
+  test('are changed at the revision they were read at', async () => {
+    const { value } = await send('GET', '/api/panel');
+    const { code: _code, ...panel } = z.looseObject({ code: z.string() }).parse(value);
+    const changed = { ...panel, city: 'Baeza', email: 'panel@baeza.test' };
+    expect(await send('PUT', '/api/panel', changed)).toMatchObject({ value: { city: 'Baeza' } });
+    expect(await send('PUT', '/api/panel', changed)).toMatchObject({
+      value: { code: 'changed-meanwhile' },
+    });
+    expect(await send('PUT', '/api/panel', { ...changed, email: 'x' })).toMatchObject({
+      status: 422,
+    });
+  });
+});
