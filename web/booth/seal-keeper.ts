@@ -4,11 +4,8 @@ import type { Refusal, Result } from '../../domain/refusal.ts';
 /** Pauses between two requests for the same sheet, in ms: the last one stays. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;
 
-/** Asks the server to seal sheets until each is sealed or refused for good. */
-export type SealKeeper = ReturnType<typeof createSealKeeper>;
-
 /**
- * BTH-8: a seal is asked by itself, again and again while the server cannot be reached; asking twice is harmless, since
+ * BTH-8: asks the server to seal sheets until each is sealed or refused for good. A seal is asked by itself, again and again while the server cannot be reached; asking twice is harmless, since
  * sealing answers what stands (EVA-3). A refusal is kept so that the taster can be told.
  */
 export function createSealKeeper(parts: {
