@@ -78,7 +78,7 @@ test('STA-9 a formula is written with the figures put in, a constant with the de
       steps: [number('iqr', 0.4, 'cm')],
       result: number('sStar', 0.123, 'cm'),
     },
-    { number: (value, decimals) => value.toFixed(decimals) },
+    { number: (value, decimals) => value.toFixed(decimals), word: (code) => `<${code}>` },
   );
   expect(written).toBe('<mn>0.12</mn> = 1.25 0.40 / 9');
 });

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
-import type { NamedQuantity } from '../../stats-worker/explanation/explanation.ts';
 import type { SourceMark } from '../../stats-worker/explanation/rules.ts';
+import { explainedWordMessage } from '../messages/explained-word-message.ts';
 import { useStats } from '../stats/stats-provider.tsx';
 import { explanationQuery } from '../stats/stats-queries.ts';
 import { DefinitionList } from '../ui/definition-list/definition-list.tsx';
@@ -20,8 +20,13 @@ export function ExplanationView(props: {
   readonly settings: PanelSettings;
 }) {
   const { question, settings } = props;
-  const { t } = useLingui();
-  const write = useWrite();
+  const { t, i18n } = useLingui();
+  const { number } = useWrite();
+  const word = (code: string) => {
+    const message = explainedWordMessage(code);
+    return message === null ? code : i18n._(message);
+  };
+  const tell = { number, word };
   const { data: told } = useQuery(explanationQuery(useStats(), question, settings));
   if (told === undefined) return null;
   const shown = [...told.inputs, ...told.steps].filter(({ name }) => name !== 'attribute');
@@ -31,14 +36,14 @@ export function ExplanationView(props: {
         <MathView mathml={told.formula.mathml} />
       </div>
       <div className={formula}>
-        <MathView mathml={filledFormula(told.formula.filledMathml, told, write)} />
+        <MathView mathml={filledFormula(told.formula.filledMathml, told, tell)} />
       </div>
       <DefinitionList
         layout="sum"
         items={[
           ...shown.map((each) => ({
             term: each.name === 'quantile' ? t`Quartiles by` : each.symbol,
-            value: <QuantityWords of={each} />,
+            value: writtenQuantity(each, tell),
           })),
           { term: t`Rule`, value: told.rule },
           { term: t`Source`, value: <SourceWords marks={told.marks} /> },
@@ -47,13 +52,6 @@ export function ExplanationView(props: {
       />
     </Stack>
   );
-}
-
-function QuantityWords({ of }: { readonly of: NamedQuantity }) {
-  const write = useWrite();
-  if (of.kind === 'word' && of.word === 'type7') return <Trans>type 7, panel setting</Trans>;
-  if (of.kind === 'word' && of.word === 'type2') return <Trans>type 2, panel setting</Trans>;
-  return <>{writtenQuantity(of, write)}</>;
 }
 
 /** The mark of the rule itself; a limit that the product defines is never called official. */

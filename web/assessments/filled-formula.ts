@@ -1,20 +1,22 @@
 import type { Explanation } from '../../stats-worker/explanation/explanation.ts';
-import type { Write } from './use-write.ts';
-import { writtenQuantity } from './written-quantity.ts';
+import { type Tell, writtenQuantity } from './written-quantity.ts';
 
-/** STA-9: a template of an explanation with every number in the reader's language. */
+/** STA-9: a MathML template of an explanation with every number and word in the reader's language. */
 export function filledFormula(
   template: string,
   { inputs, steps, result }: Pick<Explanation, 'inputs' | 'steps' | 'result'>,
-  write: Pick<Write, 'number'>,
+  tell: Tell,
 ): string {
   const known = [...inputs, ...steps, result];
   return template.replaceAll(/\{([^}]+)\}/g, (place, name: string) => {
-    if (/^[\d.]+$/.test(name)) return write.number(Number(name), decimalsOf(name));
+    if (/^[\d.]+$/.test(name)) return tell.number(Number(name), decimalsOf(name));
     const found = known.find((each) => each.name === name);
-    return found === undefined ? place : writtenQuantity(found, write);
+    return found === undefined ? place : escaped(writtenQuantity(found, tell));
   });
 }
+
+/** A word may hold what would be markup in a MathML template. */
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A constant is written with the decimals the method gives it. */
 function decimalsOf(constant: string): 0 | 1 | 2 | 3 {
