@@ -20,7 +20,7 @@ export async function requireMe(context: AppContext, location: ParsedLocation): 
   }
 }
 
-/** ACC-4: lets a role into a group of screens, or refuses. */
+/** ACC-11: lets a role into a group of screens, or refuses. */
 export function requireGroup(me: Me, group: ScreenGroup): void {
   if (!mayOpen(group, me.role)) throw new AccessDenied();
 }

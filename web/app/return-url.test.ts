@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownAddress } from './return-url.ts';
 
-test('ACC-6 only an address of this origin is returned to', () => {
+test('ACC-12 only an address of this origin is returned to', () => {
   expect(ownAddress('/intra/samples/list?page=2', '/')).toBe('/intra/samples/list?page=2');
   for (const foreign of [
     'https://evil.test',

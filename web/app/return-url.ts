@@ -1,4 +1,4 @@
-/** ACC-6: where to go after signing in: an address of this very origin, else the default. */
+/** ACC-12: where to go after signing in: an address of this very origin, else the default. */
 export function ownAddress(text: string | undefined, fallback: string): string {
   if (text === undefined || !/^\/(?![/\\])/.test(text)) return fallback;
   const base = 'https://own.invalid';

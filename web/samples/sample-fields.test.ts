@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newSample, sampleProblems } from './sample-fields.ts';
 
-test('REG-2 a reference material needs its scope', () => {
+test('REG-7 a reference material needs its scope', () => {
   const sample = { ...newSample('2026-11-20'), code: 'RM-1' };
   expect(sampleProblems(sample).referenceScope).toBeNull();
   expect(sampleProblems({ ...sample, reference: true }).referenceScope).toBe('required');
@@ -10,7 +10,7 @@ test('REG-2 a reference material needs its scope', () => {
   ).toBeNull();
 });
 
-test('REG-2 a sample does not expire before it is received', () => {
+test('REG-7 a sample does not expire before it is received', () => {
   const sample = { ...newSample('2026-11-20'), code: 'S-1', expirationDate: '2026-11-19' };
   expect(sampleProblems(sample).expirationDate).toBe('out-of-range');
 });

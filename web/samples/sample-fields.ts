@@ -32,7 +32,7 @@ const isOutOfScale = ({ median, u, sd }: ReferenceValue): boolean =>
 const quantity = (value: number | null): FieldProblem | null =>
   value === null || (value >= 0 && value <= 1_000_000) ? null : 'out-of-range';
 
-/** REG-2: what a sample's form asks for; the scope must be set for a reference material. */
+/** REG-7: what a sample's form asks for; the scope must be set for a reference material. */
 export function sampleProblems(fields: SampleInput): Problems<keyof SampleInput> {
   const { receptionDate, expirationDate } = fields;
   const isBackwards =

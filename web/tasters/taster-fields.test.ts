@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newTaster, tasterProblems } from './taster-fields.ts';
 
-test('REG-3 an account that is opened needs a password, and a password needs a user name', () => {
+test('REG-9 an account that is opened needs a password, and a password needs a user name', () => {
   const taster = { ...newTaster(), code: 'T01', firstName: 'Ana', lastName: 'Ruiz' };
   expect(Object.values(tasterProblems(false)(taster)).every((problem) => problem === null)).toBe(
     true,

@@ -28,7 +28,7 @@ export function tasterFields(row: TasterRow): TasterInput {
   return { ...fields, password: null };
 }
 
-/** REG-3: what a taster's form asks for; `hasAccount` tells whether the server already keeps an account. */
+/** REG-9: what a taster's form asks for; `hasAccount` tells whether the server already keeps an account. */
 export const tasterProblems =
   (hasAccount: boolean) =>
   (fields: TasterInput): Problems<keyof TasterInput> => {
