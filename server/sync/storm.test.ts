@@ -192,7 +192,7 @@ describe.each(STORES)('a storm on $name', ({ name: database, start }) => {
     leader.close();
     await server.close(2_000, rescue);
     await stop();
-  });
+  }, 240_000);
 });
 
 const sorted = (marks: Readonly<Record<string, number | null | undefined>>) =>
