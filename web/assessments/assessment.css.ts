@@ -19,7 +19,7 @@ export const top = style({
 });
 
 /** A table wider than its room scrolls in itself. */
-export const scroller = style({ overflowX: 'auto' });
+export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
 /** A table of figures: rows with room for a strip of points. */
 export const figures = style({

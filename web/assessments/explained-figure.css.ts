@@ -11,8 +11,11 @@ export const formula = style({
   fontFeatureSettings: scale.tabular,
 });
 
+// A root is drawn by a font that has one for mathematics; the letters under it are the page's own.
+globalStyle(`${formula} msqrt`, { fontFamily: 'math' });
+globalStyle(`${formula} math, ${formula} msqrt > *`, { fontFamily: scale.font });
+
 globalStyle(`${formula} math`, {
-  fontFamily: scale.font,
   fontSize: scale.size[16],
   // As on a line of its own: numbers above and below a fraction keep their size.
   mathStyle: 'normal',

@@ -128,7 +128,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           grid
         ) : (
           <Split
-            sideWidth={404}
+            sideWidth={388}
             sideLabel={t`Glass ${code}`}
             side={
               <GlassPanel

@@ -6,6 +6,7 @@ import { scale } from '../theme/scale.css.ts';
 
 /** The grid scrolls sideways on a narrow screen, by touch and by keyboard, and the page does not. */
 export const scroller = style({
+  position: 'relative',
   overflowX: 'auto',
   ':focus-visible': { outline: 'none', boxShadow: depth.focus },
 });
@@ -25,7 +26,7 @@ globalStyle(`${grid} th`, {
   fontSize: scale.size[12],
   lineHeight: scale.line[12],
   verticalAlign: 'bottom',
-  padding: `6px 9px ${scale.space[2]}`,
+  padding: `6px 7px ${scale.space[2]}`,
   whiteSpace: 'nowrap',
 });
 
@@ -33,7 +34,7 @@ globalStyle(`${grid} thead th`, { borderBottom: `1px solid ${color.edge}` });
 
 globalStyle(`${grid} td`, {
   height: '45px',
-  padding: '0 9px',
+  padding: '0 7px',
   borderBottom: `1px solid ${color.hair}`,
   whiteSpace: 'nowrap',
 });
@@ -143,7 +144,7 @@ export const footWords = style({
 export const why = style({
   display: 'flex',
   gap: scale.space[2],
-  maxWidth: '320px',
+  maxWidth: '220px',
   paddingTop: scale.space[2],
   fontSize: scale.size[12],
   lineHeight: scale.line[12],

@@ -122,7 +122,7 @@ function Provisional(props: {
           sheets={judged.sheets}
           of={first}
           isCompact={false}
-          width={364}
+          width={348}
           limits={limits}
         />
       )}

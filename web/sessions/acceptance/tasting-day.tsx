@@ -63,6 +63,7 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
           {
             id: 'session',
             header: t`Session`,
+            width: '18%',
             isRowHeader: true,
             cell: ({ session, training }) => (
               <>
@@ -78,9 +79,27 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
             header: t`State`,
             cell: ({ state }) => <SessionStateMark state={state} />,
           },
-          { id: 'samples', header: t`Samples`, align: 'end', cell: (row) => row.samples },
-          { id: 'tasters', header: t`Tasters`, align: 'end', cell: (row) => row.tasters },
-          { id: 'sealed', header: t`Sheets stored`, align: 'end', cell: (row) => row.sealed },
+          {
+            id: 'samples',
+            width: '12%',
+            header: t`Samples`,
+            align: 'end',
+            cell: (row) => row.samples,
+          },
+          {
+            id: 'tasters',
+            width: '12%',
+            header: t`Tasters`,
+            align: 'end',
+            cell: (row) => row.tasters,
+          },
+          {
+            id: 'sealed',
+            width: '12%',
+            header: t`Sheets stored`,
+            align: 'end',
+            cell: (row) => row.sealed,
+          },
           {
             id: 'validated',
             header: t`Validated`,

@@ -19,7 +19,7 @@ export const fields = style({
 });
 
 /** A table wider than its room scrolls in itself. */
-export const scroller = style({ overflowX: 'auto' });
+export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
 /** A table of the plan: glasses, or tasters with their order. */
 export const table = style({
