@@ -88,7 +88,7 @@ async function taste(booth: Booth, person: number): Promise<void> {
   await signSheet(booth.page);
 }
 
-test('SES-6 KEE-1 SYN-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
+test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
   // The first start: a demonstration panel, with names and passwords.
   const leader = await openFor(browser);
   const accounts = await exploreDemonstration(leader.page, product.url);
