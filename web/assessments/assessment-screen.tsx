@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCrumbs, usePeople, useWidePage } from '../app/crumbs.tsx';
 import { initialsOf, toneOf } from '../app/initials.ts';
@@ -15,9 +14,9 @@ import { liveCriteria } from '../board/session-criteria.ts';
 import type { LiveSession } from '../board/use-board.ts';
 import { useChosenSample } from '../board/use-chosen-sample.ts';
 import { useJudgements } from '../board/use-judgements.ts';
+import { useJudgingSettings } from '../board/use-judging-settings.ts';
 import { useNow } from '../board/use-now.ts';
 import { sampleCode, useRegisters } from '../board/use-registers.ts';
-import { settingsQuery } from '../http/queries.ts';
 import { useDocument } from '../sync/use-document.tsx';
 import { usePresence } from '../sync/use-presence.ts';
 import { Note } from '../ui/note/note.tsx';
@@ -40,7 +39,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const write = useWrite();
   const now = useNow(30_000);
   const registers = useRegisters(samplesOf(plan), plan.tasters);
-  const settings = useQuery(settingsQuery()).data ?? null;
+  const settings = useJudgingSettings(record);
   const judged = useJudgements(facts, record, settings);
   const chosen = useChosenSample(plan);
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));

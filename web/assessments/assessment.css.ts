@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { color } from '../theme/color.css.ts';
-import { depth } from '../theme/depth.css.ts';
 import { scale } from '../theme/scale.css.ts';
 
 /** Verdict, dial and summary in a row between two hairlines; below each other on a narrow screen. */
@@ -94,13 +93,4 @@ export const excluded = style({
   paddingInlineStart: scale.space[3],
   display: 'grid',
   gap: '2px',
-});
-
-/** A sheet's row that does not count. */
-export const leftOut = style({ color: color.quiet, textDecoration: 'line-through' });
-
-/** Notes written together. */
-export const notesPlace = style({
-  borderRadius: scale.radius.control,
-  ':focus-within': { boxShadow: depth.focus },
 });

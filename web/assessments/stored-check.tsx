@@ -12,13 +12,15 @@ export function StoredCheck(props: { readonly row: ResultRow; readonly live: Ass
   const write = useWrite();
   if (live === null) return null;
   const differing = differingFields(row, live);
+  const heads = row.settingsHeads.slice(0, 12);
   const [md, mf] = [write.cm(row.md), write.cm(row.mf)];
   if (differing.length === 0)
     return (
       <Note kind="success" title={t`The stored result equals the live one`}>
         <Trans>
           Md {md}, Mf {mf}, every statistic of every attribute. Validated{' '}
-          {write.instant(row.validatedAt)} by {row.validatedBy}, method {row.method}.
+          {write.instant(row.validatedAt)} by {row.validatedBy}, method {row.method}, settings{' '}
+          {heads}.
         </Trans>
       </Note>
     );

@@ -13,14 +13,6 @@ export type Computed<Value> = {
   readonly error: unknown;
 };
 
-/** Computes an assessment in the worker, again whenever the sheets or the settings change. Null asks for nothing. */
-export function useAssessment(
-  sheets: readonly ScoredSheet[] | null,
-  settings: PanelSettings | null,
-): Computed<Assessment> {
-  return useAssessments([sheets], settings)[0] ?? NOTHING;
-}
-
 /**
  * Several assessments at once, in the order asked. While a newer one is computed the last one stays; what is no
  * longer asked is gone at once, so that no figure outlives its gate.
