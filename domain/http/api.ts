@@ -82,6 +82,8 @@ export type ResultRow = {
   readonly method: string;
   /** The heads of the panel's settings it was judged by (LED-4); empty in results older than the ledger. */
   readonly settingsHeads: string;
+  /** Those settings themselves, by which it is recomputed to the same figure (M-RECORD). */
+  readonly settings: PanelSettings;
   readonly validatedAt: string;
   readonly validatedBy: string;
 };

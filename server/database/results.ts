@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery, Page, ResultRow } from '../../domain/http/api.ts';
 import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
-import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
@@ -186,6 +186,7 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
     figures: row.figures,
     method: row.method,
     settingsHeads: row.settings_heads,
+    settings: panelSettingsSchema.parse(row.settings),
     validatedAt: instantText(row.validated_at),
     validatedBy: row.validated_by,
   }));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResultRow } from '../../domain/http/api.ts';
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { differingFields } from './compare-result.ts';
 import { parseFailedCriteria } from './failed-criterion.ts';
@@ -22,6 +23,7 @@ const row: ResultRow = {
   figures: { attributes: live.attributes },
   method: '3.2',
   settingsHeads: '',
+  settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
 };

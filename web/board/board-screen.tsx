@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EntryId } from '../../domain/panel/ids.ts';
@@ -7,7 +6,6 @@ import { useCrumbs, usePeople, useWidePage } from '../app/crumbs.tsx';
 import { initialsOf, toneOf } from '../app/initials.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { useWrite } from '../assessments/use-write.ts';
-import { settingsQuery } from '../http/queries.ts';
 import { usePresence } from '../sync/use-presence.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -28,6 +26,7 @@ import type { LiveSession } from './use-board.ts';
 import { useDeskCommand } from './use-desk-command.ts';
 import { useFacts } from './use-facts.tsx';
 import { useJudgements } from './use-judgements.ts';
+import { useJudgingSettings } from './use-judging-settings.ts';
 import { useNow } from './use-now.ts';
 import { sampleCode, useRegisters } from './use-registers.ts';
 
@@ -41,7 +40,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const now = useNow(1_000);
   const give = useDeskCommand();
   const registers = useRegisters(samplesOf(plan), plan.tasters);
-  const settings = useQuery(settingsQuery()).data ?? null;
+  const settings = useJudgingSettings(record);
   const judged = useJudgements(facts, record, settings);
   const { others, setPlace } = usePresence(planHandle);
   const [chosen, setChosen] = useState<EntryId | null>(null);

@@ -5,6 +5,7 @@ import { useCrumbs, usePeople } from '../../app/crumbs.tsx';
 import { initialsOf, toneOf } from '../../app/initials.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { usePlaces } from '../../app/use-places.ts';
+import { RecordHistory } from '../../audit/record-history.tsx';
 import { boardHref } from '../../board/board-addresses.ts';
 import { samplesOf } from '../../board/board-names.ts';
 import { useRegisters } from '../../board/use-registers.ts';
@@ -114,6 +115,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
               others={others}
               inactive={[inactive].flat().map(String)}
             />
+            <RecordHistory kind="session" id={String(session)} />
           </Stack>
         </Split>
       </div>
