@@ -5,8 +5,9 @@ import type { Refusal, Result } from '../../domain/refusal.ts';
 const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;
 
 /**
- * BTH-8: asks the server to seal sheets until each is sealed or refused for good. A seal is asked by itself, again and again while the server cannot be reached; asking twice is harmless, since
- * sealing answers what stands (EVA-3). A refusal is kept so that the taster can be told.
+ * BTH-8: asks the server to seal sheets until each is sealed or refused for good: by itself, again and again while the
+ * server cannot be reached. Asking twice is harmless, since sealing answers what stands (EVA-3). A refusal is kept so
+ * that the taster can be told.
  */
 export function createSealKeeper(parts: {
   readonly ask: (code: TastingCode) => Promise<Result<unknown>>;
