@@ -16,9 +16,6 @@ export type DocumentProblem =
   | 'document-too-new'
   | 'document-field-invalid';
 
-/** The origin of every write the server makes, so that the durable log can tell it from a person's. */
-export const SERVER_ORIGIN = 'server';
-
 /** Writes the header into a new document; only the server's creation command calls it (DOC-2). */
 export function writeHeader(doc: Y.Doc, header: DocumentHeader): void {
   const map = doc.getMap('meta');

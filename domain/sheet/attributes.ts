@@ -25,7 +25,6 @@ export const DESCRIPTOR_KEYS = [
 export const FRUITY_KINDS = ['green', 'ripe'] as const;
 
 export type NegativeKey = (typeof NEGATIVE_KEYS)[number];
-export type PositiveKey = (typeof POSITIVE_KEYS)[number];
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number];
 export type DescriptorKey = (typeof DESCRIPTOR_KEYS)[number];
 export type FruityKind = (typeof FRUITY_KINDS)[number];

@@ -22,9 +22,6 @@ export const CLOSE_REASONS = {
 /** A reason for refusing or closing. */
 export type CloseReason = keyof typeof CLOSE_REASONS;
 
-/** What the client does about a reason. */
-export type CloseRemedy = (typeof CLOSE_REASONS)[CloseReason];
-
 /** Tells a reason of this vocabulary from any other text. */
 export const isCloseReason = (text: string): text is CloseReason =>
   Object.hasOwn(CLOSE_REASONS, text);

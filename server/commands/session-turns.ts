@@ -1,6 +1,3 @@
-/** Lets the commands of one session run one after the other; those of different sessions run side by side. */
-export type SessionTurns = ReturnType<typeof createSessionTurns>;
-
 /** Builds the queues. What is queued behind a failure runs all the same. */
 export function createSessionTurns() {
   const last = new Map<string, Promise<void>>();

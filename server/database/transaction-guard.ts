@@ -1,8 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Refuses a transaction inside a transaction. */
-export type TransactionGuard = ReturnType<typeof createTransactionGuard>;
-
 /**
  * DAT-2: the embedded engine has one connection, so a transaction begun inside another would wait for itself for
  * ever. It is refused on both engines, so that a program right on one is right on the other.

@@ -53,13 +53,6 @@ export const sessionQuery = (session: number) =>
     queryFn: ({ signal }) => ask('GET /api/sessions/:session', { params: { session }, signal }),
   });
 
-/** One page of the samples list. */
-export const samplesQuery = (query: ListQuery) =>
-  queryOptions({
-    queryKey: ['samples', 'list', query],
-    queryFn: ({ signal }) => ask('GET /api/samples', { query, signal }),
-  });
-
 /** One sample. */
 export const sampleQuery = (id: string) =>
   queryOptions({

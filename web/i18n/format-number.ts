@@ -7,9 +7,3 @@ export function formatNumber(value: number, decimals: 0 | 1 | 2 | 3, locale: Loc
     maximumFractionDigits: decimals,
   }).format(value);
 }
-
-/** Reads a decimal typed with a point or a comma; null for anything else. */
-export function parseDecimal(text: string): number | null {
-  const plain = text.trim().replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
-}

@@ -1,6 +1,3 @@
-/** Lets one at a time have something, in the order they came. */
-export type Turns = ReturnType<typeof createTurns>;
-
 /** Builds the queue for one thing. */
 export function createTurns() {
   const queue: (() => void)[] = [];
