@@ -22,12 +22,6 @@ export type ListQuery = {
   readonly ids?: string;
 };
 
-/** A refusal on the wire: its code and the data its words need. Status 400, 401, 403, 404, 409, 413, 415, 422 or 429. */
-export type Problem = {
-  readonly code: string;
-  readonly data: Readonly<Record<string, string | number | readonly string[]>>;
-};
-
 /** Who is signed in. */
 export type Me = {
   readonly user: string;
