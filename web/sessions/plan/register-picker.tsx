@@ -60,6 +60,7 @@ export function RegisterPicker<Row>(props: {
       <Stack gap={3}>
         <SearchField
           label={searchLabel}
+          placeholder={searchLabel}
           value={typed}
           onChange={setTyped}
           clearLabel={t`Clear the search`}
