@@ -135,6 +135,7 @@ export const footFigure = style({ fontWeight: scale.weight.strong, fontSize: sca
 
 /** Words beside a figure of the foot. */
 export const footWords = style({
+  whiteSpace: 'normal',
   marginInlineStart: scale.space[1],
   fontSize: scale.size[12],
   color: color.ink3,
