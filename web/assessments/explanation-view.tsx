@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
+import type { NamedQuantity } from '../../stats-worker/explanation/explanation.ts';
 import type { SourceMark } from '../../stats-worker/explanation/rules.ts';
 import { explainedWordMessage } from '../messages/explained-word-message.ts';
+import { quantityMessage } from '../messages/quantity-message.ts';
 import { useStats } from '../stats/stats-provider.tsx';
 import { explanationQuery } from '../stats/stats-queries.ts';
 import { DefinitionList } from '../ui/definition-list/definition-list.tsx';
@@ -26,6 +28,11 @@ export function ExplanationView(props: {
     const message = explainedWordMessage(code);
     return message === null ? code : i18n._(message);
   };
+  const term = ({ name, symbol }: NamedQuantity) => {
+    if (name === 'quantile') return t`Quartiles by`;
+    const message = quantityMessage(name);
+    return message === null ? symbol : `${i18n._(message)}, ${symbol}`;
+  };
   const tell = { number, word };
   const { data: told } = useQuery(explanationQuery(useStats(), question, settings));
   if (told === undefined) return null;
@@ -42,7 +49,7 @@ export function ExplanationView(props: {
         layout="sum"
         items={[
           ...shown.map((each) => ({
-            term: each.name === 'quantile' ? t`Quartiles by` : each.symbol,
+            term: term(each),
             value: writtenQuantity(each, tell),
           })),
           { term: t`Rule`, value: told.rule },
