@@ -10,7 +10,7 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'n':
       return msg`Marks counted`;
     case 'position':
-      return msg`Place`;
+      return msg`Place in order`;
     case 'fraction':
       return msg`Part of the way`;
     case 'lower':
