@@ -16,6 +16,7 @@ export function useFacts(
   return [
     { term: t`State`, value: <SessionStateMark state={record.state} /> },
     { term: t`Date`, value: `${write.day(plan.date)} ${write.time(plan.start)}` },
+    { term: t`Profile sheet`, value: t`IOC virgin olive oil` },
     ...(plan.sampleTemperature === null
       ? []
       : [{ term: t`Samples`, value: degrees(plan.sampleTemperature) }]),
