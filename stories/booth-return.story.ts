@@ -1,0 +1,129 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ATTRIBUTE_KEYS } from '../domain/sheet/attributes.ts';
+import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import {
+  answer,
+  calibrate,
+  nextCode,
+  openTray,
+  saysStored,
+  signSheet,
+  startGlass,
+} from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const ANSWERS = {
+  fusty: 0,
+  musty: 12,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 40,
+  bitter: 30,
+  pungent: 20,
+} as const;
+
+const OTHERS = ATTRIBUTE_KEYS.filter((key) => key !== 'fusty' && key !== 'musty');
+
+/** A taster with a device that is measured, before a tray. */
+async function sitDown(taster: Person, session: number): Promise<PersonsBrowser> {
+  const opened = await openFor(browser);
+  await signIn(opened.page, product.url, taster);
+  await calibrate(opened.page);
+  await openTray(opened.page, session);
+  return opened;
+}
+
+const isStored = ({ page }: PersonsBrowser) =>
+  vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
+
+test('SYN-4 a network that is away for an instant and a session that ended take nothing; signing in again sends what was marked', async () => {
+  const taster = await desk.taster('T01', 'Elena');
+  const session = await desk.show([await desk.sample('S-1')], [taster.id]);
+  const booth = await sitDown(taster, session);
+  const { page } = booth;
+  const code = await nextCode(page);
+  await startGlass(page, code, '4');
+  await answer(page, ANSWERS, ['fusty', 'musty']);
+  await isStored(booth);
+
+  await booth.setOffline(true);
+  await booth.setOffline(false);
+  await answer(page, ANSWERS, ['winey', 'frostbitten']);
+  await isStored(booth);
+
+  // The session of this device is gone, and every connection with the server.
+  await page.context().clearCookies();
+  await product.kill();
+  await product.startAgain();
+  await page.locator('main a[href^="/login?returnUrl="]').waitFor({ timeout: 20_000 });
+  await answer(page, ANSWERS, ['rancid', 'other']);
+  expect(await saysStored(page)).toBe(false);
+  await page.locator('main a[href^="/login?returnUrl="]').click();
+  await page.locator('#username').fill(taster.username);
+  await page.locator('#password').fill(taster.password);
+  await page.locator('#password').press('Enter');
+  await page.locator('#row-rancid button[aria-pressed=true]').waitFor();
+  await isStored(booth);
+  await answer(page, ANSWERS, ['fruity', 'bitter', 'pungent']);
+  await signSheet(page);
+  await vi.waitFor(
+    async () => {
+      expect(await desk.get(`/api/sessions/${session}/sheets`)).toMatchObject([
+        { code, marks: ANSWERS },
+      ]);
+    },
+    { timeout: 20_000 },
+  );
+  expect(booth.errors).toEqual([]);
+  await booth.close();
+});
+
+test('BTH-10 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async () => {
+  const taster = await desk.taster('T02', 'Luis');
+  const session = await desk.show([await desk.sample('S-2')], [taster.id]);
+  const first = await sitDown(taster, session);
+  const code = await nextCode(first.page);
+  await startGlass(first.page, code, '4');
+  await answer(first.page, ANSWERS, ['fusty', 'musty']);
+  await isStored(first);
+
+  const second = await openFor(browser);
+  await signIn(second.page, product.url, taster);
+  await calibrate(second.page);
+  await second.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  await second.page.locator('#row-musty [data-mark]').waitFor();
+  const warning = ({ page }: PersonsBrowser) => page.locator('main [role=status] button').first();
+  await warning(second).click();
+  await warning(first).waitFor();
+  expect(await warning(second).count()).toBe(0);
+
+  await answer(second.page, ANSWERS, OTHERS);
+  await first.page.locator('#row-pungent [data-mark]').waitFor();
+  await signSheet(second.page);
+  await first.page.locator('#row-fusty').waitFor({ state: 'detached' });
+  await vi.waitFor(async () => {
+    expect(await desk.get(`/api/sessions/${session}/sheets`)).toMatchObject([
+      { code, version: 1, valid: true, marks: ANSWERS },
+    ]);
+  });
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+});
