@@ -11,7 +11,7 @@ const SHOWN = 20;
 export const deviceOf = (headers: Headers): string =>
   (headers.get('user-agent') ?? '').slice(0, 300);
 
-/** ACC-8: keeps that somebody signed in, from where and with which device. */
+/** ACC-13: keeps that somebody signed in, from where and with which device. */
 export async function noteSignIn(
   database: Database,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function noteSignIn(
   );
 }
 
-/** ACC-8: one's own last sign-ins, and the devices one is signed in on; `token` is that of the asking one. */
+/** ACC-13: one's own last sign-ins, and the devices one is signed in on; `token` is that of the asking one. */
 export async function readAccess(
   database: Database,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function readAccess(
   };
 }
 
-/** ACC-8: signs one of one's own devices out; false when it is not one's own, or is out already. */
+/** ACC-13: signs one of one's own devices out; false when it is not one's own, or is out already. */
 export async function signOutDevice(
   database: Database,
   actor: Actor,

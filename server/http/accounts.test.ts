@@ -122,7 +122,7 @@ describe('ACC-7 an account is disabled', () => {
   });
 });
 
-describe('ACC-8 one sees and ends one’s own sign-ins', () => {
+describe('ACC-13 one sees and ends one’s own sign-ins', () => {
   const Access = z.object({
     signIns: z.array(z.object({ from: z.string() })),
     devices: z.array(z.object({ id: z.string(), isThis: z.boolean() })),

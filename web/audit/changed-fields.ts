@@ -18,8 +18,10 @@ export function changedFields(before: unknown, after: unknown): readonly Changed
 
 function flat(value: unknown, path = ''): Map<string, string> {
   if (value === null || value === undefined || value === '') return new Map();
-  if (Array.isArray(value) || typeof value !== 'object')
-    return new Map([[path, typeof value === 'object' ? JSON.stringify(value) : String(value)]]);
+  if (typeof value !== 'object') return new Map([[path, String(value)]]);
+  // A list of plain values is one value; a list of records is told record by record.
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return new Map([[path, value.join(', ')]]);
   return new Map(
     Object.entries(value).flatMap(([key, member]) => [
       ...flat(member, path === '' ? key : `${path}.${key}`),

@@ -11,6 +11,7 @@ import { useSheetNames } from '../messages/attribute-names.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
+import { Columns } from '../ui/layout/columns.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { NumberField } from '../ui/number-field/number-field.tsx';
@@ -40,44 +41,50 @@ export function ReferenceValues({
   return (
     <Stack gap={3}>
       {values.map((value, at) => (
-        <Inline key={value.attribute} gap={3} align="end" wrap>
-          <Select
-            label={t`Attribute`}
-            value={value.attribute}
-            options={[value.attribute, ...free].map((key) => ({ id: key, label: names.of(key) }))}
-            onChange={(id) => choose(at, id)}
-          />
-          <NumberField
-            label={t`Median`}
-            unit="cm"
-            decimals={2}
-            value={value.median}
-            onChange={(median) => change(at, { median: median ?? 0 })}
-            errorMessage={value.median < 0 || value.median > 10 ? t`Value out of range` : undefined}
-          />
-          <NumberField
-            label={t`Uncertainty U`}
-            unit="cm"
-            decimals={2}
-            value={value.u}
-            onChange={(u) => change(at, { u })}
-          />
-          <NumberField
-            label={t`Standard deviation SD`}
-            unit="cm"
-            decimals={2}
-            value={value.sd}
-            onChange={(sd) => change(at, { sd })}
-          />
-          <Checkbox isSelected={value.predominant} onChange={(is) => predominant(at, is)}>
-            <Trans>Predominant defect</Trans>
-          </Checkbox>
-          <IconButton
-            icon={Trash2}
-            label={t`Remove ${names.of(value.attribute)}`}
-            onPress={() => onChange(values.filter((_, index) => index !== at))}
-          />
-        </Inline>
+        <Stack key={value.attribute} gap={2}>
+          <Columns count={4}>
+            <Select
+              label={t`Attribute`}
+              value={value.attribute}
+              options={[value.attribute, ...free].map((key) => ({ id: key, label: names.of(key) }))}
+              onChange={(id) => choose(at, id)}
+            />
+            <NumberField
+              label={t`Median`}
+              unit="cm"
+              decimals={2}
+              value={value.median}
+              onChange={(median) => change(at, { median: median ?? 0 })}
+              errorMessage={
+                value.median < 0 || value.median > 10 ? t`Value out of range` : undefined
+              }
+            />
+            <NumberField
+              label={t`Uncertainty U`}
+              unit="cm"
+              decimals={2}
+              value={value.u}
+              onChange={(u) => change(at, { u })}
+            />
+            <NumberField
+              label={t`Standard deviation SD`}
+              unit="cm"
+              decimals={2}
+              value={value.sd}
+              onChange={(sd) => change(at, { sd })}
+            />
+          </Columns>
+          <Inline gap={3} justify="between">
+            <Checkbox isSelected={value.predominant} onChange={(is) => predominant(at, is)}>
+              <Trans>Predominant defect</Trans>
+            </Checkbox>
+            <IconButton
+              icon={Trash2}
+              label={t`Remove ${names.of(value.attribute)}`}
+              onPress={() => onChange(values.filter((_, index) => index !== at))}
+            />
+          </Inline>
+        </Stack>
       ))}
       {next !== undefined && (
         <div>

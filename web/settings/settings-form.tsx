@@ -94,7 +94,7 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
             ))}
           </>
         )}
-        <SettingsHistory entries={book.entries} />
+        <SettingsHistory book={book} />
       </Stack>
       {isSaving && (
         <SaveSettings changes={changes} heads={book.heads} onClose={() => setSaving(false)} />

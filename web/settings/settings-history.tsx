@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import type { SettingsBook } from '../../domain/http/book-api.ts';
 import type { SettingsEntry } from '../../domain/ledger/ledger-entry.ts';
 import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { saveFile } from '../lists/save-file.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
@@ -10,7 +14,8 @@ import { settingGroups } from './setting-groups.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
 /** Every change of the settings, newest first: who, when, why, and what was set. */
-export function SettingsHistory({ entries }: { readonly entries: readonly SettingsEntry[] }) {
+export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
+  const { entries } = book;
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
@@ -32,7 +37,18 @@ export function SettingsHistory({ entries }: { readonly entries: readonly Settin
   };
   const first = entries[0]?.id;
   return (
-    <Section title={t`History`}>
+    <Section
+      title={t`History`}
+      actions={
+        <Button
+          variant="quiet"
+          icon={Download}
+          onPress={() => saveFile('settings.automerge', 'application/octet-stream', bytes(book))}
+        >
+          <Trans>Download the book</Trans>
+        </Button>
+      }
+    >
       <FigureTable
         label={t`History`}
         rows={entries.toReversed()}
@@ -52,3 +68,7 @@ export function SettingsHistory({ entries }: { readonly entries: readonly Settin
     </Section>
   );
 }
+
+/** The book as Automerge keeps it, with the whole of its history. */
+const bytes = ({ automerge }: SettingsBook): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(automerge), (sign) => sign.charCodeAt(0));

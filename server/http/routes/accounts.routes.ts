@@ -11,6 +11,7 @@ import { listAccounts } from '../../accounts/list-accounts.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
+import { describeProblem, type Log } from '../../log/log.ts';
 import { auditOf } from '../audit-of.ts';
 import { decideAsInstallation } from '../decide.ts';
 import { route } from '../route.ts';
@@ -31,13 +32,14 @@ export type AccountsRoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly sendInvitation: SendInvitation;
+  readonly log: Log;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
 };
 
 /** The accounts of the panel: opened by the leader, their passwords chosen by their owners (ACC-9). */
 export function accountsRoutes(parts: AccountsRoutesParts) {
-  const { database, accounts, sendInvitation, returnToGate } = parts;
+  const { database, accounts, sendInvitation, returnToGate, log } = parts;
 
   async function invite(account: AccountRow, headers: Headers): Promise<Invitation> {
     const token = await accounts.invite(account.user);
@@ -45,8 +47,14 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     if (sendInvitation === null || account.email === '') return { way: 'hand', path };
     const { email, name, username } = account;
     const acceptLanguage = headers.get('accept-language') ?? '';
-    await sendInvitation({ email, name, username, token, acceptLanguage });
-    return { way: 'mail' };
+    try {
+      await sendInvitation({ email, name, username, token, acceptLanguage });
+      return { way: 'mail' };
+    } catch (problem) {
+      // The account is open already; what the mail would have said is handed over instead.
+      log('error', 'invitation-mail-failed', { problem: describeProblem(problem) });
+      return { way: 'hand', path };
+    }
   }
 
   return {
