@@ -4,6 +4,12 @@ import type { Write } from './use-write.ts';
 /** How numbers of a unit are written: counts whole, everything else with two decimals. */
 const decimalsOf = (unit: Unit): 0 | 2 => (unit === 'count' ? 0 : 2);
 
+/** Md and Mf are rounded to a tenth; a place may lie between two marks. */
+function decimalsOfNumber(name: NamedQuantity['name'], value: number, unit: Unit): 0 | 1 | 2 {
+  if (name === 'md' || name === 'mf') return 1;
+  return unit === 'count' && !Number.isInteger(value) ? 1 : decimalsOf(unit);
+}
+
 /** How the quantities of an explanation are put into the reader's language; `word` tells a code in words. */
 export type Tell = Pick<Write, 'number'> & { readonly word: (code: string) => string };
 
@@ -12,8 +18,7 @@ export function writtenQuantity(of: NamedQuantity, { number, word }: Tell): stri
   switch (of.kind) {
     case 'number': {
       if (of.value === null) return '–';
-      const isHalf = of.unit === 'count' && !Number.isInteger(of.value);
-      const written = number(of.value, isHalf ? 1 : decimalsOf(of.unit));
+      const written = number(of.value, decimalsOfNumber(of.name, of.value, of.unit));
       return of.unit === 'percent' ? `${written} %` : written;
     }
     case 'numbers':
