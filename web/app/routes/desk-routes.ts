@@ -11,7 +11,7 @@ export const deskRoutes = (intra: IntraRoute) => {
     createRoute({
       getParentRoute: () => desk,
       path: '/',
-      component: lazyRouteComponent(() => import('../../landing/today-page.tsx'), 'TodayPage'),
+      component: lazyRouteComponent(() => import('../../today/today-page.tsx'), 'TodayPage'),
     }),
     createRoute({
       getParentRoute: () => desk,

@@ -1,4 +1,0 @@
-/** Being prepared. */
-export function TodayPage() {
-  return null;
-}
