@@ -8,7 +8,7 @@ export type DayVerdict = 'accepted' | 'rejected';
 export type DayRefusal = 'not-found' | 'day-not-validated' | 'reason-missing';
 
 /**
- * SES-15, M-ACCEPT: a tasting day may be accepted when every session that was tasted is validated, and rejected, with a
+ * SES-16, M-ACCEPT: a tasting day may be accepted when every session that was tasted is validated, and rejected, with a
  * reason, at any time. What was only planned or is training does not count.
  */
 export function decideDay(facts: {

@@ -4,7 +4,7 @@ import { sessionsOfDay, verdictsOfDays } from '../database/days.ts';
 import type { Command } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';
 
-/** SES-15: accepts or rejects a tasting day; the audit trail is where the verdict is kept, and the last one stands. */
+/** SES-16: accepts or rejects a tasting day; the audit trail is where the verdict is kept, and the last one stands. */
 export const judgeDay: Command<'judge-day'> = (context, data) => {
   const { actor, giver, at } = context;
   const { date, verdict, reason } = data;

@@ -152,7 +152,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
     expect(kept).toHaveLength(4);
   });
 
-  test('SES-15 a day is rejected with a reason, accepted once its sessions are validated, and the last verdict stands', async () => {
+  test('SES-16 a day is rejected with a reason, accepted once its sessions are validated, and the last verdict stands', async () => {
     const session = await closed();
     const day = async () => {
       const { rows } = await engine.database.inPanel(panel.panel, (scope) => listDays(scope, {}));

@@ -8,7 +8,7 @@ import { readRows } from './sessions.ts';
 /** The order a list of days offers. */
 const DAY_SORTS = ['date'] as const;
 
-/** SES-15: one page of the days on which a session was shown, the newest first, with what was last said of each. */
+/** SES-16: one page of the days on which a session was shown, the newest first, with what was last said of each. */
 export async function listDays(scope: PanelScope, query: ListQuery): Promise<Page<DayRow>> {
   const { trx, panel } = scope;
   const list = readListQuery(query, DAY_SORTS, { sort: 'date', direction: 'desc' });
