@@ -32,9 +32,16 @@ test('typing narrows the list, arrows and Enter choose', async () => {
   await userEvent.tab();
   await userEvent.keyboard('RM');
   await expect.element(screen.getByRole('option')).toHaveTextContent('RM-26-03');
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  const box = screen.getByRole('combobox', { name: 'Sample' });
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      return box.element().getAttribute('aria-activedescendant');
+    })
+    .not.toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(box).toHaveValue('RM-26-03');
   expect(onValue).toHaveBeenLastCalledWith('r1');
-  await expect.element(screen.getByRole('combobox', { name: 'Sample' })).toHaveValue('RM-26-03');
 });
 
 test('what no option matches is said', async () => {

@@ -71,5 +71,5 @@ test('GEN-LIST a row is opened by Enter', async () => {
   await render(<Samples onOpen={onOpen} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(onOpen).toHaveBeenCalledWith('S-2');
+  await expect.poll(() => onOpen.mock.lastCall).toEqual(['S-2']);
 });
