@@ -110,6 +110,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
             <AssessmentSide
               live={live}
               assessed={assessed}
+              settings={settings}
               registers={registers}
               notes={notes}
               others={others}

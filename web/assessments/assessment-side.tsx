@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { assessmentNotes } from '../../domain/documents/assessment.document.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { initialsOf, toneOf } from '../app/initials.ts';
 import { notesOf } from '../board/board-facts.ts';
 import type { LiveSession } from '../board/use-board.ts';
@@ -19,11 +20,12 @@ import { StoredCheck } from './stored-check.tsx';
 export function AssessmentSide(props: {
   readonly live: LiveSession;
   readonly assessed: Assessed;
+  readonly settings: PanelSettings | null;
   readonly registers: Registers;
   readonly notes: OpenDocument | null;
   readonly others: readonly Present[];
 }) {
-  const { live, assessed, registers, notes, others } = props;
+  const { live, assessed, settings, registers, notes, others } = props;
   const { t } = useLingui();
   const { shown, pair, stored } = assessed;
   const isReadOnly = live.record.state === 'validated' || notes?.status.scope === 'readonly';
@@ -38,7 +40,7 @@ export function AssessmentSide(props: {
       )}
       {pair === null ? null : (
         <Section title={t`Duplicate`} level={3}>
-          <PairVerdict pair={pair} plan={live.facts.plan} />
+          <PairVerdict pair={pair} plan={live.facts.plan} settings={settings} />
         </Section>
       )}
       <Section title={t`Left out`} level={3}>

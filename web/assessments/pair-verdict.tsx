@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanValue } from '../../domain/documents/session.document.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { sentence } from '../board/board.css.ts';
 import type { PairJudgement } from '../board/use-judgements.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
@@ -10,12 +11,17 @@ import { Note } from '../ui/note/note.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import { dense, figure, scroller, strong } from './assessment.css.ts';
+import { ExplainedFigure } from './explained-figure.tsx';
 import { figuresOf } from './figures-of.ts';
 import { useWrite } from './use-write.ts';
 
 /** The two replicates of a sample held against each other: En of defect and of fruity, and what the pair amounts to. */
-export function PairVerdict(props: { readonly pair: PairJudgement; readonly plan: PlanValue }) {
-  const { pair, plan } = props;
+export function PairVerdict(props: {
+  readonly pair: PairJudgement;
+  readonly plan: PlanValue;
+  readonly settings: PanelSettings | null;
+}) {
+  const { pair, plan, settings } = props;
   const { t, i18n } = useLingui();
   const names = useSheetNames();
   const write = useWrite();
@@ -37,7 +43,7 @@ export function PairVerdict(props: { readonly pair: PairJudgement; readonly plan
   const defect = one.predominantDefect ?? two.predominantDefect;
   const rows = [
     {
-      key: 'defect',
+      key: 'enDefect' as const,
       name: defect === null ? t`Defect` : names.short(defect),
       one: medianOf(one),
       two: medianOf(two),
@@ -45,7 +51,7 @@ export function PairVerdict(props: { readonly pair: PairJudgement; readonly plan
       most: plan.enMaxDefect,
     },
     {
-      key: 'fruity',
+      key: 'enFruity' as const,
       name: names.short('fruity'),
       one: one.attributes.fruity.median,
       two: two.attributes.fruity.median,
@@ -85,7 +91,9 @@ export function PairVerdict(props: { readonly pair: PairJudgement; readonly plan
                 </th>
                 <td className={figure}>{write.cm(row.one)}</td>
                 <td className={figure}>{write.cm(row.two)}</td>
-                <td className={`${figure} ${strong}`}>{write.two(row.en)}</td>
+                <td className={`${figure} ${strong}`}>
+                  <PairError pair={pair} plan={plan} settings={settings} of={row} />
+                </td>
                 <td>
                   {row.en !== null && row.en <= row.most ? (
                     <StateMark state="done">
@@ -123,5 +131,36 @@ export function PairVerdict(props: { readonly pair: PairJudgement; readonly plan
         </Note>
       )}
     </Stack>
+  );
+}
+
+/** STA-9: the normalised error of one row, which opens where it comes from. */
+function PairError(props: {
+  readonly pair: PairJudgement;
+  readonly plan: PlanValue;
+  readonly settings: PanelSettings | null;
+  readonly of: {
+    readonly key: 'enDefect' | 'enFruity';
+    readonly name: string;
+    readonly en: number | null;
+  };
+}) {
+  const { pair, plan, settings, of } = props;
+  const write = useWrite();
+  const { enMaxDefect, enMaxFruity } = plan;
+  if (settings === null || of.en === null) return <>{write.two(of.en)}</>;
+  return (
+    <ExplainedFigure
+      question={{
+        about: 'duplicate',
+        figure: of.key,
+        first: pair.first.sheets.counted,
+        second: pair.second.sheets.counted,
+      }}
+      settings={{ ...settings, enMaxDefect, enMaxFruity }}
+      title={`En, ${of.name}`}
+    >
+      {write.two(of.en)}
+    </ExplainedFigure>
   );
 }

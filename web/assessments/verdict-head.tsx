@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
 import { verdict as verdictClass } from '../board/board.css.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { fruityClassMessage, oilClassMessage } from '../messages/class-names.ts';
@@ -20,7 +21,7 @@ export function VerdictHead(props: {
   readonly settings: PanelSettings;
 }) {
   const { assessed, settings } = props;
-  const { shown, verdict } = assessed;
+  const { shown, pair, verdict } = assessed;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useWrite();
@@ -30,8 +31,17 @@ export function VerdictHead(props: {
   const sheets = shown.sheets.counted;
   const { virgin } = classLimits(settings.scheme);
   const other = otherScheme(settings.scheme, verdict);
-  const question = (figure: 'class' | 'fruityClass' | 'reliable' | 'predominantDefect') =>
+  const question = (figure: 'fruityClass' | 'predominantDefect') =>
     ({ about: 'sample', figure, sheets }) as const;
+  const final = (figure: 'class' | 'mf'): FigureQuestion =>
+    ofPair && pair !== null
+      ? {
+          about: 'duplicate',
+          figure,
+          first: pair.first.sheets.counted,
+          second: pair.second.sheets.counted,
+        }
+      : { about: 'sample', figure, sheets };
   const oilName = i18n._(oilClassMessage(oil));
   const defect = of.predominantDefect === null ? t`none` : names.short(of.predominantDefect);
   return (
@@ -45,7 +55,7 @@ export function VerdictHead(props: {
           )}
         </Text>
         <p className={verdictClass}>
-          <ExplainedFigure question={question('class')} settings={settings} title={t`Class`}>
+          <ExplainedFigure question={final('class')} settings={settings} title={t`Class`}>
             {oilName}
           </ExplainedFigure>
         </p>
@@ -92,7 +102,18 @@ export function VerdictHead(props: {
                   value: write.cm(Math.round((virgin - md) * 10) / 10),
                 },
               ]),
-          { term: t`Fruity`, value: write.cm(mf) },
+          {
+            term: t`Fruity`,
+            value: (
+              <ExplainedFigure
+                question={mf === null ? null : final('mf')}
+                settings={settings}
+                title={t`Fruity`}
+              >
+                {write.cm(mf)}
+              </ExplainedFigure>
+            ),
+          },
           {
             term: t`Fruity class`,
             value: (
