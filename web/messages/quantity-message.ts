@@ -93,6 +93,8 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
       return msg`Limit`;
     case 'verdict':
       return msg`Verdict`;
+    case 'roundedMedian':
+      return msg`Rounded medians`;
     default:
       return null;
   }
