@@ -98,6 +98,7 @@ test('BTH-5 BTH-13 CAL-6 one taster, in Spanish and by keyboard alone, loses the
   await page.locator('main form [data-invalid]').first().waitFor();
   expect(await page.locator('#row-fusty').count()).toBe(0);
   await confirmGlass(page, first);
+  expect(await page.locator('#row-fusty button').first().textContent()).toBe('No percibido');
 
   // Half the sheet is stored; then there is no network, two more lines are answered and the page is loaded again.
   for (const attribute of ['fusty', 'musty', 'winey', 'frostbitten'] as const)
