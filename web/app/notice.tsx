@@ -16,7 +16,9 @@ export function Notice({
 }) {
   return (
     <div className={css.page}>
-      <BrandMark word="Verdial" />
+      <header>
+        <BrandMark word="Verdial" />
+      </header>
       <main className={css.words} role={isAlert ? 'alert' : undefined}>
         <h1>{title}</h1>
         {children !== undefined && <p>{children}</p>}

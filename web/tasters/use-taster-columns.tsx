@@ -1,14 +1,17 @@
+import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TasterRow } from '../../domain/http/api.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { RegisterColumn } from '../lists/register-column.ts';
+import { tasterStatusMessage } from '../messages/taster-status-message.ts';
 import { Text } from '../ui/layout/text.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 
 /** The columns of the tasters list. */
 export function useTasterColumns(): readonly RegisterColumn<TasterRow>[] {
   const { t } = useLingui();
+  const { i18n } = useI18n();
   const { locale } = useLocale();
   const named = (name: string) => ({ header: name, spoken: name, name });
   return [
@@ -57,6 +60,13 @@ export function useTasterColumns(): readonly RegisterColumn<TasterRow>[] {
       cell: (row) =>
         row.lastSession === null ? <Trans>None yet</Trans> : formatDay(row.lastSession, locale),
       text: (row) => row.lastSession ?? '',
+    },
+    {
+      id: 'status',
+      ...named(t`Status`),
+      hideBelow: 'tablet',
+      cell: (row) => (row.status === null ? '' : i18n._(tasterStatusMessage(row.status))),
+      text: (row) => row.status ?? '',
     },
     {
       id: 'active',
