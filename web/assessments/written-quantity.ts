@@ -32,6 +32,6 @@ export function writtenQuantity(of: NamedQuantity, { number, word }: Tell): stri
     case 'words':
       return of.words.map(word).join('; ');
     case 'truth':
-      return of.value === null ? '–' : of.value ? '✓' : '✗';
+      return of.value === null ? '–' : word(of.value ? 'yes' : 'no');
   }
 }

@@ -21,6 +21,8 @@ export function explainedWordMessage(code: string): MessageDescriptor | null {
   if (oil !== null) return oilClassMessage(oil);
   const fruity = FRUITY_CLASSES.find((each) => each === code);
   if (fruity !== undefined) return fruityClassMessage(fruity);
+  if (code === 'yes') return msg`yes`;
+  if (code === 'no') return msg`no`;
   if (code === 'none') return msg`None`;
   if (code === 'type7') return msg`type 7, panel setting`;
   if (code === 'type2') return msg`type 2, panel setting`;
