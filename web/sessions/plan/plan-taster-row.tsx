@@ -1,13 +1,17 @@
+import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { setInvited } from '../../../domain/documents/session.document.ts';
 import type { TasterId } from '../../../domain/panel/ids.ts';
+import { countsInMedians } from '../../../domain/tasters/status-history.ts';
 import { useWrite } from '../../assessments/use-write.ts';
 import { codeFor } from '../../board/board-names.ts';
 import { type Registers, tasterName } from '../../board/use-registers.ts';
+import { tasterStatusMessage } from '../../messages/taster-status-message.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import { figure, heldBy, heldRow, order, tasterCode } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
@@ -24,9 +28,11 @@ export function PlanTasterRow(props: {
   const { taster, shared, registers, held, isInactive, isFixed } = props;
   const { plan, handle } = shared;
   const { t } = useLingui();
+  const { i18n } = useI18n();
   const write = useWrite();
   const { code, name } = tasterName(registers, taster);
   const lastSession = registers.tasters.get(taster)?.lastSession ?? null;
+  const status = registers.tasters.get(taster)?.status ?? null;
   const glasses = plan.orders.get(taster) ?? [];
   const codeAt = (place: number): string => {
     const entry = plan.entries.find(({ id }) => id === glasses[place]);
@@ -37,6 +43,9 @@ export function PlanTasterRow(props: {
       <th scope="row">
         <span className={tasterCode}>{code}</span>
         {name}
+        {status === null || countsInMedians(status) ? null : (
+          <Tag>{i18n._(tasterStatusMessage(status))}</Tag>
+        )}
         {held === undefined ? null : <span className={heldBy[held.tone]}>{held.name}</span>}
       </th>
       <td>
