@@ -1,6 +1,7 @@
 import { descriptorMark } from '../classification/other-descriptors.ts';
 import { LINES, type SheetColumns, UNANSWERED } from '../marks/sheet-columns.ts';
 import { type MarkSummary, type QuantileType, summariseSorted } from './mark-summary.ts';
+import { sortMarks } from './sort-marks.ts';
 
 /** The valid sheets of one sample in one replicate: places `from` to before `to` of `order` name rows of the columns. */
 export type SheetGroup = {
@@ -20,18 +21,17 @@ export function lineSummary(group: SheetGroup, line: number, quantile: QuantileT
 /** Puts the answered marks of one line into the room, in ascending order; answers how many there are. */
 export function sortLine({ columns, order, from, to, room }: SheetGroup, line: number): number {
   const { marks } = columns;
-  let zeros = 0;
   let n = 0;
+  let isPerceived = 0;
   for (let place = from; place < to; place += 1) {
     const mm = marks[(order[place] ?? 0) * LINES + line] ?? UNANSWERED;
-    if (mm === 0) zeros += 1;
-    else if (mm !== UNANSWERED) n = insert(room, n, mm);
+    if (mm === UNANSWERED) continue;
+    room[n] = mm;
+    n += 1;
+    isPerceived |= mm;
   }
-  if (zeros > 0) {
-    for (let place = n - 1; place >= 0; place -= 1) room[place + zeros] = room[place] ?? 0;
-    for (let place = 0; place < zeros; place += 1) room[place] = 0;
-  }
-  return zeros + n;
+  if (isPerceived !== 0) sortMarks(room, n);
+  return n;
 }
 
 /** M-DEFECT (P): the exact summary of a descriptor of *other negative*, by its code. */
@@ -41,19 +41,8 @@ export function descriptorSummary(
   quantile: QuantileType,
 ): MarkSummary {
   const { columns, order, from, to, room } = group;
-  let n = 0;
   for (let place = from; place < to; place += 1)
-    n = insert(room, n, descriptorMark(columns, order[place] ?? 0, code));
-  return summariseSorted(room, n, quantile);
-}
-
-/** Insertion into the first `n` sorted marks: a panel is so small that nothing is faster. */
-function insert(room: Uint8Array, n: number, mm: number): number {
-  let place = n;
-  while (place > 0 && (room[place - 1] ?? 0) > mm) {
-    room[place] = room[place - 1] ?? 0;
-    place -= 1;
-  }
-  room[place] = mm;
-  return n + 1;
+    room[place - from] = descriptorMark(columns, order[place] ?? 0, code);
+  sortMarks(room, to - from);
+  return summariseSorted(room, to - from, quantile);
 }
