@@ -5,7 +5,8 @@ import { scale } from '../../theme/scale.css.ts';
 
 /** The floating ground under lists and menus. */
 export const floating = style({
-  minWidth: 'var(--trigger-width)',
+  // As wide as its field, but never wider than the page: a page that scrolls sideways would close the list.
+  minWidth: 'min(var(--trigger-width), calc(100vw - 24px))',
   maxWidth: 'min(420px, calc(100vw - 16px))',
   overflow: 'auto',
   background: color.raised,
