@@ -6,6 +6,7 @@ import { blindAwareness } from './blind-awareness.ts';
 import type { DocumentStore } from './document-store.ts';
 import { announce, documentsExtension } from './documents-extension.ts';
 import { type ConnectionContext, createGate, type GateParts } from './gate.ts';
+import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createKeep } from './keep.ts';
 import { createLimits } from './limits.ts';
 import { Refused } from './refusal.ts';
@@ -17,6 +18,8 @@ export type SyncParts = GateParts & {
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
   readonly retry?: { readonly first: number; readonly longest: number };
   readonly extensions?: readonly Extension[];
+  /** How large documents may become, in bytes. */
+  readonly budget?: typeof DOCUMENT_BUDGET;
 };
 
 /** Live documents: served to those who may, durable before they are called stored. */
@@ -55,6 +58,7 @@ export function createSync(parts: SyncParts) {
       createGate(parts),
       documentsExtension({ store: parts.store, keep, storedVectors, log: parts.log }),
       createLimits(parts.now),
+      createGuard(parts.budget ?? DOCUMENT_BUDGET),
       blindAwareness,
       ...(parts.extensions ?? []),
     ],

@@ -1,0 +1,48 @@
+import type { beforeSyncPayload, Extension } from '@hocuspocus/server';
+import * as Y from 'yjs';
+import { type DocumentKind, parseDocumentName } from '../../domain/documents/name.ts';
+import type { ConnectionContext } from './gate.ts';
+import { touchesHeader } from './header-guard.ts';
+import { Refused } from './refusal.ts';
+
+const KIB = 1024;
+
+/** The largest each kind of document may become, in bytes. The plan of a long day and a sheet full of notes are far below. */
+export const DOCUMENT_BUDGET: Readonly<Record<DocumentKind, number>> = {
+  session: 4 * KIB * KIB,
+  tray: 64 * KIB,
+  evaluation: 512 * KIB,
+  assessment: 2 * KIB * KIB,
+};
+
+/** The part of the protocol that asks and changes nothing. */
+const SYNC_STEP_1 = 0;
+
+/**
+ * LIM-4, DOC-2: looks at every update of a device before it is applied. One that would make the document larger than
+ * it may be, however small the update, or that writes what only the server writes, closes that document.
+ */
+export function createGuard(
+  budget: Readonly<Record<DocumentKind, number>>,
+): Extension<ConnectionContext> {
+  const sizes = new WeakMap<Y.Doc, number>();
+
+  function fits(doc: Y.Doc, added: number, most: number): boolean {
+    const guessed = (sizes.get(doc) ?? most) + added;
+    // What was added and taken back again is smaller than its updates were: measured only when it matters.
+    const size = guessed <= most ? guessed : Y.encodeStateAsUpdate(doc).byteLength + added;
+    sizes.set(doc, size);
+    return size <= most;
+  }
+
+  return {
+    extensionName: 'guard',
+    async beforeSync(payload: beforeSyncPayload<ConnectionContext>) {
+      const { document, documentName, type, payload: update, connection } = payload;
+      if (type === SYNC_STEP_1 || connection.readOnly) return;
+      const kind = parseDocumentName(documentName)?.kind;
+      if (kind === undefined || touchesHeader(document, update)) throw new Refused('not-allowed');
+      if (!fits(document, update.byteLength, budget[kind])) throw new Refused('over-budget');
+    },
+  };
+}

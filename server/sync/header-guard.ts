@@ -1,0 +1,37 @@
+import * as Y from 'yjs';
+
+type Id = { readonly client: number; readonly clock: number };
+
+/**
+ * DOC-2: whether an update would change what a document says of itself (kind, version, birth), which the server alone
+ * writes. It is told from the update, before anything is applied: a Yjs document takes nothing back. Throws what Yjs
+ * throws at bytes that are no update.
+ */
+export function touchesHeader(doc: Y.Doc, update: Uint8Array): boolean {
+  const { structs, ds } = Y.decodeUpdate(update);
+  const known = Y.decodeStateVector(Y.encodeStateVector(doc));
+  const standing = [...doc.getMap('meta')._map.values()];
+  const header = standing.flatMap(withFormer);
+  const isHeader = (id: Id | null): boolean =>
+    id !== null && header.some((item) => covers(item.id, item.length, id));
+  const writes = structs.some((struct) => {
+    if (struct.id.clock + struct.length <= (known.get(struct.id.client) ?? 0)) return false;
+    if (!(struct instanceof Y.Item)) return false;
+    // A new value of a key says where it goes either by name or by its neighbour, the value before.
+    const parent: unknown = struct.parent;
+    return parent === 'meta' || isHeader(struct.origin) || isHeader(struct.rightOrigin);
+  });
+  const deletes = standing.some(({ id }) =>
+    (ds.clients.get(id.client) ?? []).some(({ clock, len }) =>
+      covers({ client: id.client, clock }, len, id),
+    ),
+  );
+  return writes || deletes;
+}
+
+const covers = (start: Id, length: number, id: Id): boolean =>
+  start.client === id.client && start.clock <= id.clock && id.clock < start.clock + length;
+
+function withFormer(item: Y.Item): readonly Y.Item[] {
+  return item.left === null ? [item] : [item, ...withFormer(item.left)];
+}
