@@ -4,6 +4,7 @@ import type { DayVerdict } from '../session/decide-day.ts';
 import type { PanelSettings } from '../settings/panel-settings.ts';
 import type { TasterStatus } from '../tasters/taster-status.ts';
 import type { BookApi } from './book-api.ts';
+import type { FilesApi } from './files-api.ts';
 import type { PeopleApi } from './people-api.ts';
 import type { RegistersApi } from './registers-api.ts';
 
@@ -95,8 +96,12 @@ export type SampleRow = {
   readonly currentQuantity: number | null;
   readonly reference: boolean;
   readonly referenceScope: string;
+  /** Where the assigned values come from: a certificate, a ring test, the panel's own work. */
+  readonly referenceOrigin: string;
   readonly referenceValues: readonly ReferenceValue[];
   readonly active: boolean;
+  /** Whether its last result stands and nobody took it back (SAM-4). */
+  readonly validated: boolean;
   readonly additionalInfo: string;
   readonly class: string | null;
   readonly revision: number;
@@ -105,9 +110,15 @@ export type SampleRow = {
 /** What a form sends of a sample; `revision` is the one it was read at (ignored when new). Left out: as it was. */
 export type SampleInput = Omit<
   SampleRow,
-  'id' | 'class' | 'currentQuantity' | 'certificationDate' | 'referenceValues'
+  | 'id'
+  | 'class'
+  | 'validated'
+  | 'currentQuantity'
+  | 'certificationDate'
+  | 'referenceValues'
+  | 'referenceOrigin'
 > &
-  Partial<Pick<SampleRow, 'certificationDate' | 'referenceValues'>>;
+  Partial<Pick<SampleRow, 'certificationDate' | 'referenceValues' | 'referenceOrigin'>>;
 
 /** A postal address, as people write it. */
 export type PostalAddress = {
@@ -203,7 +214,8 @@ export type ResetPasswordInput = { readonly token: string; readonly newPassword:
 /** Every route: its query, body and answer. The server registers, and the screens call, by this table alone. */
 export type Api = PeopleApi &
   BookApi &
-  RegistersApi & {
+  RegistersApi &
+  FilesApi & {
     'GET /health': { answer: { status: 'ok' | 'failing'; unsaved: number } };
     'GET /api/setup': { answer: { needed: boolean } };
     'POST /api/setup': { body: SetupInput; answer: { accounts: readonly DemoAccount[] } };

@@ -45,6 +45,7 @@ export const sampleInput: z.ZodType<SampleInput> = z
     initialQuantity: z.number().min(0).max(1_000_000).nullable(),
     reference: z.boolean(),
     referenceScope: line,
+    referenceOrigin: line.exactOptional(),
     referenceValues: z.array(referenceValueSchema).max(20).exactOptional(),
     active: z.boolean(),
     additionalInfo: text,

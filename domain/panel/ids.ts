@@ -37,3 +37,5 @@ export function parseSessionCode(value: string | number): SessionCode | null {
 /** Parses a tasting code, two to six capital letters or digits, or null. */
 export const parseTastingCode = (text: string): TastingCode | null =>
   /^[0-9A-Z]{2,6}$/.test(text) ? (text as TastingCode) : null;
+/** Parses the id of an attached file, or null. */
+export const parseFileId = (text: string): string | null => (isUuid(text) ? text : null);

@@ -9,6 +9,8 @@ export const referenceValueSchema = z.strictObject({
   predominant: z.boolean(),
   median: cm,
   u: cm.nullable(),
+  /** The greatest U at which the value may still be used; absent or null where nobody set one. */
+  uMax: cm.nullable().exactOptional(),
   sd: cm.nullable(),
 });
 

@@ -74,7 +74,7 @@ export async function showSessionIn(
   const decision = decideShow({ state, plan, checklist, served });
   if (!decision.ok) return decision;
   const fresh = decision.value.slice(served.length);
-  await serve(scope, session, plan, fresh, { fill, at });
+  await serve(scope, session, plan, fresh, { fill, at, by: giver.name });
   const { date, training, multicode } = plan;
   const first = served.length === 0 ? { shownAt: at } : {};
   await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
@@ -98,7 +98,11 @@ async function serve(
   session: SessionCode,
   { date, sheet, restMinutes }: PlanValue,
   glasses: readonly ServedGlass[],
-  { fill, at }: { readonly fill: FillDocuments | undefined; readonly at: string },
+  {
+    fill,
+    at,
+    by,
+  }: { readonly fill: FillDocuments | undefined; readonly at: string; readonly by: string },
 ): Promise<void> {
   const { panel } = scope;
   const tasters = await leftOutOn(
@@ -109,7 +113,7 @@ async function serve(
   const restSeconds = restMinutes * 60;
   const leftOut = { at, tasters };
   await insertGlasses(scope, session, glasses);
-  await pourSamples(scope, glasses);
+  await pourSamples(scope, { session, by, at }, glasses);
   await insertDocuments(
     scope.trx,
     sessionDocuments({ panel, session, date, sheet, restSeconds, glasses, leftOut }, fill),

@@ -103,16 +103,20 @@ export async function withdrawResults(
   await refreshClasses(scope, session);
 }
 
-/** A sample's class is that of its last standing result, of a session that was not for training. */
+/**
+ * A sample's class is that of its last standing result, of a session that was not for training; with one it is
+ * validated, without one it is not (SAM-4).
+ */
 async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode): Promise<void> {
   await sql`
-    update samples p set class = (
-      select r.class from results r
+    update samples p set class = last.class, validated = last.class is not null from (
+      select q.id, (select r.class from results r
         join sessions s on s.panel = r.panel and s.number = r.session and not s.training
-      where r.panel = p.panel and r.sample = p.id and r.withdrawn_at is null
-      order by r.date desc, r.session desc, r.replicate limit 1)
-    where p.panel = ${panel} and p.id in (
-      select sample from results where panel = ${panel} and session = ${session})`.execute(trx);
+        where r.panel = q.panel and r.sample = q.id and r.withdrawn_at is null
+        order by r.date desc, r.session desc, r.replicate limit 1) as class
+      from samples q where q.panel = ${panel} and q.id in (
+        select sample from results where panel = ${panel} and session = ${session})) last
+    where p.panel = ${panel} and p.id = last.id`.execute(trx);
 }
 
 /** One page of the standing results; `state` is a class. */
@@ -142,6 +146,20 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
   );
   return { rows, total };
 }
+
+/** The standing results of one sample, newest first. */
+export const resultsOfSample = (
+  scope: PanelScope,
+  sample: SampleId,
+): Promise<readonly ResultRow[]> =>
+  read(
+    standing(scope)
+      .where('r.sample', '=', sample)
+      .orderBy('r.date', 'desc')
+      .orderBy('r.session', 'desc')
+      .orderBy('r.replicate')
+      .limit(20),
+  );
 
 /** The standing results of one session, by sample and replicate. */
 export const resultsOfSession = (

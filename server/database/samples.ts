@@ -8,6 +8,7 @@ import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 import { readListQuery } from './list.ts';
 import type { WriteRefusal } from './rows.ts';
+import { moveSample } from './sample-movements.ts';
 import type { SamplesTable } from './tables.ts';
 
 /** The orders the samples list offers; each has an index. */
@@ -33,7 +34,7 @@ const ORDER = {
   active: sql`active`,
 } as const;
 
-/** One page of the register; `state` is `active`, `inactive` or `reference`. */
+/** One page of the register; `state` is `active`, `inactive`, `validated` or `reference`. */
 export async function listSamples(
   { trx, panel }: PanelScope,
   query: ListQuery,
@@ -52,6 +53,7 @@ export async function listSamples(
   if (list.ids !== null) chosen = chosen.where(sql<string>`id::text`, 'in', list.ids);
   if (list.state === 'active') chosen = chosen.where('active', '=', true);
   if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
+  if (list.state === 'validated') chosen = chosen.where('validated', '=', true);
   if (list.state === 'reference') chosen = chosen.where('reference', '=', true);
   const { total } = await chosen
     .select((count) => count.fn.countAll<number>().as('total'))
@@ -95,27 +97,33 @@ export async function findSamples(
   return rows.map(sampleRow);
 }
 
-/** Registers a sample; all of it is there at first. */
+/** Registers a sample; all of it is there at first, which is its first movement (SAM-2). */
 export async function insertSample(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   id: SampleId,
   input: SampleInput,
+  by = 'system',
 ): Promise<Result<SampleRow, WriteRefusal>> {
+  const { trx, panel } = scope;
   const row = await trx
     .insertInto('samples')
     .values({ panel, id, ...columns(input), current_quantity: input.initialQuantity })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
-  return row === undefined ? refuse('code-taken', { code: input.code }) : accept(sampleRow(row));
+  if (row === undefined) return refuse('code-taken', { code: input.code });
+  await moveSample(scope, id, { kind: 'received', millilitres: input.initialQuantity ?? 0, by });
+  return accept(sampleRow(row));
 }
 
 /** REG-1: changes a sample that is still as it was read; what was used of it stays used when its quantity is corrected. */
 export async function updateSample(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   id: SampleId,
   input: SampleInput,
+  by = 'system',
 ): Promise<Result<SampleRow, WriteRefusal>> {
+  const { trx, panel } = scope;
   const now = await trx
     .selectFrom('samples')
     .selectAll()
@@ -134,11 +142,15 @@ export async function updateSample(
     .where('id', '<>', id)
     .executeTakeFirst();
   if (taken !== undefined) return refuse('code-taken', { code: input.code });
+  const left = remaining(now, input.initialQuantity);
+  const millilitres = (left ?? 0) - (now.current_quantity ?? 0);
+  if (now.initial_quantity !== input.initialQuantity)
+    await moveSample(scope, id, { kind: 'received', millilitres, by });
   const row = await trx
     .updateTable('samples')
     .set({
       ...columns(input),
-      current_quantity: remaining(now, input.initialQuantity),
+      current_quantity: left,
       revision: now.revision + 1,
       updated_at: sql`now()`,
     })
@@ -154,8 +166,43 @@ function remaining(
   initial: number | null,
 ): number | null {
   if (initial === null) return null;
+  if (initial === now.initial_quantity) return now.current_quantity;
   const used = (now.initial_quantity ?? 0) - (now.current_quantity ?? 0);
   return Math.max(0, initial - used);
+}
+
+/** SAM-4: what is said of a sample in its assessment; it is validated only where a result of it stands. */
+export async function setSampleState(
+  { trx, panel }: PanelScope,
+  id: SampleId,
+  state: { readonly active: boolean; readonly validated: boolean; readonly revision: number },
+): Promise<Result<SampleRow, WriteRefusal | 'sample-without-result' | 'nothing-changes'>> {
+  const now = await trx
+    .selectFrom('samples')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (now === undefined) return refuse('not-found');
+  if (now.revision !== state.revision)
+    return refuse('changed-meanwhile', { revision: now.revision });
+  if (now.active === state.active && now.validated === state.validated)
+    return refuse('nothing-changes');
+  if (state.validated && now.class === null) return refuse('sample-without-result');
+  const row = await trx
+    .updateTable('samples')
+    .set({
+      active: state.active,
+      validated: state.validated,
+      revision: now.revision + 1,
+      updated_at: sql`now()`,
+    })
+    .where('panel', '=', panel)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return accept(sampleRow(row));
 }
 
 /**
@@ -203,6 +250,7 @@ const columns = (input: SampleInput) => ({
   active: input.active,
   additional_info: input.additionalInfo,
   ...(input.certificationDate === undefined ? {} : { certification_date: input.certificationDate }),
+  ...(input.referenceOrigin === undefined ? {} : { reference_origin: input.referenceOrigin }),
   ...(input.referenceValues === undefined ? {} : { reference_values: json(input.referenceValues) }),
 });
 
@@ -218,8 +266,10 @@ const sampleRow = (row: Selectable<SamplesTable>): SampleRow => ({
   currentQuantity: row.current_quantity,
   reference: row.reference,
   referenceScope: row.reference_scope,
+  referenceOrigin: row.reference_origin,
   referenceValues: referenceValues.parse(row.reference_values),
   active: row.active,
+  validated: row.validated,
   additionalInfo: row.additional_info,
   class: row.class,
   revision: row.revision,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentKind } from '../../domain/documents/name.ts';
+import type { FileKind, PictureKind } from '../../domain/files/file-kind.ts';
 import type { SessionState } from '../../domain/http/api.ts';
 import type {
   EntryId,
@@ -9,6 +10,7 @@ import type {
   TasterId,
   TastingCode,
 } from '../../domain/panel/ids.ts';
+import type { MovementKind } from '../../domain/registers/sample-movement.ts';
 import type { Millimetres } from '../../domain/scale/millimetres.ts';
 import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
@@ -94,8 +96,10 @@ export type SamplesTable = {
   current_quantity: Optional<number>;
   reference: Flag;
   reference_scope: Text;
+  reference_origin: Text;
   reference_values: ColumnType<unknown, string | undefined, string>;
   active: Flag;
+  validated: Flag;
   class: Optional<string>;
   additional_info: Text;
   revision: Generated<number>;
@@ -284,6 +288,46 @@ export type TasterStatusesTable = {
   to_day: OptionalDay;
 };
 
+/** One movement of a sample's quantity, in millilitres; nobody updates or deletes one. */
+export type SampleMovementsTable = {
+  panel: PanelId;
+  id: Generated<number>;
+  sample: SampleId;
+  at: StampedInstant;
+  kind: MovementKind;
+  millilitres: number;
+  session: Optional<SessionCode>;
+  by_name: string;
+  reason: Optional<string>;
+};
+
+/** A file that is attached to a sample, with the thumbnail that came with it. */
+export type SampleFilesTable = {
+  panel: PanelId;
+  id: string;
+  sample: SampleId;
+  name: string;
+  kind: FileKind;
+  bytes: number;
+  digest: string;
+  content: Uint8Array;
+  thumbnail_kind: Optional<PictureKind>;
+  thumbnail: Optional<Uint8Array>;
+  at: StampedInstant;
+  by_name: string;
+};
+
+/** The image of a panel that stands on its reports. */
+export type PanelImagesTable = {
+  panel: PanelId;
+  name: string;
+  kind: PictureKind;
+  bytes: number;
+  digest: string;
+  content: Uint8Array;
+  at: StampedInstant;
+};
+
 /** The tables of the product; accounts have theirs beside them, made by the account library. */
 export type Tables = {
   panels: PanelsTable;
@@ -304,4 +348,7 @@ export type Tables = {
   books: BooksTable;
   book_changes: BookChangesTable;
   taster_statuses: TasterStatusesTable;
+  sample_movements: SampleMovementsTable;
+  sample_files: SampleFilesTable;
+  panel_images: PanelImagesTable;
 };

@@ -10,11 +10,14 @@ import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
 import { evaluationsRoutes } from './routes/evaluations.routes.ts';
 import { exportsRoutes } from './routes/exports.routes.ts';
+import { filesRoutes } from './routes/files.routes.ts';
 import { type Health, healthRoutes } from './routes/health.routes.ts';
 import { meRoutes } from './routes/me.routes.ts';
 import { ownRoutes } from './routes/own.routes.ts';
 import { panelRoutes } from './routes/panel.routes.ts';
+import { panelImageRoutes } from './routes/panel-image.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
+import { sampleStateRoutes } from './routes/sample-state.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
@@ -49,12 +52,15 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...exportsRoutes(database),
     ...resultsRoutes(database),
     ...samplesRoutes(database),
+    ...sampleStateRoutes(database),
+    ...filesRoutes(database),
     ...tastersRoutes(parts),
     ...settingsRoutes(database),
     ...bookRoutes(database),
     ...accountsRoutes(parts),
     ...ownRoutes(parts),
     ...panelRoutes(database),
+    ...panelImageRoutes(database),
     ...auditRoutes(database),
   };
 }

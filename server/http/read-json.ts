@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** The largest body a route reads, in bytes: a form with a long note is far below. */
 export const LARGEST_BODY = 128 * 1024;
@@ -21,17 +22,10 @@ export async function readJson(
 ): Promise<Result<unknown, 'not-json' | 'too-large' | 'malformed'>> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return refuse('not-json');
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY)
-    return refuse('too-large', { bytes: LARGEST_BODY });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > LARGEST_BODY) return refuse('too-large', { bytes: LARGEST_BODY });
-    chunks.push(chunk);
-  }
+  const bytes = await readBytes(request, LARGEST_BODY);
+  if (!bytes.ok) return bytes;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.value);
     const value: unknown = JSON.parse(text, onlyText);
     return accept(value);
   } catch {

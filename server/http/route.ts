@@ -5,9 +5,11 @@ import type { Api, RouteName } from '../../domain/http/api.ts';
 import type { Result } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/role/actor.ts';
 import { ROUTE_ROLES } from '../../domain/role/permissions.ts';
+import { fileResponse, isDownload } from './file-response.ts';
 import { problemResponse } from './problem.ts';
 import { isKeepable, readJson } from './read-json.ts';
 import { readParsed } from './read-parsed.ts';
+import { readUpload } from './read-upload.ts';
 import { textStream } from './text-stream.ts';
 
 /** The context of a request on Node. */
@@ -47,8 +49,10 @@ type Borders<Name extends RouteName> = (Api[Name] extends { query: infer Query }
   ? { readonly query: z.ZodType<Query> }
   : { readonly query?: never }) &
   (Api[Name] extends { body: infer Body }
-    ? { readonly body: z.ZodType<Body> }
-    : { readonly body?: never }) & { readonly type?: 'application/json' | 'text/csv' };
+    ? { readonly body: z.ZodType<Body>; readonly isUpload?: true }
+    : { readonly body?: never; readonly isUpload?: never }) & {
+    readonly type?: 'application/json' | 'text/csv';
+  };
 
 /** What a route answers; a text may come in pieces, so that a long file never stands in memory. */
 type AnswerOf<Name extends RouteName> =
@@ -109,7 +113,10 @@ async function respond<Name extends RouteName>(
     return problemResponse({ code: 'malformed', data: {} });
   const query = readParsed<QueryOf<Name>>(borders.query, () => context.req.query(), 'malformed');
   if (!query.ok) return problemResponse(query);
-  const json = borders.body === undefined ? null : await readJson(context.req.raw);
+  const json =
+    borders.body === undefined
+      ? null
+      : await (borders.isUpload === true ? readUpload : readJson)(context.req.raw);
   if (json !== null && !json.ok) return problemResponse(json);
   const body = readParsed<BodyOf<Name>>(borders.body, () => json?.value, 'invalid');
   if (!body.ok) return problemResponse(body);
@@ -123,6 +130,7 @@ async function respond<Name extends RouteName>(
     answerHeaders,
   });
   if (!result.ok) return problemResponse(result);
+  if (isDownload(result.value)) return fileResponse(result.value);
   const type = borders.type ?? 'application/json';
   answerHeaders.set('content-type', `${type}; charset=utf-8`);
   return new Response(bodyOf(result.value, type), { headers: answerHeaders });

@@ -32,13 +32,13 @@ export function contentSecurityPolicy(secure: boolean): string {
   ].join('; ');
 }
 
-/** Adds the security headers to every answer. HSTS only where people come by https. */
+/** Adds the security headers to every answer; a stricter policy of its own stays. HSTS only where people come by https. */
 export function securityHeaders(secure: boolean): MiddlewareHandler {
   const policy = contentSecurityPolicy(secure);
   return async (context, next) => {
     await next();
     const headers = context.res.headers;
-    headers.set('content-security-policy', policy);
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy);
     headers.set('x-content-type-options', 'nosniff');
     headers.set('x-frame-options', 'DENY');
     headers.set('referrer-policy', 'no-referrer');

@@ -23,6 +23,9 @@ const WALLED = [
   'books',
   'book_changes',
   'taster_statuses',
+  'sample_movements',
+  'sample_files',
+  'panel_images',
 ];
 
 /** The walls between panels, on either engine. */

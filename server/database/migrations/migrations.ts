@@ -5,6 +5,7 @@ import { results } from './004-results.ts';
 import { documents } from './005-documents.ts';
 import { audit } from './006-audit.ts';
 import { people } from './007-people.ts';
+import { files } from './008-files.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   documents,
   audit,
   people,
+  files,
 ];

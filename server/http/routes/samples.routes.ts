@@ -35,7 +35,7 @@ export function samplesRoutes(database: Database) {
     'POST /api/samples': route('POST /api/samples', { body: sampleInput }, (call) =>
       decideInPanel(database, call.actor.panel, async (scope) => {
         const id = newSampleId();
-        const written = await insertSample(scope, id, call.body);
+        const written = await insertSample(scope, id, call.body, call.actor.name);
         if (!written.ok) return written;
         const after = written.value;
         await appendAudit(scope.trx, {
@@ -52,7 +52,7 @@ export function samplesRoutes(database: Database) {
         const id = parseSampleId(call.params.id);
         const before = id === null ? null : await findSample(scope, id);
         if (id === null || before === null) return refuse('not-found');
-        const written = await updateSample(scope, id, call.body);
+        const written = await updateSample(scope, id, call.body, call.actor.name);
         if (!written.ok) return written;
         const after = written.value;
         await appendAudit(scope.trx, {
@@ -69,7 +69,7 @@ export function samplesRoutes(database: Database) {
       decideInPanel(database, call.actor.panel, async (scope) => {
         const { csv, isPreview } = call.body;
         const insert = async (input: SampleInput): Promise<void> => {
-          const written = await insertSample(scope, newSampleId(), input);
+          const written = await insertSample(scope, newSampleId(), input, call.actor.name);
           if (!written.ok) throw new Error(written.code);
           const [data, after] = [{ sample: written.value.id }, written.value];
           const command = 'import-sample';

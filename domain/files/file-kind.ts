@@ -1,0 +1,39 @@
+/** The kinds of file that may be kept, by their media type. */
+const FILE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
+
+/** A kind of file that may be kept. */
+export type FileKind = (typeof FILE_KINDS)[number];
+
+/** A kind of picture. */
+export type PictureKind = Exclude<FileKind, 'application/pdf'>;
+
+/** The file endings of each kind; the first is given to a file that has none of them. */
+export const FILE_ENDINGS: Readonly<Record<FileKind, readonly string[]>> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/webp': ['webp'],
+  'application/pdf': ['pdf'],
+};
+
+/** FIL-1: what a file is by its first bytes, whatever its name or its sender says; null for any other. */
+export function fileKindOf(bytes: Uint8Array): FileKind | null {
+  if (starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (starts(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (starts(bytes, letters('RIFF')) && starts(bytes.subarray(8), letters('WEBP')))
+    return 'image/webp';
+  if (starts(bytes, letters('%PDF-'))) return 'application/pdf';
+  return null;
+}
+
+/** Tells a kind of file from any other value. */
+export const isFileKind = (value: unknown): value is FileKind =>
+  FILE_KINDS.some((kind) => kind === value);
+
+/** Whether a kind can be shown as a picture. */
+export const isPicture = (kind: FileKind | null): kind is PictureKind =>
+  kind !== null && kind !== 'application/pdf';
+
+const letters = (text: string): readonly number[] => [...text].map((sign) => sign.charCodeAt(0));
+
+const starts = (bytes: Uint8Array, first: readonly number[]): boolean =>
+  bytes.length >= first.length && first.every((byte, at) => bytes[at] === byte);

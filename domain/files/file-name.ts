@@ -1,0 +1,22 @@
+import { FILE_ENDINGS, type FileKind } from './file-kind.ts';
+
+const LONGEST = 120;
+
+/**
+ * FIL-2: the name a file is kept under: the last part of what was sent, without folders, control signs and signs that
+ * file systems refuse, never longer than 120 signs, and with an ending that is true of its content.
+ */
+export function keptFileName(sent: string, kind: FileKind): string {
+  const last = sent.split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"|?*]/gu, '')
+    .replace(/^[.\s]+/, '')
+    .trim();
+  const endings = FILE_ENDINGS[kind];
+  const ending = endings.find((one) => clean.toLowerCase().endsWith(`.${one}`));
+  const bare = clean.replace(/\.[^.]{1,5}$/, '') || 'file';
+  return `${[...bare]
+    .slice(0, LONGEST - 6)
+    .join('')
+    .trim()}.${ending ?? endings[0]}`;
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { PictureKind } from '../../domain/files/file-kind.ts';
+import type { Download } from '../../domain/http/files-api.ts';
+import type { PanelScope } from './database.ts';
+
+/** What the audit trail keeps of an image. */
+export type ImageFacts = {
+  readonly name: string;
+  readonly kind: PictureKind;
+  readonly bytes: number;
+  readonly digest: string;
+};
+
+/** The panel's image with its content, or null. */
+export async function readPanelImage({ trx, panel }: PanelScope): Promise<Download | null> {
+  const row = await trx
+    .selectFrom('panel_images')
+    .select(['name', 'kind', 'content as bytes'])
+    .where('panel', '=', panel)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What the panel's image is, without its content, or null. */
+export async function findPanelImage({ trx, panel }: PanelScope): Promise<ImageFacts | null> {
+  const row = await trx
+    .selectFrom('panel_images')
+    .select(['name', 'kind', 'bytes', 'digest'])
+    .where('panel', '=', panel)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** FIL-5: keeps the panel's image, in the place of the one before. */
+export async function keepPanelImage(
+  { trx, panel }: PanelScope,
+  image: { readonly name: string; readonly kind: PictureKind; readonly bytes: Uint8Array },
+): Promise<ImageFacts> {
+  const digest = createHash('sha256').update(image.bytes).digest('hex');
+  const facts = { name: image.name, kind: image.kind, bytes: image.bytes.length, digest };
+  const values = { ...facts, content: image.bytes };
+  await trx
+    .insertInto('panel_images')
+    .values({ panel, ...values })
+    .onConflict((conflict) => conflict.column('panel').doUpdateSet({ ...values, at: sql`now()` }))
+    .execute();
+  return facts;
+}
+
+/** Takes the panel's image away. */
+export async function deletePanelImage({ trx, panel }: PanelScope): Promise<void> {
+  await trx.deleteFrom('panel_images').where('panel', '=', panel).execute();
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { type CheckedUpload, FILE_LIMITS } from '../../domain/files/check-upload.ts';
+import type { Download, SampleFileRow } from '../../domain/http/files-api.ts';
+import type { SampleId } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
+
+/** A file's row without its content. */
+export type KeptFile = SampleFileRow & { readonly digest: string };
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const about = ({ trx, panel }: PanelScope, sample: SampleId) =>
+  trx
+    .selectFrom('sample_files')
+    .where('panel', '=', panel)
+    .where('sample', '=', sample)
+    .select(['id', 'name', 'kind', 'bytes', 'digest', 'thumbnail_kind', 'at', 'by_name']);
+
+type About = Awaited<ReturnType<ReturnType<typeof about>['executeTakeFirstOrThrow']>>;
+
+const rowOf = (row: About): KeptFile => ({
+  id: row.id,
+  name: row.name,
+  kind: row.kind,
+  bytes: row.bytes,
+  hasThumbnail: row.thumbnail_kind !== null,
+  at: instantText(row.at),
+  by: row.by_name,
+  digest: row.digest,
+});
+
+/** The files of a sample, oldest first. */
+export async function listSampleFiles(
+  scope: PanelScope,
+  sample: SampleId,
+): Promise<readonly SampleFileRow[]> {
+  const rows = await about(scope, sample).orderBy('at').orderBy('id').execute();
+  return rows.map((row) => {
+    const { digest: _digest, ...shown } = rowOf(row);
+    return shown;
+  });
+}
+
+/** One file of a sample without its content, or null. */
+export async function findSampleFile(
+  scope: PanelScope,
+  sample: SampleId,
+  id: string,
+): Promise<KeptFile | null> {
+  const row = await about(scope, sample).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : rowOf(row);
+}
+
+/** FIL-3: keeps a checked file; the sample's row is locked, so that no two files pass its number together. */
+export async function insertSampleFile(
+  scope: PanelScope,
+  sample: SampleId,
+  file: CheckedUpload & { readonly id: string; readonly by: string },
+): Promise<Result<KeptFile, 'not-found' | 'too-many-files'>> {
+  const { trx, panel } = scope;
+  const locked = await trx
+    .selectFrom('samples')
+    .select('id')
+    .where('panel', '=', panel)
+    .where('id', '=', sample)
+    .forUpdate()
+    .executeTakeFirst();
+  if (locked === undefined) return refuse('not-found');
+  if ((await about(scope, sample).execute()).length >= FILE_LIMITS.perSample)
+    return refuse('too-many-files', { most: FILE_LIMITS.perSample });
+  await trx
+    .insertInto('sample_files')
+    .values({
+      panel,
+      id: file.id,
+      sample,
+      name: file.name,
+      kind: file.kind,
+      bytes: file.bytes.length,
+      digest: digestOf(file.bytes),
+      content: file.bytes,
+      thumbnail_kind: file.thumbnail?.kind ?? null,
+      thumbnail: file.thumbnail?.bytes ?? null,
+      by_name: file.by,
+    })
+    .execute();
+  const kept = await findSampleFile(scope, sample, file.id);
+  return kept === null ? refuse('not-found') : accept(kept);
+}
+
+/** The content of a file or of its thumbnail, or null. */
+export async function readSampleFile(
+  { trx, panel }: PanelScope,
+  sample: SampleId,
+  id: string,
+  part: 'content' | 'thumbnail',
+): Promise<Download | null> {
+  const chosen = trx
+    .selectFrom('sample_files')
+    .where('panel', '=', panel)
+    .where('sample', '=', sample)
+    .where('id', '=', id);
+  if (part === 'content')
+    return (await chosen.select(['name', 'kind', 'content as bytes']).executeTakeFirst()) ?? null;
+  const row = await chosen
+    .select(['name', 'thumbnail_kind as kind', 'thumbnail as bytes'])
+    .executeTakeFirst();
+  return row === undefined || row.kind === null || row.bytes === null
+    ? null
+    : { name: row.name, kind: row.kind, bytes: row.bytes };
+}
+
+/** Deletes a file of a sample; answers what it was, or null. */
+export async function deleteSampleFile(
+  scope: PanelScope,
+  sample: SampleId,
+  id: string,
+): Promise<KeptFile | null> {
+  const kept = await findSampleFile(scope, sample, id);
+  if (kept === null) return null;
+  await scope.trx
+    .deleteFrom('sample_files')
+    .where('panel', '=', scope.panel)
+    .where('sample', '=', sample)
+    .where('id', '=', id)
+    .execute();
+  return kept;
+}

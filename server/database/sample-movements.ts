@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { MovementKind, MovementRow } from '../../domain/registers/sample-movement.ts';
+import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
+
+/** A change of a sample's quantity: why, how much in millilitres (negative: it went), by whom. */
+export type Movement = {
+  readonly kind: MovementKind;
+  readonly millilitres: number;
+  readonly by: string;
+  readonly session?: SessionCode;
+  readonly reason?: string;
+  /** When it happened; now, when it is left out. */
+  readonly at?: string;
+};
+
+/**
+ * SAM-2: keeps a movement and brings the sample's quantity to the sum of its movements. The sample's row is locked, so
+ * that two movements follow one another.
+ */
+export async function moveSample(
+  { trx, panel }: PanelScope,
+  sample: SampleId,
+  { kind, millilitres, by, session, reason, at }: Movement,
+): Promise<void> {
+  if (millilitres === 0) return;
+  await trx
+    .insertInto('sample_movements')
+    .values({
+      panel,
+      sample,
+      kind,
+      millilitres,
+      by_name: by,
+      session: session ?? null,
+      reason: reason ?? null,
+      ...(at === undefined ? {} : { at }),
+    })
+    .execute();
+  await trx
+    .updateTable('samples')
+    .set({
+      current_quantity: sql`(select greatest(0, sum(m.millilitres)) from sample_movements m
+        where m.panel = ${panel} and m.sample = ${sample})`,
+    })
+    .where('panel', '=', panel)
+    .where('id', '=', sample)
+    .execute();
+}
+
+/** What is left of a sample, with its row locked until the transaction ends; null where nobody counts it. */
+export async function lockQuantity(
+  { trx, panel }: PanelScope,
+  sample: SampleId,
+): Promise<number | null> {
+  const row = await trx
+    .selectFrom('samples')
+    .select('current_quantity')
+    .where('panel', '=', panel)
+    .where('id', '=', sample)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.current_quantity ?? null;
+}
+
+/** SAM-3: corrects what is left of a sample that is still as it was seen. */
+export async function correctQuantity(
+  scope: PanelScope,
+  sample: SampleId,
+  correction: {
+    readonly seen: number;
+    readonly quantity: number;
+    readonly reason: string;
+    readonly by: string;
+  },
+): Promise<Result<null, 'quantity-unknown' | 'quantity-moved' | 'nothing-changes'>> {
+  const { seen, quantity, reason, by } = correction;
+  const now = await lockQuantity(scope, sample);
+  if (now === null) return refuse('quantity-unknown');
+  if (now !== seen) return refuse('quantity-moved', { quantity: now });
+  if (now === quantity) return refuse('nothing-changes');
+  const kind = 'correction';
+  await moveSample(scope, sample, { kind, millilitres: quantity - now, by, reason });
+  return accept(null);
+}
+
+/** The movements of a sample, newest first. */
+export async function listMovements(
+  { trx, panel }: PanelScope,
+  sample: SampleId,
+): Promise<readonly MovementRow[]> {
+  const rows = await trx
+    .selectFrom('sample_movements')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('sample', '=', sample)
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    at: instantText(row.at),
+    kind: row.kind,
+    millilitres: row.millilitres,
+    session: row.session,
+    by: row.by_name,
+    reason: row.reason,
+  }));
+}

@@ -1,0 +1,34 @@
+import { isFileKind } from '../../domain/files/file-kind.ts';
+import type { Download } from '../../domain/http/files-api.ts';
+
+/** Whether an answer is a file. */
+export const isDownload = (value: unknown): value is Download =>
+  typeof value === 'object' &&
+  value !== null &&
+  'bytes' in value &&
+  value.bytes instanceof Uint8Array &&
+  'kind' in value &&
+  isFileKind(value.kind);
+
+/**
+ * FIL-4: a file on its way to a device: saved, never opened in the product's own origin; nothing in it may run, load or
+ * frame, and no browser guesses what it is. A page shows it only as a picture.
+ */
+export function fileResponse({ name, kind, bytes }: Download): Response {
+  const plain = name.replaceAll(/[^\w.-]/g, '_');
+  return new Response(Uint8Array.from(bytes), {
+    headers: {
+      'content-type': kind,
+      'content-length': String(bytes.length),
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${escaped(name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+const escaped = (name: string): string =>
+  encodeURIComponent(name).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );

@@ -1,0 +1,33 @@
+import { FILE_LIMITS, type Upload } from '../../domain/files/check-upload.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** The largest form a route for files reads, in bytes: a file, its thumbnail and what the form puts around them. */
+const LARGEST_FORM = FILE_LIMITS.bytes + FILE_LIMITS.thumbnailBytes + 64 * 1024;
+
+/** FIL-3: reads a form of exactly one `file`, with or without a `thumbnail`; stops at the limit. */
+export async function readUpload(
+  request: Request,
+): Promise<Result<Upload, 'not-a-form' | 'file-too-large' | 'malformed'>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse('not-a-form');
+  const body = await readBytes(request, LARGEST_FORM);
+  if (!body.ok) return refuse('file-too-large', { megabytes: FILE_LIMITS.bytes / 1024 / 1024 });
+  const form = await new Response(body.value, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null);
+  if (form === null) return refuse('malformed');
+  const isKnown = [...form.keys()].every((name) => name === 'file' || name === 'thumbnail');
+  const [[file, ...more], [thumbnail = null, ...others]] = [
+    form.getAll('file'),
+    form.getAll('thumbnail'),
+  ];
+  if (!(file instanceof File) || more.length + others.length > 0 || !isKnown)
+    return refuse('malformed');
+  if (thumbnail !== null && !(thumbnail instanceof File)) return refuse('malformed');
+  return accept({
+    name: file.name,
+    bytes: await file.bytes(),
+    thumbnail: thumbnail === null ? null : await thumbnail.bytes(),
+  });
+}

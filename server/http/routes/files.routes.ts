@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { checkUpload } from '../../../domain/files/check-upload.ts';
+import { uploadInput } from '../../../domain/http/files-inputs.ts';
+import { nothingInput } from '../../../domain/http/inputs.ts';
+import { parseFileId, parseSampleId } from '../../../domain/panel/ids.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/role/actor.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  deleteSampleFile,
+  insertSampleFile,
+  listSampleFiles,
+  readSampleFile,
+} from '../../database/sample-files.ts';
+import { findSample } from '../../database/samples.ts';
+import { auditOf } from '../audit-of.ts';
+import { decideInPanel } from '../decide.ts';
+import { route } from '../route.ts';
+
+type FileCall = {
+  readonly actor: Actor;
+  readonly params: { readonly id: string; readonly file: string };
+};
+
+/** FIL-1 to FIL-4: photographs and documents that are attached to a sample. */
+export function filesRoutes(database: Database) {
+  const read = ({ actor, params }: FileCall, part: 'content' | 'thumbnail') =>
+    database.inPanel(actor.panel, async (scope) => {
+      const [id, file] = [parseSampleId(params.id), parseFileId(params.file)];
+      if (id === null || file === null) return refuse('not-found');
+      const kept = await readSampleFile(scope, id, file, part);
+      return kept === null ? refuse('not-found') : accept(kept);
+    });
+  return {
+    'GET /api/samples/:id/files': route('GET /api/samples/:id/files', {}, ({ actor, params }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const id = parseSampleId(params.id);
+        if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
+        return accept(await listSampleFiles(scope, id));
+      }),
+    ),
+    'POST /api/samples/:id/files': route(
+      'POST /api/samples/:id/files',
+      { body: uploadInput, isUpload: true },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const id = parseSampleId(call.params.id);
+          if (id === null) return refuse('not-found');
+          const checked = checkUpload(call.body);
+          if (!checked.ok) return checked;
+          const by = call.actor.name;
+          const file = { ...checked.value, id: randomUUID(), by };
+          const kept = await insertSampleFile(scope, id, file);
+          if (!kept.ok) return kept;
+          const { digest, ...row } = kept.value;
+          const { name, kind, bytes } = row;
+          await appendAudit(scope.trx, {
+            ...auditOf(call),
+            command: 'attach-file',
+            data: { sample: id, file: row.id },
+            after: { name, kind, bytes, digest },
+          });
+          return accept(row);
+        }),
+    ),
+    'GET /api/samples/:id/files/:file': route('GET /api/samples/:id/files/:file', {}, (call) =>
+      read(call, 'content'),
+    ),
+    'GET /api/samples/:id/files/:file/thumbnail': route(
+      'GET /api/samples/:id/files/:file/thumbnail',
+      {},
+      (call) => read(call, 'thumbnail'),
+    ),
+    'DELETE /api/samples/:id/files/:file': route(
+      'DELETE /api/samples/:id/files/:file',
+      { body: nothingInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const [id, file] = [parseSampleId(call.params.id), parseFileId(call.params.file)];
+          const gone = id && file ? await deleteSampleFile(scope, id, file) : null;
+          if (gone === null) return refuse('not-found');
+          const { name, kind, bytes, digest } = gone;
+          await appendAudit(scope.trx, {
+            ...auditOf(call),
+            command: 'delete-file',
+            data: { sample: id, file },
+            before: { name, kind, bytes, digest },
+          });
+          return accept({});
+        }),
+    ),
+  };
+}

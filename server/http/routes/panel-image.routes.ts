@@ -1,0 +1,53 @@
+import { checkUpload, FILE_LIMITS } from '../../../domain/files/check-upload.ts';
+import { isPicture } from '../../../domain/files/file-kind.ts';
+import { uploadInput } from '../../../domain/http/files-inputs.ts';
+import { nothingInput } from '../../../domain/http/inputs.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  deletePanelImage,
+  findPanelImage,
+  keepPanelImage,
+  readPanelImage,
+} from '../../database/panel-image.ts';
+import { auditOf } from '../audit-of.ts';
+import { decideInPanel } from '../decide.ts';
+import { route } from '../route.ts';
+
+/** FIL-5: the image of the panel that stands on its reports. */
+export function panelImageRoutes(database: Database) {
+  return {
+    'GET /api/panel/image': route('GET /api/panel/image', {}, ({ actor }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const image = await readPanelImage(scope);
+        return image === null ? refuse('not-found') : accept(image);
+      }),
+    ),
+    'PUT /api/panel/image': route(
+      'PUT /api/panel/image',
+      { body: uploadInput, isUpload: true },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const checked = checkUpload(call.body, FILE_LIMITS.panelImageBytes);
+          if (!checked.ok) return checked;
+          const { kind, name, bytes } = checked.value;
+          if (!isPicture(kind)) return refuse('file-kind-refused');
+          const before = await findPanelImage(scope);
+          const after = await keepPanelImage(scope, { kind, name, bytes });
+          const command = 'change-panel-image';
+          await appendAudit(scope.trx, { ...auditOf(call), command, before, after });
+          return accept({});
+        }),
+    ),
+    'DELETE /api/panel/image': route('DELETE /api/panel/image', { body: nothingInput }, (call) =>
+      decideInPanel(database, call.actor.panel, async (scope) => {
+        const before = await findPanelImage(scope);
+        if (before === null) return refuse('not-found');
+        await deletePanelImage(scope);
+        await appendAudit(scope.trx, { ...auditOf(call), command: 'delete-panel-image', before });
+        return accept({});
+      }),
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import { quantityInput, sampleStateInput } from '../../../domain/http/files-inputs.ts';
+import { parseSampleId } from '../../../domain/panel/ids.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import type { Database } from '../../database/database.ts';
+import { resultsOfSample } from '../../database/results.ts';
+import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
+import { findSample, setSampleState } from '../../database/samples.ts';
+import { auditOf } from '../audit-of.ts';
+import { decideInPanel } from '../decide.ts';
+import { route } from '../route.ts';
+
+/** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */
+export function sampleStateRoutes(database: Database) {
+  return {
+    'GET /api/samples/:id/movements': route(
+      'GET /api/samples/:id/movements',
+      {},
+      ({ actor, params }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const id = parseSampleId(params.id);
+          if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
+          return accept(await listMovements(scope, id));
+        }),
+    ),
+    'POST /api/samples/:id/movements': route(
+      'POST /api/samples/:id/movements',
+      { body: quantityInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const id = parseSampleId(call.params.id);
+          if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
+          const { seen, quantity, reason } = call.body;
+          const correction = { ...call.body, by: call.actor.name };
+          const corrected = await correctQuantity(scope, id, correction);
+          if (!corrected.ok) return corrected;
+          await appendAudit(scope.trx, {
+            ...auditOf(call),
+            command: 'correct-quantity',
+            data: { sample: id },
+            before: { currentQuantity: seen },
+            after: { currentQuantity: quantity },
+            reason,
+          });
+          const after = await findSample(scope, id);
+          return after === null ? refuse('not-found') : accept(after);
+        }),
+    ),
+    'PUT /api/samples/:id/state': route(
+      'PUT /api/samples/:id/state',
+      { body: sampleStateInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const id = parseSampleId(call.params.id);
+          const before = id === null ? null : await findSample(scope, id);
+          if (id === null || before === null) return refuse('not-found');
+          const written = await setSampleState(scope, id, call.body);
+          if (!written.ok) return written;
+          const { active, validated } = written.value;
+          await appendAudit(scope.trx, {
+            ...auditOf(call),
+            command: 'set-sample-state',
+            data: { sample: id },
+            before: { code: before.code, active: before.active, validated: before.validated },
+            after: { code: before.code, active, validated },
+            reason: call.body.reason,
+          });
+          return written;
+        }),
+    ),
+    'GET /api/samples/:id/results': route('GET /api/samples/:id/results', {}, ({ actor, params }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const id = parseSampleId(params.id);
+        if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
+        return accept(await resultsOfSample(scope, id));
+      }),
+    ),
+  };
+}
