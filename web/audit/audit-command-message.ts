@@ -20,6 +20,18 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Sample changed`;
     case 'delete-sample':
       return msg`Sample deleted`;
+    case 'correct-quantity':
+      return msg`Quantity of a sample corrected`;
+    case 'set-sample-state':
+      return msg`State of a sample changed`;
+    case 'attach-file':
+      return msg`File attached to a sample`;
+    case 'delete-file':
+      return msg`File of a sample deleted`;
+    case 'change-panel-image':
+      return msg`Image of the panel changed`;
+    case 'delete-panel-image':
+      return msg`Image of the panel deleted`;
     case 'register-taster':
       return msg`Taster registered`;
     case 'import-taster':

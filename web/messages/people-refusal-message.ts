@@ -2,8 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Refusal } from '../../domain/refusal.ts';
 import { isTasterStatus } from '../../domain/tasters/taster-status.ts';
+import { fileRefusalMessage } from './file-refusal-message.ts';
 
-/** Refusals about accounts, the leader's book and deletions; null for any other. */
+/** Refusals about accounts, the leader's book, deletions and files; null for any other. */
 export function peopleRefusalMessage(
   code: string,
   data: Refusal['data'],
@@ -39,7 +40,7 @@ export function peopleRefusalMessage(
     case 'results-depend':
       return msg`It cannot be deleted, since sessions depend on it: ${[data['sessions'] ?? []].flat().join(', ')}. Make it not active instead.`;
     default:
-      return null;
+      return fileRefusalMessage(code, data);
   }
 }
 

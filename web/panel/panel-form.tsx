@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PanelData } from '../../domain/http/people-api.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
+import { useMe } from '../app/use-me.ts';
 import { ConflictNote } from '../forms/conflict-note.tsx';
-import { differencesOf } from '../forms/differences.ts';
 import { LeaveDialog } from '../forms/leave-dialog.tsx';
+import { RecordQuestion } from '../forms/record-question.tsx';
 import { useCurrent } from '../forms/use-current.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
 import { useValueWords } from '../forms/use-value-words.ts';
@@ -30,6 +31,7 @@ type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo'>;
 /** The panel's own data, which stand on its reports. */
 export function PanelForm({ stored }: { readonly stored: PanelData }) {
   const { t } = useLingui();
+  const { panel } = useMe();
   const show = useToast();
   const queries = useQueryClient();
   const labels = usePanelLabels();
@@ -58,7 +60,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
     maxLength: 200,
   });
   return (
-    <Form onSubmit={() => void record.save()} label={t`Panel data`}>
+    <Form onSubmit={record.question.ask} label={t`Panel data`}>
       <Stack gap={4}>
         {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
           <Note kind="error" isLive>
@@ -67,9 +69,12 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
         )}
         {current !== null && (
           <ConflictNote
-            differences={differencesOf(panelFields(current), fields, labels, wordsOf)}
-            onTakeTheirs={() => record.restart(panelFields(current))}
-            onKeepMine={() => void record.save({ revision: current.revision })}
+            record={record}
+            theirs={panelFields(current)}
+            labels={labels}
+            wordsOf={wordsOf}
+            kind="panel"
+            id={panel.id}
           />
         )}
         <Columns count={2}>
@@ -109,6 +114,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           </Button>
         </Inline>
       </Stack>
+      <RecordQuestion record={record} labels={labels} />
       <LeaveDialog leaving={record.leaving} />
     </Form>
   );

@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
 import { PanelForm } from './panel-form.tsx';
+import { PanelImage } from './panel-image.tsx';
 
 /** The panel's data, and the accounts its people sign in with. */
 export function PanelPage() {
@@ -24,6 +25,7 @@ export function PanelPage() {
         <Section title={t`Panel data`} isRuled>
           <Asked query={panel}>{(data) => <PanelForm stored={data} />}</Asked>
         </Section>
+        <PanelImage />
         <AccountsSection />
       </Stack>
     </Page>

@@ -42,7 +42,7 @@ export function ReferenceValues({
     <Stack gap={3}>
       {values.map((value, at) => (
         <Stack key={value.attribute} gap={2}>
-          <Columns count={4}>
+          <Columns count={3}>
             <Select
               label={t`Attribute`}
               value={value.attribute}
@@ -65,6 +65,18 @@ export function ReferenceValues({
               decimals={2}
               value={value.u}
               onChange={(u) => change(at, { u })}
+              errorMessage={
+                value.u !== null && value.uMax != null && value.u > value.uMax
+                  ? t`U is greater than Umax`
+                  : undefined
+              }
+            />
+            <NumberField
+              label={t`Maximum uncertainty Umax`}
+              unit="cm"
+              decimals={2}
+              value={value.uMax ?? null}
+              onChange={(uMax) => change(at, { uMax })}
             />
             <NumberField
               label={t`Standard deviation SD`}

@@ -15,6 +15,7 @@ export const newSample = (today: string): SampleInput => ({
   initialQuantity: null,
   reference: false,
   referenceScope: '',
+  referenceOrigin: '',
   active: true,
   additionalInfo: '',
   revision: 0,
@@ -22,12 +23,12 @@ export const newSample = (today: string): SampleInput => ({
 
 /** The fields of a sample as it was read. */
 export function sampleFields(row: SampleRow): SampleInput {
-  const { id: _id, class: _class, currentQuantity: _left, ...fields } = row;
+  const { id: _id, class: _class, currentQuantity: _left, validated: _validated, ...fields } = row;
   return fields;
 }
 
-const isOutOfScale = ({ median, u, sd }: ReferenceValue): boolean =>
-  [median, u ?? 0, sd ?? 0].some((cm) => cm < 0 || cm > 10);
+const isOutOfScale = ({ median, u, uMax, sd }: ReferenceValue): boolean =>
+  [median, u ?? 0, uMax ?? 0, sd ?? 0].some((cm) => cm < 0 || cm > 10);
 
 const quantity = (value: number | null): FieldProblem | null =>
   value === null || (value >= 0 && value <= 1_000_000) ? null : 'out-of-range';

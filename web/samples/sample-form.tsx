@@ -6,20 +6,22 @@ import type { SampleInput, SampleRow } from '../../domain/http/api.ts';
 import { RecordHistory } from '../audit/record-history.tsx';
 import { ConflictNote } from '../forms/conflict-note.tsx';
 import { DeleteRecord } from '../forms/delete-record.tsx';
-import { differencesOf } from '../forms/differences.ts';
 import { RecordPage } from '../forms/record-page.tsx';
 import { useCurrent } from '../forms/use-current.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
-import { useValueWords } from '../forms/use-value-words.ts';
 import { call } from '../http/call.ts';
 import { ask } from '../http/problem-error.ts';
+import { sampleQuery } from '../http/queries.ts';
 import { formatNumber } from '../i18n/format-number.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
+import { ExpiryNote } from './expiry-note.tsx';
 import { sampleFields, sampleProblems } from './sample-fields.ts';
+import { SampleRecords } from './sample-records.tsx';
 import { SampleSections } from './sample-sections.tsx';
 import { useSampleLabels } from './use-sample-labels.ts';
+import { useSampleWords } from './use-sample-words.ts';
 
 /** The form of one sample; `stored` is what the server has of it, when it is not new. */
 export function SampleForm({
@@ -39,7 +41,7 @@ export function SampleForm({
   const router = useRouter();
   const queries = useQueryClient();
   const labels = useSampleLabels();
-  const wordsOf = useValueWords();
+  const wordsOf = useSampleWords();
   const record = useRecordForm<SampleInput, SampleRow>({
     start,
     problems: sampleProblems,
@@ -70,15 +72,28 @@ export function SampleForm({
       conflict={
         current !== null && (
           <ConflictNote
-            differences={differencesOf(sampleFields(current), record.fields, labels, wordsOf)}
-            onTakeTheirs={() => record.restart(sampleFields(current))}
-            onKeepMine={() => void record.save({ revision: current.revision })}
+            record={record}
+            theirs={sampleFields(current)}
+            labels={labels}
+            wordsOf={wordsOf}
+            kind="sample"
+            id={current.id}
           />
         )
       }
+      above={stored !== undefined && <ExpiryNote day={stored.expirationDate} />}
       below={
         stored !== undefined && (
           <Stack gap={6}>
+            <SampleRecords
+              sample={stored}
+              isEdited={record.changed}
+              onTurned={(row) => {
+                record.restart(sampleFields(row));
+                queries.setQueryData(sampleQuery(row.id).queryKey, row);
+                void queries.invalidateQueries({ queryKey: ['samples'] });
+              }}
+            />
             <RecordHistory kind="sample" id={stored.id} />
             <DeleteRecord
               name={stored.code}

@@ -111,6 +111,13 @@ export function SampleSections({
                 onChange={(value) => set('referenceScope', value ?? '')}
                 allowsCustomText
               />
+              <TextField
+                {...about('referenceOrigin')}
+                description={t`For instance: certificate, ring test, own work`}
+                value={fields.referenceOrigin ?? ''}
+                onChange={(value) => set('referenceOrigin', value)}
+                maxLength={200}
+              />
             </Columns>
           )}
           {fields.reference && (

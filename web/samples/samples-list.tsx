@@ -38,6 +38,7 @@ export function SamplesList() {
           options={[
             { id: 'active', label: t`Active` },
             { id: 'inactive', label: t`Not active` },
+            { id: 'validated', label: t`Validated` },
             { id: 'reference', label: t`Reference materials` },
           ]}
         />

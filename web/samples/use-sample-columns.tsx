@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { SampleRow } from '../../domain/http/api.ts';
+import { dayOf } from '../app/today.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { formatNumber } from '../i18n/format-number.ts';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -10,12 +11,14 @@ import { Inline } from '../ui/layout/inline.tsx';
 import { Text } from '../ui/layout/text.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
+import { expiryOf } from './expiry.ts';
 
 /** The columns of the samples list. */
 export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
+  const today = dayOf(new Date());
   const named = (name: string) => ({ header: name, spoken: name, name });
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, locale));
   const classOf = (row: SampleRow): string => {
@@ -61,7 +64,16 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       ...named(t`Expires`),
       isSortable: true,
       hideBelow: 'wide',
-      cell: (row) => day(row.expirationDate),
+      cell: (row) => (
+        <Inline gap={2}>
+          {day(row.expirationDate)}
+          {expiryOf(row.expirationDate, today) === 'past' && (
+            <Tag>
+              <Trans>Expired</Trans>
+            </Tag>
+          )}
+        </Inline>
+      ),
       text: (row) => row.expirationDate ?? '',
     },
     {

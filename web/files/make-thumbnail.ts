@@ -1,0 +1,16 @@
+const LONGEST_SIDE = 320;
+
+/** A small picture of a picture, made on this device; null where the browser cannot read it. */
+export async function makeThumbnail(file: Blob): Promise<Blob | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (picture === null) return null;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/webp', 0.8);
+  });
+}

@@ -1,0 +1,11 @@
+import { Temporal } from 'temporal-polyfill';
+
+const SOON_DAYS = 30;
+
+/** SAM-6: whether a sample has expired, will within thirty days, or neither. Days are YYYY-MM-DD. */
+export function expiryOf(day: string | null, today: string): 'past' | 'soon' | 'far' {
+  if (day === null) return 'far';
+  if (day < today) return 'past';
+  const soon = Temporal.PlainDate.from(today).add({ days: SOON_DAYS }).toString();
+  return day <= soon ? 'soon' : 'far';
+}
