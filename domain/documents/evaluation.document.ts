@@ -8,6 +8,12 @@ import {
   type DescriptorKey,
 } from '../sheet/attributes.ts';
 import {
+  type Calibration,
+  readCalibration,
+  readSignature,
+  type Signature,
+} from './evaluation-parts.ts';
+import {
   type DocumentHeader,
   type DocumentProblem,
   invalidField,
@@ -19,20 +25,8 @@ import {
 /** The newest schema of an evaluation this program writes. */
 export const EVALUATION_VERSION = 1;
 
-/** How the screen was measured when the line was marked (experience.md, calibration). */
-export type Calibration = {
-  readonly pixelsPerMm: number;
-  readonly pixelRatio: number;
-  readonly window: readonly [number, number];
-  readonly device: string;
-  readonly at: string;
-};
-
-/** A signature drawn on the pad: strokes as x, y pairs in pad units 0 to 1000, and the instant of signing. */
-export type Signature = {
-  readonly strokes: readonly (readonly number[])[];
-  readonly at: string;
-};
+/** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
+const LONGEST = { heatingDevice: 20, comments: 2000, language: 35, startedAt: 40 } as const;
 
 /** One taster's sheet for one glass. A missing mark is absent, never zero (M-SCALE). */
 export type EvaluationValue = {
@@ -73,13 +67,15 @@ export function setOtherDescriptor(doc: Y.Doc, descriptor: DescriptorKey | null)
 /** Keeps the glass position of the heating device. */
 export function setHeatingDevice(doc: Y.Doc, text: string): void {
   write(doc, 'set heating device', () =>
-    doc.getMap('fields').set('heatingDevice', text.slice(0, 20)),
+    doc.getMap('fields').set('heatingDevice', text.slice(0, LONGEST.heatingDevice)),
   );
 }
 
 /** Keeps the taster's comments, at most 2,000 characters. */
 export function setComments(doc: Y.Doc, text: string): void {
-  write(doc, 'set comments', () => doc.getMap('fields').set('comments', text.slice(0, 2000)));
+  write(doc, 'set comments', () =>
+    doc.getMap('fields').set('comments', text.slice(0, LONGEST.comments)),
+  );
 }
 
 /** Opens the sheet: the code on the glass was confirmed, on this screen, in this language. */
@@ -106,7 +102,10 @@ export function clearSignature(doc: Y.Doc): void {
 }
 
 /** Whether a sheet bears a signature, without reading the rest of it. */
-export const isSigned = (doc: Y.Doc): boolean => isRecord(doc.getMap('fields').get('signature'));
+export function isSigned(doc: Y.Doc): boolean {
+  const signature = readSignature(doc.getMap('fields').get('signature'));
+  return signature !== null && signature !== 'invalid';
+}
 
 /** EVA-1: reads a sheet to a plain value, or names the field that is not as it must be. */
 export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProblem> {
@@ -126,10 +125,14 @@ export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProb
   const named = fields.get('otherDescriptor') ?? null;
   const descriptor = DESCRIPTOR_KEYS.find((known) => known === named) ?? null;
   if (named !== null && descriptor === null) return invalidField('otherDescriptor');
-  const signature = fields.get('signature') ?? null;
-  if (signature !== null && !isSignature(signature)) return invalidField('signature');
-  const calibration = fields.get('calibration') ?? null;
-  if (calibration !== null && !isCalibration(calibration)) return invalidField('calibration');
+  const signature = readSignature(fields.get('signature'));
+  if (signature === 'invalid') return invalidField('signature');
+  const calibration = readCalibration(fields.get('calibration'));
+  if (calibration === 'invalid') return invalidField('calibration');
+  const tooLong = Object.entries(LONGEST).find(
+    ([field, most]) => (text(fields.get(field)) ?? '').length > most,
+  );
+  if (tooLong !== undefined) return invalidField(tooLong[0]);
   return accept({
     header: header.value,
     marks,
@@ -145,37 +148,3 @@ export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProb
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
-
-function isSignature(value: unknown): value is Signature {
-  if (!isRecord(value) || typeof value['at'] !== 'string') return false;
-  const strokes = value['strokes'];
-  return (
-    Array.isArray(strokes) &&
-    strokes.length > 0 &&
-    strokes.length <= 200 &&
-    strokes.every(
-      (stroke) => Array.isArray(stroke) && stroke.length <= 4000 && stroke.every(isNumber),
-    )
-  );
-}
-
-function isCalibration(value: unknown): value is Calibration {
-  if (!isRecord(value)) return false;
-  const window = value['window'];
-  return (
-    isNumber(value['pixelsPerMm']) &&
-    value['pixelsPerMm'] > 0 &&
-    isNumber(value['pixelRatio']) &&
-    typeof value['device'] === 'string' &&
-    typeof value['at'] === 'string' &&
-    Array.isArray(window) &&
-    window.length === 2 &&
-    window.every(isNumber)
-  );
-}

@@ -2,13 +2,17 @@ import { isSigned } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
 import type { SheetKey } from '../database/sheets.ts';
+import { describeProblem } from '../log/log.ts';
 import type { CommandParts } from './command-parts.ts';
 import { loadSession } from './load-session.ts';
 import { readIfThere } from './read-if-there.ts';
 
-/** The sheets of a session whose document bears a signature though no version of them stands sealed. */
+/**
+ * The sheets of a session whose document bears a signature though no version of them stands sealed. A document that
+ * cannot be read is told of and left: it must not keep the others, or the start of the server, from going on.
+ */
 export async function findSigned(
-  parts: Pick<CommandParts, 'database' | 'sync'>,
+  parts: Pick<CommandParts, 'database' | 'sync' | 'log'>,
   panel: PanelId,
   session: SessionCode,
 ): Promise<readonly SheetKey[]> {
@@ -18,7 +22,11 @@ export async function findSigned(
     if (last !== null && !last.open) continue;
     const key = { session, taster, code };
     const name = formatDocumentName({ kind: 'evaluation', panel, ...key });
-    if ((await readIfThere(parts.sync, name, isSigned)) === true) signed.push(key);
+    try {
+      if ((await readIfThere(parts.sync, name, isSigned)) === true) signed.push(key);
+    } catch (problem) {
+      parts.log('error', 'sheet-unreadable', { ...key, problem: describeProblem(problem) });
+    }
   }
   return signed;
 }

@@ -24,7 +24,7 @@ export async function noteEditsAfterSeal(
   const name = formatDocumentName({ kind: 'evaluation', panel: giver.panel, ...key });
   const read = await readIfThere(parts.sync, name, readEvaluation);
   if (read === null || !read.ok) return;
-  const now = storableSheet(read.value, at);
+  const now = storableSheet(read.value);
   if (canonical(now) === canonical(sealed)) return;
   parts.log('warn', 'sheet-edited-after-seal', { ...key });
   await parts.database.inPanel(giver.panel, (scope) =>

@@ -35,7 +35,7 @@ export async function sealSheet(
   const read = await readIfThere(parts.sync, name, readEvaluation);
   if (read === null) return refuse('not-found');
   if (!read.ok) return read;
-  const sheet = storableSheet(read.value, at);
+  const sheet = storableSheet(read.value);
   return parts.database.inPanel(giver.panel, (scope) => seal(scope, giver, key, sheet, at));
 }
 

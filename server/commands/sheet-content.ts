@@ -20,10 +20,10 @@ export function sheetDigest(sealed: SealedContent): string {
 }
 
 /**
- * A sheet as the database can keep it: no zero bytes and no half of a character in its texts, and an instant of signing
- * that is one. A device whose clock cannot be read signs at the moment of sealing.
+ * A sheet as the database can keep it: no zero bytes and no half of a character in its texts, and its instant of
+ * signing in UTC.
  */
-export function storableSheet(value: EvaluationValue, at: string): EvaluationValue {
+export function storableSheet(value: EvaluationValue): EvaluationValue {
   const clean = (text: string): string => text.toWellFormed().replaceAll('\0', '');
   const { signature, calibration, language, startedAt } = value;
   return {
@@ -37,9 +37,6 @@ export function storableSheet(value: EvaluationValue, at: string): EvaluationVal
       device: clean(calibration.device),
       at: clean(calibration.at),
     },
-    signature: signature && {
-      ...signature,
-      at: Number.isNaN(Date.parse(signature.at)) ? at : new Date(signature.at).toISOString(),
-    },
+    signature: signature && { ...signature, at: new Date(signature.at).toISOString() },
   };
 }

@@ -56,7 +56,7 @@ export function createTasting(
 
   function seal(key: SheetKey, { signs }: Sitting, marked: EvaluationValue): void {
     const sealedAt = new Date(signs).toISOString();
-    const value = storableSheet(marked, sealedAt);
+    const value = storableSheet(marked);
     const decision = done(decideSeal({ state: 'shown', last: null, sheet: value }));
     if ('stands' in decision) return;
     const { version } = decision.seals;

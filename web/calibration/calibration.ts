@@ -1,4 +1,4 @@
-import type { Calibration } from '../../domain/documents/evaluation.document.ts';
+import type { Calibration } from '../../domain/documents/evaluation-parts.ts';
 
 /** Width of an ID-1 card (ISO/IEC 7810), in mm: the cross-check of the ruler. */
 export const CARD_WIDTH = 85.6;
