@@ -7,7 +7,7 @@ import { readListQuery } from '../database/list.ts';
 import type { AuditTable } from '../database/tables.ts';
 
 /** The kinds of record whose history can be asked for, by the name their id has in the trail. */
-export const HISTORY_KINDS = ['sample', 'taster', 'session', 'account', 'book'] as const;
+export const HISTORY_KINDS = ['sample', 'taster', 'session', 'account', 'book', 'panel'] as const;
 
 /** A kind of record that has a history. */
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
@@ -57,20 +57,22 @@ export async function readAudit(
   return rows.map(auditRow);
 }
 
-/** AUD-5: what happened to one record, newest first. */
+/** What the trail calls the changes of the panel's own data, which there is one of. */
+const PANEL_COMMANDS = ['change-panel', 'change-panel-image', 'delete-panel-image'];
+
+/** AUD-5: what happened to one record, newest first. A panel's own record is the panel itself. */
 export async function historyOf(
   { trx, panel }: PanelScope,
   kind: HistoryKind,
   id: string,
 ): Promise<readonly AuditRow[]> {
-  const rows = await trx
-    .selectFrom('audit')
-    .selectAll()
-    .where('panel', '=', panel)
-    .where(sql<string>`data ->> ${sql.lit(kind)}`, '=', id)
-    .orderBy('sequence', 'desc')
-    .limit(HISTORY)
-    .execute();
+  if (kind === 'panel' && id !== panel) return [];
+  const ofPanel = trx.selectFrom('audit').selectAll().where('panel', '=', panel);
+  const chosen =
+    kind === 'panel'
+      ? ofPanel.where('command', 'in', PANEL_COMMANDS)
+      : ofPanel.where(sql<string>`data ->> ${sql.lit(kind)}`, '=', id);
+  const rows = await chosen.orderBy('sequence', 'desc').limit(HISTORY).execute();
   return rows.map(auditRow);
 }
 

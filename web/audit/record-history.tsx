@@ -13,7 +13,7 @@ export function RecordHistory({
   kind,
   id,
 }: {
-  readonly kind: 'sample' | 'taster' | 'session';
+  readonly kind: 'sample' | 'taster' | 'session' | 'panel';
   readonly id: string;
 }) {
   const { t } = useLingui();

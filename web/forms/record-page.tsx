@@ -12,12 +12,13 @@ import { Page } from '../ui/page/page.tsx';
 import { PageHeader } from '../ui/page-header/page-header.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import * as css from './record-page.css.ts';
+import { RecordQuestion } from './record-question.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 const FORM = 'record';
 
 /** The page of one record: title, save and cancel, what is wrong on top, the fields below. */
-export function RecordPage<Fields>(props: {
+export function RecordPage<Fields extends object>(props: {
   readonly title: string;
   readonly lede?: string;
   readonly record: RecordForm<Fields>;
@@ -76,11 +77,12 @@ export function RecordPage<Fields>(props: {
         )}
         {isConflict && props.conflict}
         {props.above}
-        <Form id={FORM} onSubmit={() => void record.save()} label={props.title}>
+        <Form id={FORM} onSubmit={record.question.ask} label={props.title}>
           {props.children}
         </Form>
         {props.below !== undefined && <div className={css.below}>{props.below}</div>}
       </Stack>
+      <RecordQuestion record={record} labels={props.labels} />
       <LeaveDialog leaving={record.leaving} />
     </Page>
   );

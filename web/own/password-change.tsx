@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { required, strongPassword } from '../forms/rules.ts';
+import { SaveQuestion } from '../forms/save-question.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { call } from '../http/call.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -28,6 +29,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const [repeated, setRepeated] = useState('');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [pending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const form = useFormCheck({
     current: required(current),
     password: required(password) ?? strongPassword(password),
@@ -35,7 +37,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   });
 
   async function send(): Promise<void> {
-    if (!form.check() || pending) return;
+    if (pending) return;
     setPending(true);
     setRefusal(null);
     const body = { currentPassword: current, newPassword: password };
@@ -49,10 +51,14 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     onDone();
   }
 
+  const ask = () => {
+    if (!pending && form.check()) setAsking(true);
+  };
+
   const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
   return (
     <Section title={t`Password`}>
-      <Form onSubmit={() => void send()} label={t`Password`}>
+      <Form onSubmit={ask} label={t`Password`}>
         <Stack gap={4}>
           {refusal !== null && (
             <Note kind="error" isLive>
@@ -96,6 +102,15 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
           </Inline>
         </Stack>
       </Form>
+      <SaveQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={send}
+        title={t`Change the password?`}
+        confirmLabel={t`Change the password`}
+      >
+        <Trans>Every other device of yours is signed out.</Trans>
+      </SaveQuestion>
     </Section>
   );
 }

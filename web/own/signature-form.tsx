@@ -3,6 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyData } from '../../domain/http/people-api.ts';
+import { SaveQuestion } from '../forms/save-question.tsx';
 import { call } from '../http/call.ts';
 import { myDataQuery } from '../http/people-queries.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
@@ -21,6 +22,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
   const kept = stored?.strokes ?? [];
   const [strokes, setStrokes] = useState(kept);
   const [pending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const isChanged = JSON.stringify(strokes) !== JSON.stringify(kept);
 
   async function save(): Promise<void> {
@@ -48,11 +50,23 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
           variant="primary"
           isDisabled={!isChanged}
           pending={pending}
-          onPress={() => void save()}
+          onPress={() => setAsking(true)}
         >
           {pending ? <Trans>Saving</Trans> : <Trans>Save the signature</Trans>}
         </Button>
       </Inline>
+      <SaveQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={save}
+        title={t`Save the signature?`}
+      >
+        {strokes.length === 0 ? (
+          <Trans>Your signature is taken away; what you signed before keeps it.</Trans>
+        ) : (
+          <Trans>It stands on the sheets you sign from now on.</Trans>
+        )}
+      </SaveQuestion>
     </Section>
   );
 }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Asked } from '../app/asked.tsx';
 import { useCrumbs } from '../app/crumbs.tsx';
+import { useMe } from '../app/use-me.ts';
 import { usePageTitle } from '../app/use-page-title.ts';
+import { RecordHistory } from '../audit/record-history.tsx';
 import { panelQuery } from '../http/people-queries.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Page } from '../ui/page/page.tsx';
@@ -15,6 +17,7 @@ import { PanelImage } from './panel-image.tsx';
 /** The panel's data, and the accounts its people sign in with. */
 export function PanelPage() {
   const { t } = useLingui();
+  const me = useMe();
   const panel = useQuery(panelQuery());
   usePageTitle(t`Panel and accounts`);
   useCrumbs([{ label: t`Panel and accounts` }]);
@@ -27,6 +30,7 @@ export function PanelPage() {
         </Section>
         <PanelImage />
         <AccountsSection />
+        <RecordHistory kind="panel" id={me.panel.id} />
       </Stack>
     </Page>
   );

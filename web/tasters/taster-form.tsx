@@ -9,7 +9,6 @@ import { useMe } from '../app/use-me.ts';
 import { RecordHistory } from '../audit/record-history.tsx';
 import { ConflictNote } from '../forms/conflict-note.tsx';
 import { DeleteRecord } from '../forms/delete-record.tsx';
-import { differencesOf } from '../forms/differences.ts';
 import { RecordPage } from '../forms/record-page.tsx';
 import { useCurrent } from '../forms/use-current.ts';
 import { useRecordForm } from '../forms/use-record-form.ts';
@@ -95,9 +94,12 @@ export function TasterForm({
       conflict={
         current !== null && (
           <ConflictNote
-            differences={differencesOf(tasterFields(current), record.fields, labels, wordsOf)}
-            onTakeTheirs={() => record.restart(tasterFields(current))}
-            onKeepMine={() => void record.save({ revision: current.revision })}
+            record={record}
+            theirs={tasterFields(current)}
+            labels={labels}
+            wordsOf={wordsOf}
+            kind="taster"
+            id={current.id}
           />
         )
       }

@@ -53,3 +53,22 @@ test('a question whose act fails stays, with the reason typed', async () => {
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Wrong glass');
 });
+
+test('FRM-7 an everyday act has the focus, and Enter goes through with it', async () => {
+  const onConfirm = vi.fn();
+  await render(
+    <Confirm
+      cancelLabel="Go on editing"
+      confirmLabel="Save"
+      isEveryday
+      isOpen
+      onConfirm={onConfirm}
+      onOpenChange={() => {}}
+      title="Save the changes?"
+    >
+      Changed: code.
+    </Confirm>,
+  );
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onConfirm.mock.calls.length).toBe(1);
+});

@@ -15,6 +15,8 @@ type ConfirmProps = {
   /** The safe choice: first, with the focus; Escape does the same. */
   readonly cancelLabel: string;
   readonly isDanger?: boolean | undefined;
+  /** For an everyday act that can be taken back: the act has the focus, so that Enter goes through with it. */
+  readonly isEveryday?: boolean | undefined;
   /** Asked where the act changes a class. */
   readonly reason?: ReasonAsked | undefined;
   /** A promise is waited for; if it rejects, the question stays. */
@@ -23,7 +25,7 @@ type ConfirmProps = {
 
 /** Asks before an act, with its reason if one is due. */
 export function Confirm(props: ConfirmProps) {
-  const { isOpen, onOpenChange, reason, isDanger = false } = props;
+  const { isOpen, onOpenChange, reason, isDanger = false, isEveryday = false } = props;
   const state = useConfirm(props);
   return (
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={state.close}>
@@ -48,10 +50,15 @@ export function Confirm(props: ConfirmProps) {
             />
           )}
           <div className={actions}>
-            <Button autoFocus isDisabled={state.isPending} onPress={() => onOpenChange(false)}>
+            <Button
+              autoFocus={!isEveryday}
+              isDisabled={state.isPending}
+              onPress={() => onOpenChange(false)}
+            >
               {props.cancelLabel}
             </Button>
             <Button
+              autoFocus={isEveryday}
               onPress={state.confirm}
               pending={state.isPending}
               variant={isDanger ? 'dangerSolid' : 'primary'}

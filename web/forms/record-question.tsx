@@ -1,0 +1,19 @@
+import { changedFields } from './differences.ts';
+import { ChangedFields, SaveQuestion } from './save-question.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+/** FRM-7: asks before a record is saved, and names the fields that change. */
+export function RecordQuestion<Fields extends object>({
+  record,
+  labels,
+}: {
+  readonly record: RecordForm<Fields>;
+  readonly labels: Readonly<Record<Extract<keyof Fields, string>, string>>;
+}) {
+  const { question, start, fields } = record;
+  return (
+    <SaveQuestion isOpen={question.isOpen} onClose={question.close} onConfirm={question.confirm}>
+      <ChangedFields names={changedFields(start, fields, labels).map((key) => labels[key])} />
+    </SaveQuestion>
+  );
+}
