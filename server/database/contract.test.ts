@@ -3,7 +3,9 @@ import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.
 import { auditSuite } from './contract/audit.suite.ts';
 import { documentsSuite } from './contract/documents.suite.ts';
 import type { UseDatabase } from './contract/facts.ts';
+import { filesSuite } from './contract/files.suite.ts';
 import { ledgerSuite } from './contract/ledger.suite.ts';
+import { movementsSuite } from './contract/movements.suite.ts';
 import { registersSuite } from './contract/registers.suite.ts';
 import { resultsSuite } from './contract/results.suite.ts';
 import { sheetsSuite } from './contract/sheets.suite.ts';
@@ -16,6 +18,8 @@ function everySuite(use: UseDatabase): void {
   describe('walls', () => wallsSuite(use));
   describe('documents', () => documentsSuite(use));
   describe('registers', () => registersSuite(use));
+  describe('movements', () => movementsSuite(use));
+  describe('files', () => filesSuite(use));
   describe('sheets', () => sheetsSuite(use));
   describe('results', () => resultsSuite(use));
   describe('audit trail', () => auditSuite(use));

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { parseSessionCode } from '../../../domain/panel/ids.ts';
+import { correctQuantity, listMovements, moveSample } from '../sample-movements.ts';
+import { findSample, insertSample, setSampleState, updateSample } from '../samples.ts';
+import { foundPanel, newSampleId, sampleInput, type UseDatabase } from './facts.ts';
+
+/** Quantities as sums of movements, and the state of a sample, on either engine. */
+export function movementsSuite(use: UseDatabase): void {
+  it('SAM-2 what is left is the sum of the movements, whatever moved', async () => {
+    const panel = await foundPanel(use());
+    const id = newSampleId();
+    const session = parseSessionCode(3);
+    if (session === null) throw new Error('not a session');
+    await use().inPanel(panel, async (scope) => {
+      await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }), 'Eva');
+      await moveSample(scope, id, { kind: 'session', millilitres: -150, session, by: 'Eva' });
+      const correction = { seen: 350, quantity: 340, reason: 'spilt', by: 'Ana' };
+      expect(await correctQuantity(scope, id, correction)).toMatchObject({ ok: true });
+      const fields = sampleInput('S-1', { initialQuantity: 600, revision: 1 });
+      await updateSample(scope, id, fields, 'Ana');
+      const movements = await listMovements(scope, id);
+      expect(
+        movements.map(({ kind, millilitres, by, reason }) => [kind, millilitres, by, reason]),
+      ).toEqual([
+        ['received', 100, 'Ana', null],
+        ['correction', -10, 'Ana', 'spilt'],
+        ['session', -150, 'Eva', null],
+        ['received', 500, 'Eva', null],
+      ]);
+      const sum = movements.reduce((total, { millilitres }) => total + millilitres, 0);
+      expect(await findSample(scope, id)).toMatchObject({ currentQuantity: sum });
+      const unknown = sampleInput('S-1', { initialQuantity: null, revision: 2 });
+      expect(await updateSample(scope, id, unknown)).toMatchObject({
+        value: { currentQuantity: null },
+      });
+      const again = sampleInput('S-1', { initialQuantity: 80, revision: 3 });
+      expect(await updateSample(scope, id, again)).toMatchObject({
+        value: { currentQuantity: 80 },
+      });
+    });
+  });
+
+  it('SAM-3 a quantity that moved since it was seen is not corrected', async () => {
+    const panel = await foundPanel(use());
+    const [id, uncounted] = [newSampleId(), newSampleId()];
+    const correction = { seen: 500, quantity: 480, reason: 'measured', by: 'Eva' };
+    await use().inPanel(panel, async (scope) => {
+      await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }));
+      await insertSample(scope, uncounted, sampleInput('S-2', { initialQuantity: null }));
+      const same = { ...correction, quantity: 500 };
+      expect(await correctQuantity(scope, id, same)).toMatchObject({ code: 'nothing-changes' });
+      await moveSample(scope, id, { kind: 'session', millilitres: -15, by: 'Eva' });
+      expect(await correctQuantity(scope, id, correction)).toMatchObject({
+        code: 'quantity-moved',
+        data: { quantity: 485 },
+      });
+      expect(await correctQuantity(scope, uncounted, correction)).toMatchObject({
+        code: 'quantity-unknown',
+      });
+    });
+  });
+
+  it('SAM-4 a sample is validated only where a result of it stands, and at the revision that was read', async () => {
+    const panel = await foundPanel(use());
+    const id = newSampleId();
+    await use().inPanel(panel, async (scope) => {
+      await insertSample(scope, id, sampleInput('S-1'));
+      const turn = (active: boolean, validated: boolean, revision: number) =>
+        setSampleState(scope, id, { active, validated, revision });
+      expect(await turn(true, false, 1)).toMatchObject({ code: 'nothing-changes' });
+      expect(await turn(true, true, 1)).toMatchObject({ code: 'sample-without-result' });
+      expect(await turn(false, false, 1)).toMatchObject({ value: { active: false, revision: 2 } });
+      expect(await turn(true, false, 1)).toMatchObject({ code: 'changed-meanwhile' });
+      await scope.trx.updateTable('samples').set({ class: 'EVOO' }).where('id', '=', id).execute();
+      expect(await turn(true, true, 2)).toMatchObject({ value: { validated: true } });
+    });
+  });
+}
