@@ -49,8 +49,17 @@ export type AccountTables = Tables & {
   user: UserTable;
   account: CredentialTable;
   session: SignedInTable;
+  verification: VerificationTable;
 };
+
+/** A way to a new password that was mailed or handed over: `value` is the account. */
+export type VerificationTable = { id: string; identifier: string; value: string };
 
 /** The same connection, with the account tables in view. */
 export const withAccounts = (db: Kysely<Tables> | Transaction<Tables>): Kysely<AccountTables> =>
-  db.withTables<{ user: UserTable; account: CredentialTable; session: SignedInTable }>();
+  db.withTables<{
+    user: UserTable;
+    account: CredentialTable;
+    session: SignedInTable;
+    verification: VerificationTable;
+  }>();

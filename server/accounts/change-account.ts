@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { withAccounts } from './account-tables.ts';
+import { forgetLinks } from './forget-links.ts';
 
 /** ACC-7: ends an account for good: its sessions, its password and its user name. The audit trail keeps its id. */
 export async function closeAccount(trx: Transaction<Tables>, user: string): Promise<void> {
   const db = withAccounts(trx);
+  await forgetLinks(trx, user);
   await db.deleteFrom('session').where('userId', '=', user).execute();
   await db.deleteFrom('account').where('userId', '=', user).execute();
   await db.deleteFrom('user').where('id', '=', user).execute();
@@ -18,7 +20,7 @@ export type AccountChange = {
   readonly hash?: string;
 };
 
-/** ACC-7: changes an account; one that is disabled or gets another password is signed out everywhere. */
+/** ACC-7: changes an account; one that is disabled or gets another password is signed out everywhere, and links sent before end. */
 export async function changeAccount(
   trx: Transaction<Tables>,
   user: string,
@@ -40,6 +42,8 @@ export async function changeAccount(
       .where('providerId', '=', 'credential')
       .execute();
   }
-  if (hash !== undefined || change.enabled === false)
+  if (hash !== undefined || change.enabled === false) {
     await db.deleteFrom('session').where('userId', '=', user).execute();
+    await forgetLinks(trx, user);
+  }
 }

@@ -13,6 +13,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
+import { forgetLinks } from './forget-links.ts';
 import { deviceOf } from './sign-ins.ts';
 
 /** What accounts need of the rest of the server. */
@@ -133,8 +134,9 @@ export async function createAccounts(parts: AccountsParts) {
     },
     /** The hash of a password that nobody knows: an invited account has one until its owner chooses. */
     hashOfNobody: (): Promise<string> => context.password.hash(crypto.randomUUID()),
-    /** ACC-9: a token by which the owner of a new account chooses the password, within a week. */
+    /** ACC-9: a token by which the owner of a new account chooses the password, within a week; the last one alone is good. */
     async invite(user: string): Promise<string> {
+      await forgetLinks(database.db, user);
       const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
       await context.internalAdapter.createVerificationValue({
         identifier: `reset-password:${token}`,
@@ -194,12 +196,13 @@ export async function createAccounts(parts: AccountsParts) {
       );
       const answer = await orRefused(() => auth.api.resetPassword({ body: { ...input } }));
       const user = answer === null ? null : (verification?.value ?? null);
-      if (user !== null)
-        await withAccounts(database.db)
-          .updateTable('user')
-          .set({ emailVerified: true })
-          .where('id', '=', user)
-          .execute();
+      if (user === null) return null;
+      await forgetLinks(database.db, user);
+      await withAccounts(database.db)
+        .updateTable('user')
+        .set({ emailVerified: true })
+        .where('id', '=', user)
+        .execute();
       return user;
     },
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeAccount } from '../accounts/change-account.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -171,6 +172,37 @@ describe('ACC-4 passwords', () => {
     expect(await (await reset('Newer-oil9!')).json()).toEqual({ code: 'token-invalid', data: {} });
     expect((await me(cookie)).status).toBe(401);
     expect((await signIn(jefespanel, 'Newer-oil9!')).status).toBe(200);
+  });
+});
+
+describe('ACC-9 a link to a new password', () => {
+  const reset = (token: string, newPassword: string) =>
+    server.post('/api/auth/reset-password', { token, newPassword });
+  async function account(name: string) {
+    const { jefespanel } = await server.foundPanel(name);
+    const cookie = await server.cookieOf(jefespanel);
+    const answer: unknown = await (await me(cookie)).json();
+    const user = typeof answer === 'object' && answer !== null && Reflect.get(answer, 'user');
+    return { jefespanel, user: String(user) };
+  }
+
+  test('of several links only the last is good, and none once the password was chosen', async () => {
+    const { user, jefespanel } = await account('links');
+    const first = await server.accounts.invite(user);
+    const second = await server.accounts.invite(user);
+    expect((await reset(first, 'First-oil9!')).status).toBe(422);
+    await server.post('/api/auth/request-password-reset', { username: jefespanel });
+    await expect.poll(() => server.mails.at(-1)?.email).toBe('links@panel.example');
+    expect((await reset(second, 'Second-oil9!')).status).toBe(200);
+    expect((await reset(server.mails.at(-1)?.token ?? '', 'Third-oil9!')).status).toBe(422);
+    expect((await signIn(jefespanel, 'Second-oil9!')).status).toBe(200);
+  });
+
+  test('ends when the account is disabled', async () => {
+    const { user } = await account('ended');
+    const token = await server.accounts.invite(user);
+    await server.database.asInstallation((trx) => changeAccount(trx, user, { enabled: false }));
+    expect((await reset(token, 'Newer-oil9!')).status).toBe(422);
   });
 });
 

@@ -9,6 +9,8 @@ test('ACC-12 only an address of this origin is returned to', () => {
     '/\\evil.test',
     'javascript:1',
     '/\t/x.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
   ])
     expect(ownAddress(foreign, '/')).not.toMatch(/evil|javascript|x\.test/);
   expect(ownAddress(undefined, '/intra')).toBe('/intra');

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/http/inputs.ts';
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import { forgetLinks } from '../../accounts/forget-links.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
@@ -68,6 +69,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
         if (changed === null) return refuse('password-wrong');
         limits.names.forget(`change ${actor.user}`);
         addCookies(answerHeaders, changed);
+        await forgetLinks(database.db, actor.user);
         await database.inPanel(actor.panel, ({ trx }) =>
           appendAudit(trx, { ...auditOf(call), command: 'change-password' }),
         );
