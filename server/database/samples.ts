@@ -7,6 +7,7 @@ import { referenceValueSchema } from '../../domain/registers/reference-value.ts'
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 import { readListQuery } from './list.ts';
+import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
 import { moveSample } from './sample-movements.ts';
 import type { SamplesTable } from './tables.ts';
@@ -206,14 +207,15 @@ export async function setSampleState(
 }
 
 /**
- * REG-8: deletes a sample that is still as it was read and that nothing depends on: no session served it and no result
+ * REG-8: deletes a sample that is still as it was read and that nothing depends on: no session served it and no plan
  * names it.
  */
 export async function deleteSample(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   id: SampleId,
   revision: number,
 ): Promise<Result<SampleRow, WriteRefusal | 'results-depend'>> {
+  const { trx, panel } = scope;
   const now = await trx
     .selectFrom('samples')
     .selectAll()
@@ -234,6 +236,10 @@ export async function deleteSample(
     .execute();
   if (served.length > 0)
     return refuse('results-depend', { sessions: served.map(({ session }) => String(session)) });
+  const planned = await plannedIn(scope, (plan) =>
+    plan.entries.some(({ sample }) => sample === id),
+  );
+  if (planned.length > 0) return refuse('results-depend', { sessions: planned.map(String) });
   await trx.deleteFrom('samples').where('panel', '=', panel).where('id', '=', id).execute();
   return accept(sampleRow(now));
 }

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { PanelScope } from './database.ts';
 import { readListQuery } from './list.ts';
+import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
 
@@ -175,8 +176,8 @@ export async function noteLastSession(
 }
 
 /**
- * REG-8: deletes a taster who is still as they were read and who was served in no session; answers the account that was
- * theirs.
+ * REG-8: deletes a taster who is still as they were read and who was served in no session and is on no plan; answers
+ * the account that was theirs.
  */
 export async function deleteTaster(
   scope: PanelScope,
@@ -210,6 +211,8 @@ export async function deleteTaster(
     .execute();
   if (served.length > 0)
     return refuse('results-depend', { sessions: served.map(({ session }) => String(session)) });
+  const planned = await plannedIn(scope, (plan) => plan.tasters.includes(id));
+  if (planned.length > 0) return refuse('results-depend', { sessions: planned.map(String) });
   await trx.deleteFrom('tasters').where('panel', '=', panel).where('id', '=', id).execute();
   return accept({ row: tasterRow(now), account: now.account });
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
 import { z } from 'zod';
+import { formatDocumentName } from '../../domain/documents/name.ts';
+import { createPlan, putEntry, setInvited } from '../../domain/documents/session.document.ts';
 import { type PanelId, parseSampleId, parseTasterId } from '../../domain/panel/ids.ts';
 import { newEntryId, tastingCode } from '../database/contract/facts.ts';
+import { insertDocuments } from '../database/document-store.ts';
 import { insertGlasses } from '../database/glasses.ts';
 import { createSession } from '../database/sessions.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -121,6 +125,44 @@ describe('REG-8 what sessions depend on is not deleted', () => {
     expect(await send('GET', `/api/history/sample/${samples[1]?.id}`)).toMatchObject({
       value: [{ command: 'delete-sample', before: { code: 'D-2' } }, {}],
     });
+  });
+
+  test('a plan that was never shown holds its samples and tasters too', async () => {
+    await send('POST', '/api/samples/import', {
+      csv: 'code,reception_date\nP-1,2026-11-01\n',
+      isPreview: false,
+    });
+    const sample = parseSampleId((await list('/api/samples?search=P-1')).rows[0]?.id ?? '');
+    const taster = parseTasterId((await list('/api/tasters?search=T11')).rows[0]?.id ?? '');
+    if (sample === null || taster === null) throw new Error('no ids');
+    const session = await server.database.inPanel(own, async (scope) => {
+      const date = '2026-11-21';
+      const number = await createSession(scope, { date, training: false, by: 'Carmen' });
+      const doc = new Y.Doc();
+      createPlan(doc, 'b', {
+        date,
+        start: '10:00',
+        sheet: 'complete',
+        sampleTemperature: 28,
+        roomTemperature: 22,
+        restMinutes: 15,
+        training: false,
+        multicode: false,
+        enMaxDefect: 1,
+        enMaxFruity: 1,
+      });
+      putEntry(doc, { id: newEntryId(), sample, replicate: 1, rank: 1 });
+      setInvited(doc, taster, true);
+      const name = formatDocumentName({ kind: 'session', panel: own, session: number });
+      const state = Y.encodeStateAsUpdate(doc);
+      await insertDocuments(scope.trx, [{ name, birth: 'b', state }]);
+      return number;
+    });
+    const refused = {
+      value: { code: 'results-depend', data: { sessions: [String(session)] } },
+    };
+    for (const path of [`/api/samples/${sample}`, `/api/tasters/${taster}`])
+      expect(await send('DELETE', path, { revision: 1 })).toMatchObject(refused);
   });
 
   test('a taster who is deleted takes the account along', async () => {

@@ -1,0 +1,54 @@
+import * as Y from 'yjs';
+import { formatDocumentName } from '../../domain/documents/name.ts';
+import { type PlanValue, readPlan } from '../../domain/documents/session.document.ts';
+import { parseSessionCode } from '../../domain/panel/ids.ts';
+import type { PanelScope } from './database.ts';
+
+/** The states of a session whose plan may still serve more than it has served. */
+const OPEN = ['draft', 'shown', 'hidden'] as const;
+
+/** REG-8: the sessions whose plan names a record, also those that were never shown, in their order. */
+export async function plannedIn(
+  scope: PanelScope,
+  names: (plan: PlanValue) => boolean,
+): Promise<readonly number[]> {
+  const { trx, panel } = scope;
+  const sessions = await trx
+    .selectFrom('sessions')
+    .select('number')
+    .where('panel', '=', panel)
+    .where('state', 'in', OPEN)
+    .orderBy('number')
+    .execute();
+  const found: number[] = [];
+  for (const { number } of sessions) {
+    const session = parseSessionCode(number);
+    const plan = session === null ? null : await storedPlan(scope, session);
+    if (plan !== null && names(plan)) found.push(number);
+  }
+  return found;
+}
+
+async function storedPlan(
+  { trx, panel }: PanelScope,
+  session: NonNullable<ReturnType<typeof parseSessionCode>>,
+): Promise<PlanValue | null> {
+  const document = await trx
+    .selectFrom('documents')
+    .select(['id', 'snapshot'])
+    .where('name', '=', formatDocumentName({ kind: 'session', panel, session }))
+    .executeTakeFirst();
+  if (document === undefined) return null;
+  const log = await trx
+    .selectFrom('document_updates')
+    .select('data')
+    .where('document', '=', document.id)
+    .orderBy('id')
+    .execute();
+  const doc = new Y.Doc();
+  for (const update of [document.snapshot, ...log.map(({ data }) => data)])
+    Y.applyUpdate(doc, Uint8Array.from(update));
+  const plan = readPlan(doc);
+  doc.destroy();
+  return plan.ok ? plan.value : null;
+}
