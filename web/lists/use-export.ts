@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { ListQuery, Page } from '../../domain/http/api.ts';
 import { toCsv } from '../../domain/registers/write-csv.ts';
-import { toXlsx } from '../../domain/registers/write-xlsx.ts';
 import { type ListSearch, listQueryOf } from '../app/list-search.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
@@ -49,7 +48,9 @@ export function useExport<Row>(parts: {
     const cells = lines.map((line) =>
       line.map((text, at) => (parts.columns[at]?.align === 'end' ? numberOr(text) : text)),
     );
-    saveFile(`${parts.name}.xlsx`, XLSX, toXlsx(parts.title, [heads, ...cells]));
+    // A module of its own: few visits export a workbook.
+    const { toXlsx } = await import('./write-xlsx.ts');
+    saveFile(`${parts.name}.xlsx`, XLSX, await toXlsx(parts.title, [heads, ...cells]));
   }
 
   return {
