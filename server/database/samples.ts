@@ -44,28 +44,37 @@ export async function listSamples(
   let chosen = trx.selectFrom('samples').where('panel', '=', panel);
   const { pattern } = list;
   if (pattern !== null)
-    chosen = chosen.where((where) =>
-      where.or([
-        where('code', 'ilike', pattern),
-        where('external_reference', 'ilike', pattern),
-        where('additional_info', 'ilike', pattern),
-      ]),
-    );
+    chosen = chosen.where('search_text', 'like', sql<string>`lower(${pattern}::text)`);
   if (list.ids !== null) chosen = chosen.where(sql<string>`id::text`, 'in', list.ids);
   if (list.state === 'active') chosen = chosen.where('active', '=', true);
   if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
   if (list.state === 'validated') chosen = chosen.where('validated', '=', true);
   if (list.state === 'reference') chosen = chosen.where('reference', '=', true);
-  const { total } = await chosen
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await chosen
-    .selectAll()
+  const ordered = chosen
     .orderBy(ORDER[list.sort], list.direction)
     .orderBy('id', list.direction)
     .limit(list.limit)
-    .offset(list.offset)
-    .execute();
+    .offset(list.offset);
+  if (pattern !== null) {
+    // LST-6: a search reads the register once, for the page and for the number together.
+    const found = await ordered.select(['id', sql<number>`count(*) over ()`.as('total')]).execute();
+    const [first] = found;
+    if (first !== undefined || list.offset === 0) {
+      const rows = await findSamples(
+        { trx, panel },
+        found.map(({ id }) => id),
+      );
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return {
+        rows: found.flatMap(({ id }) => byId.get(id) ?? []),
+        total: first?.total ?? 0,
+      };
+    }
+  }
+  const { total } = await chosen
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await ordered.selectAll().execute();
   return { rows: rows.map(sampleRow), total };
 }
 

@@ -102,6 +102,8 @@ export type SamplesTable = {
   validated: Flag;
   class: Optional<string>;
   additional_info: Text;
+  /** What is searched of it, in small letters; the database keeps it. */
+  search_text: Text;
   revision: Generated<number>;
   created_at: StampedInstant;
   updated_at: StampedInstant;

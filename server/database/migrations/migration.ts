@@ -13,7 +13,7 @@ export async function statements(db: Kysely<Tables>, texts: readonly string[]): 
 }
 
 /** The rows of one panel: what every policy compares with. */
-const CURRENT_PANEL = `nullif(current_setting('verdial.panel', true), '')::uuid`;
+export const CURRENT_PANEL = `nullif(current_setting('verdial.panel', true), '')::uuid`;
 
 /** DAT-1: the wall of a table: the role of the application sees and writes the rows of its panel alone. */
 export const wall = (table: string, rights: string, panelColumn = 'panel'): readonly string[] => [

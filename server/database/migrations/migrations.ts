@@ -6,6 +6,7 @@ import { documents } from './005-documents.ts';
 import { audit } from './006-audit.ts';
 import { people } from './007-people.ts';
 import { files } from './008-files.ts';
+import { lists } from './009-lists.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   audit,
   people,
   files,
+  lists,
 ];
