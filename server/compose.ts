@@ -3,6 +3,8 @@ import type { Settings } from '../hono.config.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
+import { createSessionWatch } from './accounts/watch-sessions.ts';
+import { withoutSession } from './accounts/without-session.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createStanding } from './commands/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -39,6 +41,12 @@ export type Running = Awaited<ReturnType<typeof compose>>;
 
 /** How many sockets one address may hold: a whole national tasting behind one router. */
 const MOST_SOCKETS_AN_ADDRESS = 2_000;
+
+/**
+ * How often open documents are checked against the sessions, in ms. One process learns of every end at once, save of
+ * one by time alone; several processes learn of each other's from the database, within the second of ACC-7.
+ */
+const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */
 export async function compose(settings: Settings, { now, write, page }: Outside) {
@@ -126,9 +134,17 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     mostSocketsAnAddress: MOST_SOCKETS_AN_ADDRESS,
     addressOf: (request) => clientAddress(request, settings.trustedProxies),
   });
+  const watch = createSessionWatch({
+    openUsers: sync.openUsers,
+    withoutSession: (users) => withoutSession(database, users, new Date(now())),
+    returnToGate: (users) =>
+      sync.returnToGate(({ actor }) => users.has(actor.user), 'access-changed'),
+    log,
+  });
   log('info', 'reconciled', { sessions: await commands.reconcileAll() });
   const { host } = settings;
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
+  watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   address.url = settings.publicUrl ?? `http://${shown}:${listening.port}`;
 
@@ -146,6 +162,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
      * documents that could not be stored; they are in a rescue file of the data folder.
      */
     async close(deadline: number): Promise<readonly string[]> {
+      watch.stop();
       listening.stop();
       upgrade.close();
       const rescueFile = join(

@@ -54,6 +54,7 @@ export function createSync(parts: SyncParts) {
     timeout: 45_000,
     maxPendingDocuments: 2_000,
     maxUnauthenticatedQueueMessages: 10_000,
+    maxUnauthenticatedQueueSize: 1 << 20,
     extensions: [
       createGate(parts),
       documentsExtension({ store: parts.store, keep, storedVectors, log: parts.log }),
@@ -124,6 +125,14 @@ export function createSync(parts: SyncParts) {
           if (matches(connection.context)) connection.close({ code: 4403, reason });
         }
       }
+    },
+    /** The accounts that have a document open at this process. */
+    openUsers(): readonly string[] {
+      const users = new Set<string>();
+      for (const document of hocuspocus.documents.values()) {
+        for (const { context } of document.getConnections()) users.add(context.actor.user);
+      }
+      return [...users];
     },
     /** KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so. */
     async close(deadline: number, rescueFile: string): Promise<readonly string[]> {
