@@ -2,29 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseSessionCode, type SessionCode } from '../../domain/panel/ids.ts';
-import { RefusalWords } from '../app/refusal-note.tsx';
-import { refusalOf } from '../http/problem-error.ts';
 import { DeskStats } from '../stats/desk-stats.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';
-import { Note } from '../ui/note/note.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { planHref } from './board-addresses.ts';
+import { SessionProblem } from './session-problem.tsx';
 import { type LiveSession, useBoard } from './use-board.ts';
 import { useTextParams } from './use-text-params.ts';
 
 /** The session its address names, live, for a page that needs it shown; loading, refusal and draft are said here. */
 export function WithLiveSession(props: { readonly children: (live: LiveSession) => ReactNode }) {
   const session = parseSessionCode(useTextParams()['code'] ?? '');
-  if (session === null)
-    return (
-      <Page>
-        <Note kind="error">
-          <Trans>There is no session of that number.</Trans>
-        </Note>
-      </Page>
-    );
+  if (session === null) return <SessionProblem />;
   return (
     <DeskStats>
       <Held key={session} session={session}>
@@ -41,14 +32,7 @@ function Held(props: {
   const { session } = props;
   const { t } = useLingui();
   const board = useBoard(session);
-  if (board.kind === 'refused')
-    return (
-      <Page>
-        <Note kind="error" isLive>
-          <RefusalWords refusal={refusalOf(board.error)} />
-        </Note>
-      </Page>
-    );
+  if (board.kind === 'refused') return <SessionProblem error={board.error} />;
   if (board.kind === 'loading')
     return (
       <Page>

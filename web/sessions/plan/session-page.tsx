@@ -1,10 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { parseSessionCode, type SessionCode } from '../../../domain/panel/ids.ts';
-import { RefusalWords } from '../../app/refusal-note.tsx';
+import { SessionProblem } from '../../board/session-problem.tsx';
 import { useTextParams } from '../../board/use-text-params.ts';
-import { refusalOf } from '../../http/problem-error.ts';
-import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { NewSession } from './new-session.tsx';
@@ -16,14 +13,7 @@ export function SessionPage() {
   const code = useTextParams()['code'] ?? '0';
   if (code === '0') return <NewSession />;
   const session = parseSessionCode(code);
-  if (session === null)
-    return (
-      <Page>
-        <Note kind="error">
-          <Trans>There is no session of that number.</Trans>
-        </Note>
-      </Page>
-    );
+  if (session === null) return <SessionProblem />;
   return <PlanOf key={session} session={session} />;
 }
 
@@ -31,23 +21,10 @@ function PlanOf({ session }: { readonly session: SessionCode }) {
   const { t } = useLingui();
   const state = usePlan(session);
   if (state.kind === 'ready') return <PlanScreen shared={state.shared} />;
+  if (state.kind !== 'loading') return <SessionProblem error={state.error} />;
   return (
     <Page>
-      {state.kind === 'loading' ? (
-        <Skeleton lines={8} label={t`Loading`} />
-      ) : (
-        <Note
-          kind="error"
-          isLive
-          actions={
-            <LinkButton href="/intra/sessions/list">
-              <Trans>To the sessions</Trans>
-            </LinkButton>
-          }
-        >
-          <RefusalWords refusal={refusalOf(state.error)} />
-        </Note>
-      )}
+      <Skeleton lines={8} label={t`Loading`} />
     </Page>
   );
 }
