@@ -47,15 +47,18 @@ export function TodayPage() {
         </Note>
       )}
       {rows === undefined && sessions.error === null && <Skeleton lines={6} label={t`Loading`} />}
-      {rows?.length === 0 && <FirstSteps />}
-      <Stack gap={6}>
-        <SessionGroup title={t`Before the tasters now`} rows={running} leadsTo="board">
-          <Trans>No session is before the tasters.</Trans>
-        </SessionGroup>
-        <SessionGroup title={t`To be judged`} rows={toJudge} leadsTo="board" />
-        <SessionGroup title={t`Being planned`} rows={planned} leadsTo="plan" />
-        <SessionGroup title={t`Judged last`} rows={judged} leadsTo="board" />
-      </Stack>
+      {rows?.length === 0 ? (
+        <FirstSteps />
+      ) : (
+        <Stack gap={6}>
+          <SessionGroup title={t`Before the tasters now`} rows={running} leadsTo="board">
+            <Trans>No session is before the tasters.</Trans>
+          </SessionGroup>
+          <SessionGroup title={t`To be judged`} rows={toJudge} leadsTo="board" />
+          <SessionGroup title={t`Being planned`} rows={planned} leadsTo="plan" />
+          <SessionGroup title={t`Judged last`} rows={judged} leadsTo="board" />
+        </Stack>
+      )}
     </Page>
   );
 }
