@@ -196,6 +196,12 @@ describe('ACC-9 a link to a new password', () => {
     expect((await reset(second, 'Second-oil9!')).status).toBe(200);
     expect((await reset(server.mails.at(-1)?.token ?? '', 'Third-oil9!')).status).toBe(422);
     expect((await signIn(jefespanel, 'Second-oil9!')).status).toBe(200);
+    const trail = await server.database.db
+      .selectFrom('audit')
+      .select(['command', 'data', 'after'])
+      .where('actor', '=', user)
+      .execute();
+    expect(trail).toEqual([{ command: 'reset-password', data: null, after: null }]);
   });
 
   test('ends when the account is disabled', async () => {

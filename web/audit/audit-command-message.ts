@@ -53,6 +53,7 @@ function recordMessage(command: string): MessageDescriptor | null {
     case 'invite-account':
       return msg`Account invited again`;
     case 'change-password':
+    case 'reset-password':
       return msg`Password changed`;
     case 'change-signature':
       return msg`Signature changed`;

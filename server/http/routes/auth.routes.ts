@@ -7,6 +7,7 @@ import {
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { forgetLinks } from '../../accounts/forget-links.ts';
+import { noteReset } from '../../accounts/note-reset.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
@@ -99,6 +100,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
         const user = await accounts.resetPassword(body);
         if (user === null) return refuse('token-invalid');
         limits.addresses.takeBack(from);
+        await noteReset(database, user, from);
         returnToGate(user);
         return accept({});
       },
