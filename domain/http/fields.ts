@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isUsername } from '../account/username-rule.ts';
-import { isEmail } from '../panel/email.ts';
-import { isPhone } from '../panel/phone.ts';
+import { isEmail } from '../fields/email.ts';
+import { isPhone } from '../fields/phone.ts';
+import { isUsername } from '../fields/username.ts';
 
 /** One line of text, as long as a form's field. */
 export const line = z.string().trim().max(200);

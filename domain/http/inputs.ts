@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { isAcceptablePassword, LONGEST_PASSWORD } from '../account/password-rule.ts';
+import { isDay } from '../fields/day.ts';
+import { isAcceptablePassword, LONGEST_PASSWORD } from '../fields/password.ts';
 import { referenceValueSchema } from '../registers/reference-value.ts';
+import { MOST_MILLILITRES, sampleProblems } from '../registers/sample-rules.ts';
+import { tasterProblems } from '../registers/taster-rules.ts';
 import type {
   ChangePasswordInput,
   ListQuery,
@@ -13,8 +16,9 @@ import type {
 } from './api.ts';
 import { email, line, name, phone, text, username } from './fields.ts';
 import type { ImportInput } from './registers-api.ts';
+import { withoutProblems } from './without-problems.ts';
 
-const day = z.iso.date().nullable();
+const day = z.string().refine(isDay, 'day').nullable();
 const revision = z.int().min(0);
 const password = z.string().refine(isAcceptablePassword, 'password');
 const anyPassword = z.string().max(LONGEST_PASSWORD);
@@ -42,7 +46,7 @@ export const sampleInput: z.ZodType<SampleInput> = z
     receptionDate: day,
     expirationDate: day,
     certificationDate: day.exactOptional(),
-    initialQuantity: z.number().min(0).max(1_000_000).nullable(),
+    initialQuantity: z.number().min(0).max(MOST_MILLILITRES).nullable(),
     reference: z.boolean(),
     referenceScope: line,
     referenceOrigin: line.exactOptional(),
@@ -51,10 +55,7 @@ export const sampleInput: z.ZodType<SampleInput> = z
     additionalInfo: text,
     revision,
   })
-  .refine((sample) => !sample.reference || sample.referenceScope !== '', {
-    path: ['referenceScope'],
-    message: 'missing',
-  });
+  .superRefine(withoutProblems<SampleInput>(sampleProblems));
 
 /** The border of a taster's form. An account needs a user name; its password is left out when it stays. */
 export const tasterInput: z.ZodType<TasterInput> = z
@@ -76,10 +77,7 @@ export const tasterInput: z.ZodType<TasterInput> = z
     password: password.nullable(),
     revision,
   })
-  .refine((taster) => taster.password === null || taster.username !== null, {
-    path: ['username'],
-    message: 'missing',
-  });
+  .superRefine(withoutProblems<TasterInput>(tasterProblems(true)));
 
 /** The border of the first start. */
 export const setupInput: z.ZodType<SetupInput> = z.discriminatedUnion('way', [

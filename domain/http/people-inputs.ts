@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { signatureStrokesSchema } from '../account/signature.ts';
+import { type PanelFields, panelProblems } from '../panel/panel-rules.ts';
 import { email, line, name, phone, text, username } from './fields.ts';
-import type {
-  AccountChangeInput,
-  AccountInput,
-  AuditQuery,
-  PanelData,
-  PeopleApi,
-} from './people-api.ts';
+import type { AccountChangeInput, AccountInput, AuditQuery, PeopleApi } from './people-api.ts';
+import { withoutProblems } from './without-problems.ts';
 
 /** The border of a new account. */
 export const accountInput: z.ZodType<AccountInput> = z.discriminatedUnion('role', [
@@ -27,21 +23,23 @@ export const signatureInput: z.ZodType<PeopleApi['PUT /api/my-data/signature']['
   z.strictObject({ strokes: signatureStrokesSchema.nullable() });
 
 /** The border of the panel's own form. */
-export const panelInput: z.ZodType<Omit<PanelData, 'code'>> = z.strictObject({
-  name,
-  leader: line,
-  phone,
-  email,
-  address: line,
-  address2: line,
-  city: line,
-  state: line,
-  postalCode: line,
-  country: line,
-  webAddress: line.refine((value) => value === '' || /^https?:\/\/\S+$/.test(value), 'url'),
-  additionalInfo: text,
-  revision: z.int().min(0),
-});
+export const panelInput: z.ZodType<PanelFields> = z
+  .strictObject({
+    name,
+    leader: line,
+    phone,
+    email,
+    address: line,
+    address2: line,
+    city: line,
+    state: line,
+    postalCode: line,
+    country: line,
+    webAddress: line,
+    additionalInfo: text,
+    revision: z.int().min(0),
+  })
+  .superRefine(withoutProblems<PanelFields>(panelProblems));
 
 /** The border of what is asked of the audit trail. */
 export const auditQuery: z.ZodType<AuditQuery> = z.strictObject({

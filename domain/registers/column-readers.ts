@@ -1,5 +1,7 @@
-import { isEmail } from '../panel/email.ts';
-import { isPhone } from '../panel/phone.ts';
+import { isDay } from '../fields/day.ts';
+import { isEmail } from '../fields/email.ts';
+import { isDecimalText, isWithin } from '../fields/number-text.ts';
+import { isPhone } from '../fields/phone.ts';
 import type { ColumnReader } from './read-register.ts';
 
 const YES = ['true', '1', 'yes', 'y', 'x'];
@@ -16,9 +18,7 @@ export const textColumn =
 /** A day, YYYY-MM-DD, or blank. */
 export const dayColumn: ColumnReader = (text) => {
   if (text === '') return { value: null };
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  const isDay = at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
-  return isDay ? { value: text } : { code: 'not-a-day' };
+  return isDay(text) ? { value: text } : { code: 'not-a-day' };
 };
 
 /** A number within bounds with a point or a comma, or blank. */
@@ -26,9 +26,9 @@ export const numberColumn =
   (low: number, high: number): ColumnReader =>
   (text) => {
     if (text === '') return { value: null };
-    if (!/^-?\d+([.,]\d+)?$/.test(text)) return { code: 'not-a-number' };
+    if (!isDecimalText(text.replace(/^-/, ''))) return { code: 'not-a-number' };
     const value = Number(text.replace(',', '.'));
-    return value < low || value > high ? { code: 'out-of-range' } : { value };
+    return isWithin(value, low, high) ? { value } : { code: 'out-of-range' };
   };
 
 /** True or false, in digits or words; blank is false unless said otherwise. */

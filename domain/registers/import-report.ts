@@ -10,6 +10,7 @@ export type ImportProblem = {
     | 'not-yes-or-no'
     | 'too-long'
     | 'out-of-range'
+    | 'before-reception'
     | 'email'
     | 'phone'
     | 'twice'

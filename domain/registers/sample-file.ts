@@ -2,6 +2,7 @@ import type { SampleInput } from '../http/api.ts';
 import { dayColumn, flagColumn, numberColumn, textColumn } from './column-readers.ts';
 import type { ImportProblem } from './import-report.ts';
 import type { ReadRow, RegisterFile } from './read-register.ts';
+import { MOST_MILLILITRES, sampleProblems } from './sample-rules.ts';
 
 const columns = {
   code: textColumn(40, true),
@@ -10,7 +11,7 @@ const columns = {
   reception_date: dayColumn,
   expiration_date: dayColumn,
   certification_date: dayColumn,
-  initial_quantity: numberColumn(0, 1_000_000),
+  initial_quantity: numberColumn(0, MOST_MILLILITRES),
   reference: flagColumn(),
   reference_scope: textColumn(200),
   active: flagColumn(true),
@@ -41,7 +42,12 @@ export function sampleOfRow({ line, values }: ReadRow<Key>): SampleInput | Impor
     additionalInfo: text(values.additional_info),
     revision: 0,
   };
-  return sample.reference && sample.referenceScope === ''
-    ? { line, column: 'reference_scope', code: 'missing', value: '' }
-    : sample;
+  const problems = sampleProblems(sample);
+  if (problems.referenceScope === 'required')
+    return { line, column: 'reference_scope', code: 'missing', value: '' };
+  if (problems.expirationDate === 'before-reception') {
+    const value = sample.expirationDate ?? '';
+    return { line, column: 'expiration_date', code: 'before-reception', value };
+  }
+  return sample;
 }

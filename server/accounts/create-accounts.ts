@@ -2,8 +2,8 @@ import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { username } from 'better-auth/plugins/username';
-import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/account/password-rule.ts';
-import { isUsername } from '../../domain/account/username-rule.ts';
+import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/fields/password.ts';
+import { isUsername } from '../../domain/fields/username.ts';
 import type {
   ChangePasswordInput,
   ResetPasswordInput,

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { isAcceptablePassword } from '../../domain/account/password-rule.ts';
-import { isUsername } from '../../domain/account/username-rule.ts';
+import { isAcceptablePassword } from '../../domain/fields/password.ts';
+import { isUsername } from '../../domain/fields/username.ts';
 import { readSettings } from '../../hono.config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { createDatabase } from '../database/create-database.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FieldProblem } from './rules.ts';
+import type { FieldProblem } from '../../domain/fields/field-problem.ts';
 
 /** The words under a field that is not as it must be (product specification, section 5). */
 export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
@@ -19,6 +19,10 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
       return msg`Invalid phone number`;
     case 'web-address':
       return msg`A web address begins with https://`;
+    case 'day':
+      return msg`Not a day of the calendar`;
+    case 'before-reception':
+      return msg`The day is before the reception`;
     case 'out-of-range':
       return msg`Value out of range`;
   }

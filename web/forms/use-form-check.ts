@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import type { FieldProblem } from '../../domain/fields/field-problem.ts';
 import { fieldProblemMessage } from './field-problem-message.ts';
-import type { FieldProblem } from './rules.ts';
 
 /** What is wrong with which field, in the order of the form. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem | null>>>;

@@ -11,6 +11,8 @@ export function importProblemMessage({ code }: ImportProblem): MessageDescriptor
       return msg`This field is required`;
     case 'not-a-day':
       return msg`Not a day as 2026-11-21`;
+    case 'before-reception':
+      return msg`The day is before the reception`;
     case 'not-a-number':
       return msg`Invalid number format`;
     case 'not-yes-or-no':

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { required } from '../../domain/fields/rules.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
-import { required } from '../forms/rules.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { call } from '../http/call.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
-import { required, strongPassword } from '../forms/rules.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { call } from '../http/call.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -24,7 +24,7 @@ export function EndReset({ token }: { readonly token: string }) {
   const [pending, setPending] = useState(false);
   const form = useFormCheck({
     password: required(password) ?? strongPassword(password),
-    repeated: password === repeated ? null : 'password-differs',
+    repeated: samePassword(password, repeated),
   });
 
   async function send(): Promise<void> {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
-import { required, strongPassword } from '../forms/rules.ts';
 import { SaveQuestion } from '../forms/save-question.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { call } from '../http/call.ts';
@@ -33,7 +33,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const form = useFormCheck({
     current: required(current),
     password: required(password) ?? strongPassword(password),
-    repeated: password === repeated ? null : 'password-differs',
+    repeated: samePassword(password, repeated),
   });
 
   async function send(): Promise<void> {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { emailAddress, required } from '../../domain/fields/rules.ts';
 import type { AccountRow } from '../../domain/http/people-api.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { useMe } from '../app/use-me.ts';
-import { emailAddress, required } from '../forms/rules.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { call } from '../http/call.ts';
 import { Button } from '../ui/button/button.tsx';

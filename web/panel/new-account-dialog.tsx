@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountName, emailAddress, required } from '../../domain/fields/rules.ts';
 import type { AccountInput } from '../../domain/http/people-api.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
-import { accountName, emailAddress, required } from '../forms/rules.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { call } from '../http/call.ts';
 import { tastersQuery } from '../http/queries.ts';

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PanelData } from '../../domain/http/people-api.ts';
+import { type PanelFields, panelProblems } from '../../domain/panel/panel-rules.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { useMe } from '../app/use-me.ts';
 import { ConflictNote } from '../forms/conflict-note.tsx';
@@ -23,7 +24,7 @@ import { Note } from '../ui/note/note.tsx';
 import { TextArea } from '../ui/text-area/text-area.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
-import { type PanelFields, panelFields, panelProblems } from './panel-fields.ts';
+import { panelFields } from './panel-fields.ts';
 import { usePanelLabels } from './use-panel-labels.ts';
 
 type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo'>;

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FieldProblem } from '../../domain/fields/field-problem.ts';
+import { required } from '../../domain/fields/rules.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
-import { type FieldProblem, required } from '../forms/rules.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { call } from '../http/call.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newSample, sampleProblems } from './sample-fields.ts';
+import { sampleProblems } from '../../domain/registers/sample-rules.ts';
+import { newSample } from './sample-fields.ts';
 
 test('REG-7 a reference material needs its scope', () => {
   const sample = { ...newSample('2026-11-20'), code: 'RM-1' };
@@ -12,5 +13,5 @@ test('REG-7 a reference material needs its scope', () => {
 
 test('REG-7 a sample does not expire before it is received', () => {
   const sample = { ...newSample('2026-11-20'), code: 'S-1', expirationDate: '2026-11-19' };
-  expect(sampleProblems(sample).expirationDate).toBe('out-of-range');
+  expect(sampleProblems(sample).expirationDate).toBe('before-reception');
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isIntegerText } from '../../domain/fields/number-text.ts';
 import type { SampleInput } from '../../domain/http/api.ts';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
@@ -64,6 +65,7 @@ export function SampleSections({
               value={fields.initialQuantity}
               onChange={(value) => set('initialQuantity', value)}
               minValue={0}
+              accepts={isIntegerText}
               notNumberMessage={t`Invalid number format`}
             />
           </Columns>
@@ -76,7 +78,6 @@ export function SampleSections({
         <Columns count={3}>
           <DateField
             {...about('receptionDate')}
-            {...needed}
             value={fields.receptionDate}
             onChange={(value) => set('receptionDate', value)}
           />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
+import { isDecimalText, isIntegerText } from '../../domain/fields/number-text.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { NumberField } from '../ui/number-field/number-field.tsx';
 import { Select } from '../ui/select/select.tsx';
@@ -63,7 +64,10 @@ export function SettingInput({
       {...(input.unit === undefined ? {} : { unit: input.unit })}
       onChange={(typed) => onChange(key, typed)}
       errorMessage={isOut ? t`Value out of range` : undefined}
-      notNumberMessage={t`Invalid number format`}
+      accepts={input.decimals === 0 ? isIntegerText : isDecimalText}
+      notNumberMessage={
+        input.decimals === 0 ? t`Invalid number format` : t`Decimal field not valid`
+      }
     />
   );
 }

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import {
+  accountName,
+  emailAddress,
+  required,
+  samePassword,
+  strongPassword,
+} from '../../domain/fields/rules.ts';
 import type { SetupInput } from '../../domain/http/api.ts';
-import { accountName, emailAddress, required, strongPassword } from '../forms/rules.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Form } from '../ui/form/form.tsx';
@@ -34,7 +40,7 @@ export function FoundForm({
     username: required(fields.username) ?? accountName(fields.username),
     email: required(fields.email) ?? emailAddress(fields.email),
     password: required(fields.password) ?? strongPassword(fields.password),
-    repeated: fields.repeated === fields.password ? null : 'password-differs',
+    repeated: samePassword(fields.password, fields.repeated),
   });
   const bind = (field: Field) => ({
     id: field,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newTaster, tasterProblems } from './taster-fields.ts';
+import { tasterProblems } from '../../domain/registers/taster-rules.ts';
+import { newTaster } from './taster-fields.ts';
 
 test('REG-9 an account that is opened needs a password, and a password needs a user name', () => {
   const taster = { ...newTaster(), code: 'T01', firstName: 'Ana', lastName: 'Ruiz' };

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { TasterInput, TasterRow } from '../../domain/http/api.ts';
+import { tasterProblems } from '../../domain/registers/taster-rules.ts';
 import { dayOf } from '../app/today.ts';
 import { useMe } from '../app/use-me.ts';
 import { RecordHistory } from '../audit/record-history.tsx';
@@ -25,7 +26,7 @@ import { Note } from '../ui/note/note.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
 import { isInactive } from './is-inactive.ts';
-import { tasterFields, tasterProblems } from './taster-fields.ts';
+import { tasterFields } from './taster-fields.ts';
 import { TasterSections } from './taster-sections.tsx';
 import { useTasterLabels } from './use-taster-labels.ts';
 

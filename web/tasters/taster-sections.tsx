@@ -41,9 +41,13 @@ export function TasterSections({
       <Section isBeside title={t`Identity`} isRuled>
         <Stack gap={4}>
           <Columns count={3}>
-            <TextField {...text('code')} {...needed} />
+            <TextField
+              {...text('code')}
+              {...needed}
+              description={t`Stands for the taster in exports and reports, never the name.`}
+            />
             <TextField {...text('firstName')} {...needed} />
-            <TextField {...text('lastName')} {...needed} />
+            <TextField {...text('lastName')} />
           </Columns>
           <Switch isSelected={fields.active} onChange={(value) => set('active', value)}>
             <Trans>Active: may be invited</Trans>

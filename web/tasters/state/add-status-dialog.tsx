@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
+import { required } from '../../../domain/fields/rules.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { decideAddStatus, type StatusSpan } from '../../../domain/tasters/status-history.ts';
 import { isTasterStatus, TASTER_STATUSES } from '../../../domain/tasters/taster-status.ts';
 import { RefusalWords } from '../../app/refusal-note.tsx';
-import { required } from '../../forms/rules.ts';
 import { useFormCheck } from '../../forms/use-form-check.ts';
 import { tasterStatusMessage } from '../../messages/taster-status-message.ts';
 import { Button } from '../../ui/button/button.tsx';

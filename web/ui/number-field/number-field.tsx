@@ -15,13 +15,15 @@ type NumberFieldProps = FieldProps & {
   readonly step?: number | undefined;
   readonly unit?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** What to say when the text is no number; the value is null meanwhile. */
+  /** How the number may be written; any number when absent. Blanks are taken away first. */
+  readonly accepts?: ((text: string) => boolean) | undefined;
+  /** What to say when the text is no such number; the value is null meanwhile. */
   readonly notNumberMessage?: string | undefined;
 };
 
 /** A number in the reader's notation. Typing is left alone; leaving the field writes it anew. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, decimals = 0, errorMessage, notNumberMessage } = props;
+  const { value, onChange, decimals = 0, errorMessage, notNumberMessage, accepts } = props;
   const { locale } = useLocale();
   const [draft, setDraft] = useState<string | null>(null);
   const format = new Intl.NumberFormat(locale, {
@@ -29,7 +31,11 @@ export function NumberField(props: NumberFieldProps) {
     useGrouping: false,
   });
   const written = value === null ? '' : format.format(value);
-  const isWrong = draft !== null && parseNumber(draft) === undefined;
+  const read = (text: string) => {
+    const typed = text.trim();
+    return accepts === undefined || typed === '' || accepts(typed) ? parseNumber(typed) : undefined;
+  };
+  const isWrong = draft !== null && read(draft) === undefined;
   return (
     <TextField
       {...props}
@@ -41,7 +47,7 @@ export function NumberField(props: NumberFieldProps) {
       }}
       onChange={(text) => {
         setDraft(text);
-        onChange(parseNumber(text) ?? null);
+        onChange(read(text) ?? null);
       }}
       onKeyDown={(key) => {
         if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;

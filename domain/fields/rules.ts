@@ -1,26 +1,25 @@
-import { isAcceptablePassword } from '../../domain/account/password-rule.ts';
-import { isUsername } from '../../domain/account/username-rule.ts';
-import { isEmail } from '../../domain/panel/email.ts';
-import { isPhone } from '../../domain/panel/phone.ts';
-
-/** What may be wrong with a field (product specification, section 5). */
-export type FieldProblem =
-  | 'required'
-  | 'password-weak'
-  | 'password-differs'
-  | 'username'
-  | 'email'
-  | 'phone'
-  | 'web-address'
-  | 'out-of-range';
+import { isDay } from './day.ts';
+import { isEmail } from './email.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { isWithin } from './number-text.ts';
+import { isAcceptablePassword } from './password.ts';
+import { isPhone } from './phone.ts';
+import { isGiven } from './required.ts';
+import { isSameValue } from './same-value.ts';
+import { isUsername } from './username.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** FRM-1: a value is needed. */
 export const required = (value: string | null): FieldProblem | null =>
-  value === null || value.trim() === '' ? 'required' : null;
+  isGiven(value) ? null : 'required';
 
 /** FRM-2: empty, or 8 characters with a digit, one of !@#$%^&*, a lower and an upper case letter. */
 export const strongPassword = (value: string): FieldProblem | null =>
   value === '' || isAcceptablePassword(value) ? null : 'password-weak';
+
+/** FRM-9: the password once more, as it was. */
+export const samePassword = (password: string, repeated: string): FieldProblem | null =>
+  isSameValue(password, repeated) ? null : 'password-differs';
 
 /** FRM-6: empty, or a user name as the sign-in takes it. */
 export const accountName = (value: string): FieldProblem | null =>
@@ -34,8 +33,16 @@ export const emailAddress = (value: string): FieldProblem | null =>
 export const phoneNumber = (value: string): FieldProblem | null =>
   value === '' || isPhone(value) ? null : 'phone';
 
+/** PAN-1: empty, or a web address. */
+export const webAddress = (value: string): FieldProblem | null =>
+  value === '' || isWebAddress(value) ? null : 'web-address';
+
+/** FRM-10: empty, or a day. */
+export const day = (value: string | null): FieldProblem | null =>
+  value === null || isDay(value) ? null : 'day';
+
 /** FRM-5: within bounds, both included; nothing typed is no problem. */
 export const within =
   (low: number, high: number) =>
   (value: number | null): FieldProblem | null =>
-    value === null || (value >= low && value <= high) ? null : 'out-of-range';
+    value === null || isWithin(value, low, high) ? null : 'out-of-range';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAcceptablePassword } from './password-rule.ts';
+import { isAcceptablePassword } from './password.ts';
 
 test.each([
   ['Oil-panel7!', true],

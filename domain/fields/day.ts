@@ -1,0 +1,10 @@
+/** FRM-10: a day of the calendar as ISO 8601 writes it, YYYY-MM-DD, in the years 1 to 9999 (section 5). */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** REG-7: whether one day comes before another; days that are not there come before none. */
+export const isDayBefore = (day: string | null, other: string | null): boolean =>
+  day !== null && other !== null && day < other;
