@@ -88,4 +88,5 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/audit.csv': LEADER,
   'GET /api/audit-verdict': LEADER,
   'GET /api/history/:kind/:id': DESK,
+  'GET /api/tasters/:id/attendance': DESK,
 };

@@ -109,6 +109,10 @@ describe('REG-8 what sessions depend on is not deleted', () => {
       const glass = { taster, sample, code, entry: newEntryId(), replicate: 1, position: 1 };
       await insertGlasses(scope, session, [{ ...glass, replicate: 1 }]);
     });
+    expect(await send('GET', `/api/tasters/${taster}/attendance`, null, assistant)).toEqual({
+      status: 200,
+      value: [{ session: 1, date: '2026-11-27', training: false, glasses: 1, sealed: 0 }],
+    });
     expect(await send('DELETE', `/api/samples/${sample}`, { revision: 1 })).toMatchObject({
       status: 409,
       value: { code: 'results-depend', data: { sessions: ['1'] } },

@@ -53,6 +53,13 @@ export const sessionQuery = (session: number) =>
     queryFn: ({ signal }) => ask('GET /api/sessions/:session', { params: { session }, signal }),
   });
 
+/** The sessions a taster was served in. */
+export const attendanceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tasters', id, 'attendance'],
+    queryFn: ({ signal }) => ask('GET /api/tasters/:id/attendance', { params: { id }, signal }),
+  });
+
 /** One sample. */
 export const sampleQuery = (id: string) =>
   queryOptions({

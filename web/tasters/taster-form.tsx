@@ -25,6 +25,7 @@ import { Stack } from '../ui/layout/stack.tsx';
 import { Note } from '../ui/note/note.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
+import { Attendance } from './attendance.tsx';
 import { isInactive } from './is-inactive.ts';
 import { tasterFields } from './taster-fields.ts';
 import { TasterSections } from './taster-sections.tsx';
@@ -107,20 +108,21 @@ export function TasterForm({
       below={
         stored !== null && (
           <Stack gap={6}>
-            {isLeader && (
-              <Section
-                title={t`Status`}
-                actions={
+            <Section
+              title={t`Status`}
+              actions={
+                isLeader && (
                   <LinkButton href={`/intra/tasters/state/${stored.id}`}>
                     <Trans>Status history</Trans>
                   </LinkButton>
-                }
-              >
-                {stored.status === null
-                  ? t`No status was ever given: the taster counts as qualified.`
-                  : i18n._(tasterStatusMessage(stored.status))}
-              </Section>
-            )}
+                )
+              }
+            >
+              {stored.status === null
+                ? t`No status was ever given: the taster counts as qualified.`
+                : i18n._(tasterStatusMessage(stored.status))}
+            </Section>
+            <Attendance id={stored.id} />
             <RecordHistory kind="taster" id={stored.id} />
             <DeleteRecord
               name={stored.displayName}

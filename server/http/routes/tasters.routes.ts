@@ -10,6 +10,7 @@ import { closeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { settleTasterAccount } from '../../accounts/taster-account.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
+import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import {
   deleteTaster,
@@ -54,6 +55,17 @@ export function tastersRoutes(parts: TastersParts) {
         const taster = id === null ? null : await findTaster(scope, id);
         return taster === null ? refuse('not-found') : accept(taster);
       }),
+    ),
+    'GET /api/tasters/:id/attendance': route(
+      'GET /api/tasters/:id/attendance',
+      {},
+      ({ actor, params }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const id = parseTasterId(params.id);
+          const taster = id === null ? null : await findTaster(scope, id);
+          if (id === null || taster === null) return refuse('not-found');
+          return accept(await attendanceOf(scope, id));
+        }),
     ),
     'POST /api/tasters': route('POST /api/tasters', { body: tasterInput }, async (call) => {
       const id = newTasterId();

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { AttendanceRow } from '../../domain/http/registers-api.ts';
+import type { TasterId } from '../../domain/panel/ids.ts';
+import type { PanelScope } from './database.ts';
+
+/** The sessions that a record shows at most. */
+const MOST = 50;
+
+/** STS-6: the last sessions a taster was served in, newest first, and how many of the glasses they sealed. */
+export async function attendanceOf(
+  { trx, panel }: PanelScope,
+  taster: TasterId,
+): Promise<readonly AttendanceRow[]> {
+  const rows = await trx
+    .selectFrom('glasses as g')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.panel', '=', 'g.panel').onRef('s.number', '=', 'g.session'),
+    )
+    .where('g.panel', '=', panel)
+    .where('g.taster', '=', taster)
+    .groupBy(['g.session', 's.date', 's.training'])
+    .orderBy('s.date', 'desc')
+    .orderBy('g.session', 'desc')
+    .limit(MOST)
+    .select((count) => [
+      'g.session',
+      's.date',
+      's.training',
+      count.fn.countAll<number>().as('glasses'),
+      sql<number>`(select count(distinct h.code) from sheets h where h.panel = ${panel}
+        and h.session = g.session and h.taster = ${taster})`.as('sealed'),
+    ])
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    glasses: Number(row.glasses),
+    sealed: Number(row.sealed),
+  }));
+}
