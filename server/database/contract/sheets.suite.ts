@@ -110,6 +110,10 @@ export function sheetsSuite(use: UseDatabase): void {
       sql`update sheets set comments = 'sweet' where panel = ${panel}`,
       sql`update sheets set marks = '{}' where panel = ${panel}`,
       sql`delete from sheets where panel = ${panel}`,
+      sql`update marks set mm = 1 where panel = ${panel}`,
+      sql`delete from marks where panel = ${panel}`,
+      sql`truncate marks`,
+      sql`truncate sheets cascade`,
     ];
     for (const attempt of attempts) {
       const change = use().asInstallation((trx) => attempt.execute(trx));

@@ -7,6 +7,7 @@ import { audit } from './006-audit.ts';
 import { people } from './007-people.ts';
 import { files } from './008-files.ts';
 import { lists } from './009-lists.ts';
+import { sealed } from './010-sealed.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   people,
   files,
   lists,
+  sealed,
 ];
