@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+test('EXP-2 nothing typed becomes a formula in a file of marks, and a number stays one', () => {
+  expect(csvLine(['=HYPERLINK("x")', '@A1', '+1+cmd', '-x', '\tx'])).toBe(
+    '"\'=HYPERLINK(""x"")",\'@A1,\'+1+cmd,\'-x,\'\tx\n',
+  );
+  expect(csvLine(['-0.5', '-1e-7', '12', 'S-1', ''])).toBe('-0.5,-1e-7,12,S-1,\n');
+});
