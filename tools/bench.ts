@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { benchLists } from '../server/bench/lists.bench.ts';
 import { benchSync } from '../server/bench/sync.bench.ts';
 
 /** The statistics have a process of their own, so that their memory can be told apart. */
@@ -8,6 +9,10 @@ spawnSync(process.execPath, [join(import.meta.dirname, '../stats-worker/bench/ma
 });
 
 const rounded = (value: number | null): string => (value === null ? '-' : value.toFixed(1));
+
+console.log('\nThe first page of 50,000 samples, ms by the clock');
+for (const { engine, list, shortest, middle } of await benchLists())
+  console.log(`  ${engine}, ${list}: shortest ${rounded(shortest)}, middle ${rounded(middle)}`);
 
 for (const database of ['PGlite', 'Postgres']) {
   for (const booths of [200, 1000]) {
