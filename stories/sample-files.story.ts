@@ -1,0 +1,118 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+let leader: PersonsBrowser;
+let folder: string;
+let sample = '';
+
+const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-register-'));
+  browser = await startBrowser();
+  product = await startProduct();
+  const desk = await foundPanel(product.url);
+  leader = await openFor(browser);
+  await signIn(leader.page, product.url, desk.person);
+  const made = await desk.post('/api/samples', {
+    code: 'S-26-0001',
+    externalReference: 'Lot 12',
+    presentation: '',
+    receptionDate: '2026-01-10',
+    expirationDate: '2026-02-10',
+    initialQuantity: 500,
+    reference: false,
+    referenceScope: '',
+    active: true,
+    additionalInfo: '',
+    revision: 0,
+  });
+  sample = typeof made === 'object' && made !== null ? String(Reflect.get(made, 'id')) : '';
+  await writeFile(join(folder, 'bottle.png'), await leader.page.screenshot());
+  await writeFile(join(folder, 'certificate.pdf'), PDF);
+  await writeFile(join(folder, 'holiday.png'), 'MZ this program cannot be run');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function choose(page: Page, press: string, file: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, press).click(),
+  ]);
+  await chooser.setFiles(join(folder, file));
+}
+
+test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted; a program that is named a picture is refused', async () => {
+  const { page } = leader;
+  await page.goto(`${product.url}/intra/samples/${sample}`);
+  await page.getByText(/This sample expired on/).waitFor();
+  await choose(page, 'Attach a file', 'bottle.png');
+  await page.getByText('bottle.png', { exact: true }).waitFor();
+  const thumbnail = page.locator('img[src$="/thumbnail"]');
+  await thumbnail.waitFor();
+  await expect
+    .poll(() => thumbnail.evaluate((image) => 'naturalWidth' in image && image.naturalWidth))
+    .toBe(320);
+  await choose(page, 'Attach a file', 'certificate.pdf');
+  await page.getByText('certificate.pdf', { exact: true }).waitFor();
+  await choose(page, 'Attach a file', 'holiday.png');
+  await page.getByText(/not of a kind that is kept/).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save certificate.pdf on this device' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('certificate.pdf');
+
+  await button(page, 'Delete certificate.pdf').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('certificate.pdf', { exact: true }).waitFor({ state: 'detached' });
+  expect(leader.errors).toEqual([]);
+});
+
+test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sample is set not active', async () => {
+  const { page } = leader;
+  await page.goto(`${product.url}/intra/samples/${sample}`);
+  await button(page, 'Correct what is left').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /Left now/ }).fill('480');
+  await button(page, 'Save').last().click();
+  await dialog.getByText('This field is required').waitFor();
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');
+  await button(page, 'Save').last().click();
+  await page.getByRole('cell', { name: 'Spilt while pouring' }).waitFor();
+  await page.getByText('About 480 of 500 mL left.').waitFor();
+
+  await button(page, 'Deactivate').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('Past its day');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await button(page, 'Activate').waitFor();
+});
+
+test('FIL-5 the panel is given an image, and a document is none', async () => {
+  const { page } = leader;
+  await page.goto(`${product.url}/intra/panels`);
+  await choose(page, 'Choose an image', 'bottle.png');
+  await page.getByRole('img', { name: 'Emblem of the panel' }).waitFor();
+  await choose(page, 'Replace the image', 'certificate.pdf');
+  await page.getByText(/not of a kind that is kept/).waitFor();
+  await button(page, 'Delete the image').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await button(page, 'Choose an image').waitFor();
+});
