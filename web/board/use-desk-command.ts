@@ -19,9 +19,12 @@ export function useDeskCommand(): <Name extends CommandName>(
   return useCallback(
     async (name, data, done) => {
       const result = await command(name, data);
-      await client.invalidateQueries({ queryKey: ['sessions'] });
-      if (result.ok) show({ text: done });
-      else if (result.code !== 'criteria-not-met')
+      const isReadAgain = client.invalidateQueries({ queryKey: ['sessions'] });
+      // A refusal does not wait: without a network the reading again takes seconds of its own.
+      if (result.ok) {
+        await isReadAgain;
+        show({ text: done });
+      } else if (result.code !== 'criteria-not-met')
         show({ text: i18n._(refusalMessage(result)), kind: 'info', isToRead: true });
       return result;
     },
