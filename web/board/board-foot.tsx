@@ -17,9 +17,11 @@ export const END_COLUMNS = 4;
 export function BoardFoot(props: {
   readonly entries: readonly EntryJudgement[];
   readonly chosenEntry: string | null;
+  /** The session is validated: its classes are no longer provisional. */
+  readonly isFinal: boolean;
   readonly onOpen: (entry: EntryJudgement) => void;
 }) {
-  const { entries, chosenEntry, onOpen } = props;
+  const { entries, chosenEntry, isFinal, onOpen } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
   const anyClosed = entries.some(({ gate }) => gate.kind !== 'open');
   return (
@@ -77,7 +79,7 @@ export function BoardFoot(props: {
       </tr>
       <tr>
         <th scope="row" className={stuck}>
-          <Trans>Provisional class</Trans>
+          {isFinal ? <Trans>Class</Trans> : <Trans>Provisional class</Trans>}
         </th>
         {entries.map((judged) => (
           <td key={judged.entry.id} className={mark(judged)}>

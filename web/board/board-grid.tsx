@@ -39,10 +39,12 @@ export function BoardGrid(props: {
   readonly registers: Registers;
   readonly entries: readonly EntryJudgement[];
   readonly chosenEntry: string | null;
+  /** The session is validated. */
+  readonly isFinal: boolean;
   readonly now: number;
   readonly acts: GridActs;
 }) {
-  const { facts, registers, entries, chosenEntry, now, acts } = props;
+  const { facts, registers, entries, chosenEntry, isFinal, now, acts } = props;
   const { t } = useLingui();
   return (
     <div className={scroller}>
@@ -107,7 +109,12 @@ export function BoardGrid(props: {
             );
           })}
         </tbody>
-        <BoardFoot entries={entries} chosenEntry={chosenEntry} onOpen={acts.onOpen} />
+        <BoardFoot
+          entries={entries}
+          chosenEntry={chosenEntry}
+          isFinal={isFinal}
+          onOpen={acts.onOpen}
+        />
       </table>
     </div>
   );

@@ -87,6 +87,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         registers={registers}
         entries={judged.entries}
         chosenEntry={chosen}
+        isFinal={isOver}
         now={now}
         acts={{
           onChoose: (entry) => setChosen(entry.id === chosen ? null : entry.id),

@@ -125,7 +125,10 @@ export const tasterCode = style({
 export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
 
 /** A figure in a column, right on its decimal. */
-export const endFigure = style([rowEnd, { textAlign: 'end' }]);
+export const endFigure = style([
+  rowEnd,
+  { textAlign: 'end', selectors: { [`${grid} th&`]: { textAlign: 'end' } } },
+]);
 
 /** Minutes beside a state. */
 export const minutes = style({ fontWeight: scale.weight.text });

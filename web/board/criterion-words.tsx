@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FailedCriterion } from '../../domain/session/acceptance-criteria.ts';
 
 /** A criterion that is not met, in words, with the sample it is about. */
 export function CriterionWords({ failed }: { readonly failed: FailedCriterion }) {
+  const { t } = useLingui();
   const { sample, replicate } = failed;
-  const of = replicate === null ? sample : `${sample}, ${replicate}`;
+  const of = replicate === null ? sample : `${sample} · ${t`Replicate ${replicate}`}`;
   switch (failed.code) {
     case 'fewer-than-8':
       return <Trans>{of}: fewer than 8 valid sheets, no class can be stated</Trans>;
