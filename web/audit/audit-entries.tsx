@@ -55,10 +55,13 @@ export function AuditEntries({
           width: 220,
           cell: ({ name, role, from }) => (
             <Stack gap={1}>
-              <span>{name}</span>
-              <Text tone="caption">
-                {isRole(role) ? i18n._(roleMessage(role)) : role}, {from}
-              </Text>
+              {/* What the server does of itself, such as sealing a sheet, has no person. */}
+              <span>{isRole(role) ? name : 'Verdial'}</span>
+              {isRole(role) && (
+                <Text tone="caption">
+                  {i18n._(roleMessage(role))}, {from}
+                </Text>
+              )}
             </Stack>
           ),
         },
