@@ -35,34 +35,45 @@ export function TasterStatePage() {
   const name = taster.data?.displayName ?? '';
   const today = dayOf(new Date());
   const now = book.data === undefined ? null : statusOn(book.data.spans, today);
-  usePageTitle(t`Status of ${name}`);
+  const title = name === '' ? t`Status` : t`Status of ${name}`;
+  usePageTitle(title);
   useCrumbs([
     { label: t`Tasters`, href: '/intra/tasters/list' },
-    { label: name, href: `/intra/tasters/${id}` },
+    ...(name === '' ? [] : [{ label: name, href: `/intra/tasters/${id}` }]),
     { label: t`Status` },
   ]);
   return (
     <Page width="form">
       <PageHeader
-        title={t`Status of ${name}`}
+        title={title}
         lede={
-          now === null
-            ? t`No status was ever given: the taster counts as qualified.`
-            : i18n._(tasterStatusMessage(now))
+          book.data === undefined
+            ? undefined
+            : now === null
+              ? t`No status was ever given: the taster counts as qualified.`
+              : i18n._(tasterStatusMessage(now))
         }
         actions={
           <>
-            <LinkButton href={`/intra/tasters/${id}`}>
-              <Trans>To the taster</Trans>
-            </LinkButton>
-            <Button
-              variant="primary"
-              icon={Plus}
-              isDisabled={book.data === undefined}
-              onPress={() => setAdding(true)}
-            >
-              <Trans>Add a status</Trans>
-            </Button>
+            {taster.isError ? (
+              <LinkButton href="/intra/tasters/list">
+                <Trans>To the tasters</Trans>
+              </LinkButton>
+            ) : (
+              <LinkButton href={`/intra/tasters/${id}`}>
+                <Trans>To the taster</Trans>
+              </LinkButton>
+            )}
+            {!book.isError && (
+              <Button
+                variant="primary"
+                icon={Plus}
+                isDisabled={book.data === undefined}
+                onPress={() => setAdding(true)}
+              >
+                <Trans>Add a status</Trans>
+              </Button>
+            )}
           </>
         }
       />
