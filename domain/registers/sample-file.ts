@@ -14,6 +14,7 @@ const columns = {
   initial_quantity: numberColumn(0, MOST_MILLILITRES),
   reference: flagColumn(),
   reference_scope: textColumn(200),
+  reference_origin: textColumn(200),
   active: flagColumn(true),
   additional_info: textColumn(4_000),
 };
@@ -38,6 +39,7 @@ export function sampleOfRow({ line, values }: ReadRow<Key>): SampleInput | Impor
     initialQuantity: typeof values.initial_quantity === 'number' ? values.initial_quantity : null,
     reference: values.reference === true,
     referenceScope: text(values.reference_scope),
+    referenceOrigin: text(values.reference_origin),
     active: values.active !== false,
     additionalInfo: text(values.additional_info),
     revision: 0,
