@@ -158,7 +158,7 @@ test('ACC-10, ACC-13 one draws one’s signature, sees one’s devices, and sign
   await page.mouse.move(box.x + 240, box.y + 120, { steps: 4 });
   await page.mouse.up();
   await button(page, 'Save the signature').click();
-  await page.getByRole('alertdialog').waitFor();
+  await page.locator('[role=alertdialog] button:focus').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('The signature is saved').waitFor();
 

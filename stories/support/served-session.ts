@@ -81,8 +81,7 @@ export async function openDesk(url: string, person: Person) {
       return { ...account, id: String(field(row, 'id')) };
     },
     /** Opens the account of an assistant, who chooses a password by the invitation. */
-    async assistant(name: string): Promise<Person> {
-      const username = 'assistant';
+    async assistant(name: string, username = 'assistant'): Promise<Person> {
       const body = { role: 'adjuntos', name, username, email: '' };
       const { invitation } = z
         .object({ invitation: z.object({ path: z.string() }) })

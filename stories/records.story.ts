@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+let ana: PersonsBrowser;
+let lucia: PersonsBrowser;
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+  const [one, other] = [
+    await desk.assistant('Ana Vera', 'ana.vera'),
+    await desk.assistant('Lucía Mar', 'lucia.mar'),
+  ];
+  ana = await openFor(browser);
+  lucia = await openFor(browser, { locale: 'es-ES' });
+  await signIn(ana.page, product.url, one);
+  await signIn(lucia.page, product.url, other);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const go = (page: Page, path: string) => page.goto(`${product.url}${path}`);
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+/** Enter in a field asks; the answer that saves has the focus. */
+async function askByKeyboard(page: Page, field: string | RegExp): Promise<void> {
+  await box(page, field).press('Enter');
+  await page.locator('[role=alertdialog] button:focus').waitFor();
+}
+
+/** Saves by keyboard: Enter in a field, then Enter on the question. */
+async function saveByKeyboard(page: Page, field: string | RegExp): Promise<void> {
+  await askByKeyboard(page, field);
+  await page.keyboard.press('Enter');
+}
+
+test('FRM-7 a sample is registered and changed by keyboard; each save asks first and Escape goes on editing', async () => {
+  const { page } = ana;
+  await go(page, '/intra/samples');
+  await box(page, /^Code/).fill('R-1');
+  await askByKeyboard(page, /^Code/);
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/Code/).waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await box(page, 'Presentation').fill('Glass bottle, 250 mL');
+  await saveByKeyboard(page, 'Presentation');
+  await page.getByText('Sample R-1 is registered').waitFor();
+  await page.getByText('R-1', { exact: true }).click();
+  await box(page, 'External reference').fill('LAB-7');
+  await saveByKeyboard(page, 'External reference');
+  await page.getByText('Sample R-1 is saved').waitFor();
+});
+
+test('FRM-1 to FRM-4 what is missing or wrong is said in Spanish, beside the field and on top', async () => {
+  const { page } = lucia;
+  await go(page, '/intra/tasters');
+  await box(page, /^Correo/).fill('ines@panel.museum');
+  await box(page, /^Teléfono/).fill('call me');
+  await button(page, 'Guardar').click();
+  await page.getByText('Este campo es obligatorio').first().waitFor();
+  await page.getByText('Correo electrónico no válido').first().waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await page.locator('#code').fill('T-1');
+  await page.locator('#firstName').fill('Inés');
+  await box(page, /^Correo/).fill('ines@panel.es');
+  await box(page, /^Teléfono/).fill('+34 (953) 12-34');
+  await saveByKeyboard(page, /^Teléfono/);
+  await page.waitForURL(/tasters\/list/);
+  await page.getByText('T-1', { exact: true }).waitFor();
+});
+
+test('FRM-8 of two assistants the second learns who saved and what, and chooses field by field', async () => {
+  const id = await desk.sample('R-2');
+  const path = `/intra/samples/${id}`;
+  const { page } = ana;
+  await go(page, path);
+  await go(lucia.page, path);
+  await box(page, 'External reference').fill('LAB-of-Ana');
+  await box(page, 'Presentation').fill('Can, 5 L');
+
+  await box(lucia.page, 'Referencia externa').fill('LAB-de-Lucía');
+  await lucia.page.locator('#additionalInfo').fill('Llegó abierta');
+  await saveByKeyboard(lucia.page, 'Referencia externa');
+  await lucia.page.waitForURL(/samples\/list/);
+
+  await saveByKeyboard(page, 'Presentation');
+  await page.getByText(/^Lucía Mar saved this record on .* while you were editing it$/).waitFor();
+  const choice = (name: string) => page.getByRole('radiogroup', { name });
+  const chosen = (name: string) => choice(name).getByRole('radio', { checked: true });
+  expect(await chosen('Presentation').getAttribute('value')).toBe('mine');
+  expect(await chosen('Additional info').getAttribute('value')).toBe('theirs');
+  expect(await chosen('External reference').count()).toBe(0);
+  expect(await button(page, 'Save what is chosen').isDisabled()).toBe(true);
+  await choice('External reference').getByText('Typed here: LAB-of-Ana').click();
+  await button(page, 'Save what is chosen').click();
+  await page.getByText('Sample R-2 is saved').waitFor();
+  expect(await desk.get(`/api/samples/${id}`)).toMatchObject({
+    externalReference: 'LAB-of-Ana',
+    presentation: 'Can, 5 L',
+    additionalInfo: 'Llegó abierta',
+    revision: 3,
+  });
+});
+
+test('REG-8, STS-6 who and what a session served is told on the record, and stays', async () => {
+  const { page } = ana;
+  const [sample, taster] = [await desk.sample('R-3'), (await desk.taster('T-9', 'Elena')).id];
+  await desk.show([sample], [taster]);
+  await go(page, `/intra/tasters/${taster}`);
+  await page.getByText('Tasted in 0 of 1 sessions.').waitFor();
+  for (const path of [`/intra/samples/${sample}`, `/intra/tasters/${taster}`]) {
+    await go(page, path);
+    await button(page, 'Delete').last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText(/sessions depend on it: 1/).waitFor();
+  }
+});
+
+test('AUD-5 the panel keeps the history of its data', async () => {
+  const { page } = ana;
+  await go(page, '/intra/panels');
+  await box(page, 'City').fill('Baeza');
+  await saveByKeyboard(page, 'City');
+  await page.getByText('The panel is saved').waitFor();
+  await button(page, 'Show the history').click();
+  await page.getByRole('cell', { name: 'Ana Vera' }).waitFor();
+  expect([...ana.errors, ...lucia.errors]).toEqual([]);
+});
