@@ -6,6 +6,7 @@ import { notesOf } from '../board/board-facts.ts';
 import type { LiveSession } from '../board/use-board.ts';
 import type { Registers } from '../board/use-registers.ts';
 import { SharedText } from '../forms/shared-text.tsx';
+import { SampleStateSection } from '../samples/sample-state-section.tsx';
 import type { OpenDocument } from '../sync/use-document.tsx';
 import type { Present } from '../sync/use-presence.ts';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -43,6 +44,7 @@ export function AssessmentSide(props: {
           <PairVerdict pair={pair} plan={live.facts.plan} settings={settings} />
         </Section>
       )}
+      <SampleStateSection id={shown.entry.sample} />
       <Section title={t`Left out`} level={3}>
         <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
       </Section>

@@ -31,11 +31,13 @@ export function AttributeFigure(props: {
   const { t } = useLingui();
   const names = useSheetNames();
   const isDefined = (figure === 'interval' ? figures.ciLow : figures[figure]) !== null;
+  const symbol = SYMBOLS[figure];
+  const attribute = names.of(of);
   return (
     <ExplainedFigure
       question={isDefined ? { about: 'attribute', figure, attribute: of, sheets } : null}
       settings={settings}
-      title={t`${SYMBOLS[figure]} of ${names.of(of)}`}
+      title={t`${symbol} of ${attribute}`}
     >
       {children}
     </ExplainedFigure>
