@@ -19,7 +19,7 @@ export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWor
       case 'open':
         return {
           mark: 'live',
-          state: t`Open`,
+          state: t({ message: 'Open', context: 'glass' }),
           more: t`Since ${formatClock(state.startedAt, locale)}`,
         };
       case 'sealed':

@@ -12,8 +12,8 @@ export function sessionStateMessage(state: SessionState): MessageDescriptor {
     case 'hidden':
       return msg`Hidden`;
     case 'closed':
-      return msg`Closed`;
+      return msg({ message: 'Closed', context: 'session' });
     case 'validated':
-      return msg`Validated`;
+      return msg({ message: 'Validated', context: 'session' });
   }
 }

@@ -102,7 +102,7 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
           },
           {
             id: 'validated',
-            header: t`Validated`,
+            header: t({ message: 'Validated', context: 'session' }),
             hideBelow: 'tablet',
             cell: ({ validatedAt, validatedBy }) =>
               validatedAt === null ? null : `${write.instant(validatedAt)} · ${validatedBy ?? ''}`,
