@@ -26,6 +26,8 @@ export function UserMenu() {
   const signOut = useSignOut();
   const { locale, setLocale } = useLocale();
   const isNarrow = useMedia(media.belowTablet);
+  // Under the desk's width the way to the page needs the room more than the name does.
+  const hasName = useMedia(media.desk);
   const role = i18n._(roleMessage(me.role));
 
   async function leave(): Promise<void> {
@@ -63,7 +65,7 @@ export function UserMenu() {
           <span aria-hidden>
             <Avatar initials={initialsOf(me.name)} name={me.name} tone={toneOf(me.user)} />
           </span>
-          {!isNarrow && me.name}
+          {hasName && me.name}
         </Button>
       }
     />

@@ -46,13 +46,13 @@ export function AuditEntries({
           id: 'at',
           header: t`When`,
           isRowHeader: true,
-          width: 190,
+          width: 150,
           cell: ({ at }) => formatInstant(at, locale),
         },
         {
           id: 'who',
           header: t`Who`,
-          width: 220,
+          width: 170,
           cell: ({ name, role, from }) => (
             <Stack gap={1}>
               {/* What the server does of itself, such as sealing a sheet, has no person. */}
