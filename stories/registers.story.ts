@@ -102,7 +102,7 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   const question = page.getByRole('alertdialog');
   await question.getByRole('textbox').fill('Past its day');
   await question.getByRole('button', { name: 'Deactivate' }).click();
-  await button(page, 'Activate').waitFor();
+  await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
 });
 
 test('FIL-5 the panel is given an image, and a document is none', async () => {
