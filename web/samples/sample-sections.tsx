@@ -78,16 +78,19 @@ export function SampleSections({
         <Columns count={3}>
           <DateField
             {...about('receptionDate')}
+            incompleteMessage={t`This date is not complete`}
             value={fields.receptionDate}
             onChange={(value) => set('receptionDate', value)}
           />
           <DateField
             {...about('expirationDate')}
+            incompleteMessage={t`This date is not complete`}
             value={fields.expirationDate}
             onChange={(value) => set('expirationDate', value)}
           />
           <DateField
             {...about('certificationDate')}
+            incompleteMessage={t`This date is not complete`}
             value={fields.certificationDate ?? null}
             onChange={(value) => set('certificationDate', value)}
           />

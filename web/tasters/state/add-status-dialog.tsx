@@ -99,6 +99,7 @@ export function AddStatusDialog({
           />
           <DateField
             label={t`From`}
+            incompleteMessage={t`This date is not complete`}
             value={from}
             onChange={setFrom}
             errorMessage={form.wordsOf('from')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Form } from '../form/form.tsx';
 import { InLocale } from '../testing/in-locale.tsx';
 import { TimeField } from '../time-field/time-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -71,4 +72,28 @@ test('a time is typed on the clock of the language and given on 24 hours', async
   await userEvent.tab();
   await userEvent.keyboard('0430p');
   await expect.poll(() => onValue.mock.lastCall).toEqual(['16:30']);
+});
+
+test('a date begun and left is said, and its form is not sent until it is read', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <InLocale locale="es-ES">
+      <Form label="Sample" onSubmit={onSubmit}>
+        <DateField
+          incompleteMessage="Not complete"
+          label="Received"
+          onChange={() => {}}
+          value={null}
+        />
+        <button type="submit">Save</button>
+      </Form>
+    </InLocale>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('31');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.element(screen.getByText('Not complete')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(screen.getByRole('spinbutton').nth(1)).toHaveFocus();
 });

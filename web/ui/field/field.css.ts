@@ -134,3 +134,6 @@ export const presenceRing = styleVariants(tones, (tone) => ({
   borderColor: tone,
   boxShadow: `0 0 0 1px ${tone}`,
 }));
+
+/** Around a field, without a place of its own on the page. */
+export const around = style({ display: 'contents' });

@@ -14,14 +14,26 @@ type FormProps = {
   readonly actions?: ReactNode;
 };
 
-/** A form that never loads a page: Enter or its submit button calls `onSubmit`. */
+/** Goes to the first field whose text could not be read, if there is one: what was typed is never sent as nothing. */
+function goToUnread(form: HTMLElement): boolean {
+  const part = form.querySelector<HTMLElement>(
+    '[data-unread] [data-placeholder], [data-unread] input',
+  );
+  part?.focus();
+  return part !== null;
+}
+
+/**
+ * A form that never loads a page: Enter or its submit button calls `onSubmit`, unless a number or a date in it cannot
+ * be read; then that field gets the focus.
+ */
 export function Form({ children, onSubmit, label, id, columns = 1, actions }: FormProps) {
   return (
     <AriaForm
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (!goToUnread(event.currentTarget)) onSubmit();
       }}
       validationBehavior="aria"
       {...defined({ 'aria-label': label, id })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { around } from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import { parseNumber } from './parse-number.ts';
@@ -37,25 +38,27 @@ export function NumberField(props: NumberFieldProps) {
   };
   const isWrong = draft !== null && read(draft) === undefined;
   return (
-    <TextField
-      {...props}
-      errorMessage={errorMessage ?? (isWrong ? notNumberMessage : undefined)}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      onBlur={() => {
-        if (!isWrong) setDraft(null);
-        props.onBlur?.();
-      }}
-      onChange={(text) => {
-        setDraft(text);
-        onChange(read(text) ?? null);
-      }}
-      onKeyDown={(key) => {
-        if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
-        setDraft(null);
-        onChange(stepBy(value, key === 'ArrowUp' ? 1 : -1, props));
-        return true;
-      }}
-      value={draft ?? written}
-    />
+    <div className={around} data-unread={isWrong ? '' : undefined}>
+      <TextField
+        {...props}
+        errorMessage={errorMessage ?? (isWrong ? notNumberMessage : undefined)}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        onBlur={() => {
+          if (!isWrong) setDraft(null);
+          props.onBlur?.();
+        }}
+        onChange={(text) => {
+          setDraft(text);
+          onChange(read(text) ?? null);
+        }}
+        onKeyDown={(key) => {
+          if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+          setDraft(null);
+          onChange(stepBy(value, key === 'ArrowUp' ? 1 : -1, props));
+          return true;
+        }}
+        value={draft ?? written}
+      />
+    </div>
   );
 }
