@@ -58,7 +58,7 @@ async function register(
       expirationDate: received.add({ months: reference ? 48 : 18 }).toString(),
       initialQuantity: reference ? 5_000 : 1_000,
       reference,
-      referenceScope: reference ? oil.name : '',
+      referenceScope: reference ? 'Panel and tasters' : '',
       referenceValues: reference ? assignedValues(oil) : [],
       active: true,
       additionalInfo: reference ? '' : oil.name,

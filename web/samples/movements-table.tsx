@@ -31,7 +31,12 @@ export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[]
           align: 'end',
           cell: ({ millilitres }) => signedQuantity(millilitres, locale),
         },
-        { id: 'by', header: t`By`, hideBelow: 'tablet', cell: ({ by }) => by },
+        {
+          id: 'by',
+          header: t`By`,
+          hideBelow: 'tablet',
+          cell: ({ by }) => (by === 'system' ? 'Verdial' : by),
+        },
         { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason ?? '' },
       ]}
     />

@@ -3,7 +3,6 @@ import { isIntegerText } from '../../domain/fields/number-text.ts';
 import type { SampleInput } from '../../domain/http/api.ts';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
-import { ComboBox } from '../ui/combo-box/combo-box.tsx';
 import { DateField } from '../ui/date-field/date-field.tsx';
 import { Columns } from '../ui/layout/columns.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -31,7 +30,6 @@ export function SampleSections({
     onBlur: () => form.left(field),
   });
   const needed = { isRequired: true, requiredText: t`required` };
-  const scopes = [t`Panel`, t`Tasters`, t`Panel and tasters`];
   return (
     <Stack gap={6}>
       <Section isBeside title={t`Identity`} isRuled>
@@ -107,13 +105,13 @@ export function SampleSections({
           </Checkbox>
           {fields.reference && (
             <Columns count={2}>
-              <ComboBox
+              <TextField
                 {...about('referenceScope')}
                 {...needed}
-                options={scopes.map((scope) => ({ id: scope, label: scope }))}
-                value={fields.referenceScope === '' ? null : fields.referenceScope}
-                onChange={(value) => set('referenceScope', value ?? '')}
-                allowsCustomText
+                description={t`For instance: panel and tasters`}
+                value={fields.referenceScope}
+                onChange={(value) => set('referenceScope', value)}
+                maxLength={200}
               />
               <TextField
                 {...about('referenceOrigin')}

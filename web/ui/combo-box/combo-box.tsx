@@ -18,7 +18,6 @@ type ComboBoxProps = FieldProps & {
   /** Every letter typed, for lists that are looked up elsewhere. */
   readonly onInput?: ((text: string) => void) | undefined;
   readonly placeholder?: string | undefined;
-  readonly allowsCustomText?: boolean | undefined;
   readonly emptyText?: string | undefined;
 };
 
@@ -26,7 +25,6 @@ type ComboBoxProps = FieldProps & {
 export function ComboBox(props: ComboBoxProps) {
   return (
     <AriaComboBox
-      allowsCustomValue={props.allowsCustomText ?? false}
       allowsEmptyCollection={props.emptyText !== undefined}
       className={field.field}
       defaultItems={props.options}
