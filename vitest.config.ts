@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { FIXED_SEEDS, freshSeed } from './tools/property-seeds.ts';
+
+const provide = { propertySeeds: [...FIXED_SEEDS, freshSeed(process.env['PROPERTY_SEED'])] };
 
 /** Four kinds of proof, slowest last: pure rules, the server with real parts, components, stories. */
 export default defineConfig({
@@ -7,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          provide,
           include: [
             'domain/**/*.test.ts',
             'stats-worker/**/*.test.ts',
@@ -19,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          provide,
           include: ['server/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

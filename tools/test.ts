@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { runChecks } from './check-steps.ts';
+import { freshSeed } from './property-seeds.ts';
 import { runStep } from './run-step.ts';
-
-const Report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  success: z.boolean(),
-});
+import { slowestFiles, TestReport } from './test-report.ts';
 
 mkdirSync('out', { recursive: true });
+const seed = freshSeed(process.env['PROPERTY_SEED']);
+process.env['PROPERTY_SEED'] = String(seed);
+console.log(`properties: PROPERTY_SEED=${seed}`);
 const failedChecks = await runChecks();
 const exitCode = await runStep('tests', 'vitest', [
   'run',
@@ -17,7 +15,10 @@ const exitCode = await runStep('tests', 'vitest', [
   '--reporter=json',
   '--outputFile.json=out/tests.json',
 ]);
-const report = Report.parse(JSON.parse(readFileSync('out/tests.json', 'utf8')));
+const report = TestReport.parse(JSON.parse(readFileSync('out/tests.json', 'utf8')));
+console.log('\nslowest twenty files, in seconds:');
+for (const { file, seconds } of slowestFiles(report, process.cwd(), 20))
+  console.log(`${seconds.toFixed(1).padStart(7)}  ${file}`);
 if (failedChecks.length > 0) console.error(`failed checks: ${failedChecks.join(', ')}`);
 const failed = report.numFailedTests + failedChecks.length;
 console.log(`${report.numPassedTests} passed, ${failed} failed`);

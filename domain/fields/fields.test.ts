@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../testing/holds.ts';
 import { isDay, isDayBefore } from './day.ts';
 import { isEmail } from './email.ts';
 import { isDecimalText, isIntegerText, isIntensityText, isWithin } from './number-text.ts';
@@ -12,13 +13,13 @@ const blank = fc.array(fc.constantFrom(' ', '\t', '\n')).map((signs) => signs.jo
 const digits = fc.stringMatching(/^[0-9]{1,6}$/);
 
 test('FRM-1 null, blanks and an empty list are not given; anything else is', () => {
-  fc.assert(
+  holds(
     fc.property(blank, (text) => {
       expect(isGiven(text)).toBe(false);
     }),
   );
   for (const nothing of [null, undefined, []]) expect(isGiven(nothing)).toBe(false);
-  fc.assert(
+  holds(
     fc.property(blank, fc.stringMatching(/^\S+$/), (text, word) => {
       expect(isGiven(text + word)).toBe(true);
     }),
@@ -32,7 +33,7 @@ test('FRM-1 a field is required by exactly one of a comparison and its opposite'
     ['<', '>='],
     ['>', '<='],
   ] as const;
-  fc.assert(
+  holds(
     fc.property(fc.integer(), fc.integer(), (one, other) => {
       for (const [is, isNot] of opposites)
         expect(isRequiredWhen(one, is, other)).toBe(!isRequiredWhen(one, isNot, other));
@@ -47,7 +48,7 @@ test('FRM-2 one kind of sign less, or a sign too few, is no password', () => {
   const some = (signs: string) =>
     fc.string({ unit: fc.constantFrom(...signs), minLength: 2, maxLength: 6 });
   const parts = fc.tuple(...kinds.map(some));
-  fc.assert(
+  holds(
     fc.property(parts, fc.nat({ max: 3 }), (given, without) => {
       expect(isAcceptablePassword(given.join(''))).toBe(true);
       const less = given.filter((_, kind) => kind !== without).join('');
@@ -62,7 +63,7 @@ test('FRM-2 one kind of sign less, or a sign too few, is no password', () => {
 test('FRM-3 an address has a suffix of 2 to 5 letters', () => {
   const word = fc.stringMatching(/^[a-z0-9.-]{1,12}$/);
   const suffix = fc.stringMatching(/^[A-Za-z]{1,8}$/);
-  fc.assert(
+  holds(
     fc.property(word, word, suffix, (name, host, end) => {
       expect(isEmail(`${name}@${host}.${end}`)).toBe(end.length >= 2 && end.length <= 5);
     }),
@@ -81,12 +82,12 @@ test('FRM-3 an address has a suffix of 2 to 5 letters', () => {
 
 test('FRM-4 a phone number is an optional plus, digits, brackets and separators', () => {
   const part = fc.tuple(fc.constantFrom('', ' ', '.', '/', '-'), digits).map((two) => two.join(''));
-  fc.assert(
+  holds(
     fc.property(fc.boolean(), digits, fc.array(part, { maxLength: 3 }), (plus, area, rest) => {
       expect(isPhone(`${plus ? '+' : ''}(${area})${rest.join('')}`)).toBe(true);
     }),
   );
-  fc.assert(
+  holds(
     fc.property(digits, fc.stringMatching(/^[A-Za-z_*#,;+]$/), (number, sign) => {
       expect(isPhone(number + sign)).toBe(false);
     }),
@@ -95,7 +96,7 @@ test('FRM-4 a phone number is an optional plus, digits, brackets and separators'
 });
 
 test('FRM-5 both bounds are within', () => {
-  fc.assert(
+  holds(
     fc.property(fc.integer(), fc.integer(), fc.integer(), (value, low, high) => {
       expect(isWithin(value, low, high)).toBe(value >= low && value <= high);
     }),
@@ -103,7 +104,7 @@ test('FRM-5 both bounds are within', () => {
 });
 
 test('FRM-9 the same is the same to the last sign, blanks and capitals too', () => {
-  fc.assert(
+  holds(
     fc.property(fc.string(), (text) => {
       expect(isSameValue(text, text)).toBe(true);
       expect(isSameValue(text, `${text} `)).toBe(false);
@@ -118,7 +119,7 @@ test('FRM-10 every day of the calendar is one, as ISO 8601 writes it, and no oth
     max: new Date('9999-12-31'),
     noInvalidDate: true,
   });
-  fc.assert(
+  holds(
     fc.property(at, at, (one, other) => {
       const [a, b] = [one.toISOString().slice(0, 10), other.toISOString().slice(0, 10)];
       expect(isDay(a)).toBe(true);
@@ -140,7 +141,7 @@ test('FRM-10 every day of the calendar is one, as ISO 8601 writes it, and no oth
 
 test('FRM-11 whole numbers, decimals and intensities are written with digits, a point or a comma', () => {
   const sign = fc.constantFrom('.', ',');
-  fc.assert(
+  holds(
     fc.property(digits, sign, digits, (whole, point, fraction) => {
       expect([isIntegerText(whole), isDecimalText(whole), isIntensityText(whole)]).toEqual([
         true,

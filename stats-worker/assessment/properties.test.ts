@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import { holds } from '../../domain/testing/holds.ts';
 import { createStatsApi } from '../api.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { compareSheets } from '../duplicates/compare-sheets.ts';
@@ -25,7 +26,7 @@ test('M-STAT the order of the tasters does not matter', () => {
       fc.shuffledSubarray([...sheets], { minLength: sheets.length, maxLength: sheets.length }),
     ),
   );
-  fc.assert(
+  holds(
     fc.property(shuffled, anySettings(), ([sheets, others], settings) => {
       expect(assess(others, settings)).toEqual(assess(sheets, settings));
     }),
@@ -34,7 +35,7 @@ test('M-STAT the order of the tasters does not matter', () => {
 }, 60_000);
 
 test('M-STAT the name of a taster does not matter', () => {
-  fc.assert(
+  holds(
     fc.property(anyPanel(), anySettings(), (sheets, settings) => {
       const renamed = sheets.map((sheet, place) => ({ ...sheet, taster: `${place}` }));
       expect(assess(renamed, settings)).toEqual(assess(sheets, settings));
@@ -44,7 +45,7 @@ test('M-STAT the name of a taster does not matter', () => {
 }, 60_000);
 
 test('M-MEDIAN a taster who marks the median does not move it', () => {
-  fc.assert(
+  holds(
     fc.property(marks(), quantiles, (given, quantile) => {
       const before = summarise(given, quantile).medianHalves;
       fc.pre(before % 2 === 0);
@@ -54,7 +55,7 @@ test('M-MEDIAN a taster who marks the median does not move it', () => {
 });
 
 test('M-MEDIAN, M-QUARTILE the least mark, P25, median, P75 and the greatest mark stand in this order', () => {
-  fc.assert(
+  holds(
     fc.property(marks(), quantiles, (given, quantile) => {
       const { medianHalves, p25Quarters, p75Quarters } = summarise(given, quantile);
       const line = [4 * Math.min(...given), p25Quarters, 2 * medianHalves, p75Quarters];
@@ -71,7 +72,7 @@ test('M-QUARTILE both readings agree where N leaves 1 when divided by 4, and whe
   const equal = fc
     .tuple(anyMark(), fc.integer({ min: 1, max: 20 }))
     .map(([mark, n]) => Array.from({ length: n }, () => mark));
-  fc.assert(
+  holds(
     fc.property(fc.oneof(agreeing, equal), (given) => {
       expect(summarise(given, 'type2')).toEqual(summarise(given, 'type7'));
     }),
@@ -79,7 +80,7 @@ test('M-QUARTILE both readings agree where N leaves 1 when divided by 4, and whe
 });
 
 test('M-STAT twice the marks have twice the median, quartiles, s*, U and interval, and the same CVr', () => {
-  fc.assert(
+  holds(
     fc.property(marks(50), quantiles, (given, quantile) => {
       const [single, double] = [given, given.map((mark) => 2 * mark)].map((each) =>
         figures(summarise(each, quantile)),
@@ -105,7 +106,7 @@ test('M-STAT twice the marks have twice the median, quartiles, s*, U and interva
 });
 
 test('M-STAT every mark a millimetre higher moves the median by a millimetre and leaves the spread', () => {
-  fc.assert(
+  holds(
     fc.property(marks(99), quantiles, (given, quantile) => {
       const low = summarise(given, quantile);
       const high = summarise(
@@ -137,7 +138,7 @@ test('M-CLASS a greater median of the defect never gives a better class, for eve
 });
 
 test('M-CLASS, M-DEFECT a panel that marks the predominant defect higher never gives a better class', () => {
-  fc.assert(
+  holds(
     fc.property(
       anyPanel({ minLength: 8 }),
       anySettings(),
@@ -197,7 +198,7 @@ test('M-EN an error of exactly its maximum is accepted, one a hair above is not'
 });
 
 test('M-SCALE a blank line is missing and never zero', () => {
-  fc.assert(
+  holds(
     fc.property(anyPanel({ minLength: 8 }), anySettings(), (sheets, settings) => {
       const blank = sheets.map((sheet, place) =>
         place === 0 ? sheet : { ...sheet, marks: { ...without(sheet.marks, 'bitter') } },
@@ -217,7 +218,7 @@ function without(of: ScoredSheet['marks'], line: AttributeKey): ScoredSheet['mar
 }
 
 test('M-STAT what goes in is left as it was', () => {
-  fc.assert(
+  holds(
     fc.property(anyPanel(), anyPanel(), anySettings(), (first, second, settings) => {
       const before = structuredClone([first, second]);
       for (const each of [...first, ...second]) Object.freeze(Object.freeze(each).marks);
@@ -230,7 +231,7 @@ test('M-STAT what goes in is left as it was', () => {
 }, 60_000);
 
 test('M-STAT NaN and Infinity never leave: every figure is finite or null', () => {
-  fc.assert(
+  holds(
     fc.property(
       anyPanel({ minLength: 0 }),
       anyPanel({ minLength: 0 }),
@@ -242,7 +243,7 @@ test('M-STAT NaN and Infinity never leave: every figure is finite or null', () =
     ),
     { numRuns: 500 },
   );
-  fc.assert(
+  holds(
     fc.property(fc.integer(), anySettings(), (seed, settings) => {
       const { sheets, references } = lifelikeHistory(seed);
       const steps = historyReport({ columns: columnsOf(sheets), references, settings, asOf: null });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { holds } from '../../domain/testing/holds.ts';
 import { assess } from '../assessment/assess.ts';
 import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { METHOD_VERSION } from '../method-version.ts';
@@ -85,7 +86,7 @@ function questionsOf(
 }
 
 test('M-RECORD every explanation names its rule, its version and every quantity that its formula shows', () => {
-  fc.assert(
+  holds(
     fc.property(anyPanel(), anyPanel(), anySettings(), (first, second, asked) => {
       for (const question of questionsOf(first, second)) {
         const found = explain(question, asked);
@@ -107,7 +108,7 @@ test('M-RECORD every explanation names its rule, its version and every quantity 
 }, 60_000);
 
 test('M-STAT a formula as it is printed, with its own numbers, gives the figure that is explained', () => {
-  fc.assert(
+  holds(
     fc.property(anyPanel(), fc.constantFrom('type7', 'type2'), (sheets, quantile) => {
       const asked: PanelSettings = { ...settings, quantile };
       for (const figure of STATISTICS) {
@@ -122,7 +123,7 @@ test('M-STAT a formula as it is printed, with its own numbers, gives the figure 
 }, 60_000);
 
 test('M-STAT an explanation has the figure of the assessment, and none where the assessment has none', () => {
-  fc.assert(
+  holds(
     fc.property(anyPanel(), anySettings(), (sheets, asked) => {
       const whole = assess(sheets, asked);
       const figures = whole.attributes.fusty;

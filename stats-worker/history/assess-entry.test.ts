@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { holds } from '../../domain/testing/holds.ts';
 import { assessmentOf } from '../assessment/assess.ts';
 import { exactAssessment } from '../assessment/exact-assessment.ts';
 import { foundDefect } from '../quality/quality-material.ts';
@@ -11,7 +12,7 @@ import { runSteps } from '../testing/run-steps.ts';
 import { assessEntries, groupOfEntry, summaryOfDefect, summaryOfLine } from './assessed-history.ts';
 
 test('M-STAT, M-CLASS the columns of a history hold what each assessment by itself says', () => {
-  fc.assert(
+  holds(
     fc.property(fc.integer(), anySettings(), (seed, settings) => {
       const history = runSteps(assessEntries(columnsOf(lifelikeHistory(seed).sheets), settings));
       for (let entry = 0; entry < history.entries.count; entry += 1) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../../domain/testing/holds.ts';
 import { sortMarks } from './sort-marks.ts';
 
 test('M-STAT marks of any number are put in order, and what stands behind them is left alone', () => {
-  fc.assert(
+  holds(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 40 }),
       fc.integer({ min: 0, max: 255 }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../../domain/testing/holds.ts';
 import { changedFields, chosenFields, differencesOf, firstChoices } from './differences.ts';
 
 type Record = { code: string; city: string; values: readonly number[]; revision: number };
@@ -34,7 +35,7 @@ const record = fc.record({
 
 test('FRM-8 whatever was chosen, every field is one of the two, and nothing else than what differs is asked', () => {
   const choice = fc.constantFrom<'theirs' | 'mine'>('theirs', 'mine');
-  fc.assert(
+  holds(
     fc.property(record, record, record, choice, (was, theirs, mine, both) => {
       const differences = differencesOf({ start: was, theirs, mine }, labels);
       const all = Object.fromEntries(differences.map(({ key }) => [key, both]));

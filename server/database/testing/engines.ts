@@ -6,8 +6,10 @@ import { testDatabase } from './test-database.ts';
 /** An empty database of one engine, and how it is ended. */
 export type StartedEngine = { readonly database: Database; stop(): Promise<void> };
 
-/** The two engines the product runs on, for suites that are run on both. */
-export const ENGINES: readonly { readonly name: string; start(): Promise<StartedEngine> }[] = [
+/** An engine by its name, and how it is started. */
+type Engine = { readonly name: string; start(): Promise<StartedEngine> };
+
+const BOTH: readonly Engine[] = [
   {
     name: 'the embedded database',
     async start() {
@@ -30,3 +32,10 @@ export const ENGINES: readonly { readonly name: string; start(): Promise<Started
     },
   },
 ];
+
+/**
+ * The two engines the product runs on, for suites that are run on both. A mutation run sets TEST_ENGINES=one: thousands
+ * of times the same tests, and the embedded database starts soonest.
+ */
+export const ENGINES: readonly Engine[] =
+  process.env['TEST_ENGINES'] === 'one' ? BOTH.slice(0, 1) : BOTH;

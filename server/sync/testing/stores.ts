@@ -6,6 +6,7 @@ import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
 import type { DocumentStore } from '../document-store.ts';
 
 /** A real database with the memory of live documents in it, for a whole test file. */
@@ -16,8 +17,10 @@ export type StartedStore = {
   stop(): Promise<void>;
 };
 
-/** The two databases the product runs on. */
-export const STORES: readonly { readonly name: string; start(): Promise<StartedStore> }[] = [
+/** A database by its name, and how it is started. */
+type Store = { readonly name: string; start(): Promise<StartedStore> };
+
+const BOTH: readonly Store[] = [
   {
     name: 'PGlite',
     async start() {
@@ -34,6 +37,14 @@ export const STORES: readonly { readonly name: string; start(): Promise<StartedS
     },
   },
 ];
+
+const IN_MEMORY: Store = {
+  name: 'PGlite in memory',
+  start: async () => started(await testDatabase(), () => Promise.resolve()),
+};
+
+/** The two databases the product runs on; in a mutation run (TEST_ENGINES=one) the one that starts soonest. */
+export const STORES: readonly Store[] = process.env['TEST_ENGINES'] === 'one' ? [IN_MEMORY] : BOTH;
 
 function started(database: Database, after: () => Promise<void>): StartedStore {
   return {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { holds } from '../../../domain/testing/holds.ts';
 import { assess } from '../../assessment/assess.ts';
 import { compareSheets } from '../../duplicates/compare-sheets.ts';
 import { historyReport } from '../../history/history-report.ts';
@@ -11,7 +12,7 @@ import { qualityNumbers, tastedSamples } from './rational-history.ts';
 import { rationalSample, sampleNumbers } from './rational-sample.ts';
 
 test('M-STAT, M-CLASS, M-DEFECT, M-RELIABLE, M-FRUITY, M-LABEL any panel is assessed as exact fractions say', () => {
-  fc.assert(
+  holds(
     fc.property(anyPanel(), anySettings(), (sheets, settings) => {
       const expected = sampleNumbers(rationalSample(sheets, settings));
       expect(differences(expected, assess(sheets, settings), [])).toEqual([]);
@@ -21,7 +22,7 @@ test('M-STAT, M-CLASS, M-DEFECT, M-RELIABLE, M-FRUITY, M-LABEL any panel is asse
 }, 120_000);
 
 test('M-STAT, M-CLASS a panel that agrees is assessed as exact fractions say', () => {
-  fc.assert(
+  holds(
     fc.property(
       anyLevels().chain((levels) => anyCloseReplicate(levels)),
       anySettings(),
@@ -39,7 +40,7 @@ test('M-EN any two replicates are compared as exact fractions say', () => {
     fc.tuple(anyPanel(), anyPanel()),
     anyLevels().chain((levels) => fc.tuple(anyCloseReplicate(levels), anyCloseReplicate(levels))),
   );
-  fc.assert(
+  holds(
     fc.property(pair, anySettings(), ([first, second], settings) => {
       const [one, two] = [rationalSample(first, settings), rationalSample(second, settings)];
       const expected = duplicateNumbers(one, two, settings);
@@ -51,7 +52,7 @@ test('M-EN any two replicates are compared as exact fractions say', () => {
 
 test('M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the indexes that exact fractions give', () => {
   const verdicts = new Map<string, number>();
-  fc.assert(
+  holds(
     fc.property(fc.integer(), anySettings(), (seed, settings) => {
       const { sheets, references } = lifelikeHistory(seed);
       const steps = historyReport({ columns: columnsOf(sheets), references, settings, asOf: null });

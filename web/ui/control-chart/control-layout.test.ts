@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { holds } from '../../../domain/testing/holds.ts';
 import {
   type ControlPoint,
   controlPath,
@@ -20,7 +21,7 @@ const point = (value: number | null, index = 0): ControlPoint => ({
 describe('E-CHART a control chart', () => {
   test('E-CHART every value and line is within the plot', () => {
     const values = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 30 });
-    fc.assert(
+    holds(
       fc.property(values, fc.double({ min: 0.1, max: 50, noNaN: true }), (all, limit) => {
         const { y } = controlScale(
           all.map((value, index) => point(value, index)),
@@ -38,7 +39,7 @@ describe('E-CHART a control chart', () => {
   });
 
   test('E-CHART labels under the axis have room, and the last is always there', () => {
-    fc.assert(
+    holds(
       fc.property(fc.integer({ min: 1, max: 80 }), (count) => {
         const places = placesAcross(count);
         const chosen = [...labelled(places, 40)].sort((a, b) => a - b);
@@ -53,7 +54,7 @@ describe('E-CHART a control chart', () => {
 
   test('E-CHART names of lines never cover one another', () => {
     expect(spreadApart([80, 82, 40], 13)).toEqual([80, 93, 40]);
-    fc.assert(
+    holds(
       fc.property(
         fc.array(fc.double({ min: 0, max: 200, noNaN: true }), { maxLength: 3 }),
         (at) => {

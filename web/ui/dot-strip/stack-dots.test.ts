@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { holds } from '../../../domain/testing/holds.ts';
 import { stackDots } from './stack-dots.ts';
 
 const scores = fc.array(
@@ -9,7 +10,7 @@ const scores = fc.array(
 
 describe('E-CHART every point is shown', () => {
   test('E-CHART every score is a dot, none added', () => {
-    fc.assert(
+    holds(
       fc.property(scores, (all) => {
         expect(stackDots(all, 0.3).map(({ score }) => score)).toEqual(
           all.toSorted((a, b) => a - b),
@@ -19,7 +20,7 @@ describe('E-CHART every point is shown', () => {
   });
 
   test('E-CHART no dot covers another', () => {
-    fc.assert(
+    holds(
       fc.property(scores, (all) => {
         const dots = stackDots(all, 0.3);
         for (const [index, dot] of dots.entries())

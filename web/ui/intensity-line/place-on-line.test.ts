@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { holds } from '../../../domain/testing/holds.ts';
 import { clampToLine, keyOnLine, placeOnLine, typedPlace } from './place-on-line.ts';
 
 const pixelsPerMm = fc.double({ min: 1.2, max: 40, noNaN: true });
@@ -8,7 +9,7 @@ const whole = fc.integer({ min: 0, max: 100 });
 
 describe('M-SCALE the place on the line', () => {
   test('M-SCALE every place is a whole millimetre from 0 to 100', () => {
-    fc.assert(
+    holds(
       fc.property(fc.double(), left, pixelsPerMm, (x, from, ratio) => {
         const mm = placeOnLine(x, from, ratio * 100);
         return Number.isInteger(mm) && mm >= 0 && mm <= 100 && !Object.is(mm, -0);
@@ -17,7 +18,7 @@ describe('M-SCALE the place on the line', () => {
   });
 
   test('M-SCALE the pixel of a millimetre gives that millimetre, whatever the screen', () => {
-    fc.assert(
+    holds(
       fc.property(whole, left, pixelsPerMm, (mm, from, ratio) => {
         expect(placeOnLine(from + mm * ratio, from, ratio * 100)).toBe(mm);
       }),
@@ -26,7 +27,7 @@ describe('M-SCALE the place on the line', () => {
 
   test('M-SCALE less than half a millimetre away still gives the same millimetre', () => {
     const off = fc.double({ min: -0.49, max: 0.49, noNaN: true });
-    fc.assert(
+    holds(
       fc.property(whole, off, pixelsPerMm, (mm, away, ratio) => {
         expect(placeOnLine((mm + away) * ratio, 0, ratio * 100)).toBe(mm);
       }),
@@ -34,7 +35,7 @@ describe('M-SCALE the place on the line', () => {
   });
 
   test('M-SCALE further right is never a smaller place', () => {
-    fc.assert(
+    holds(
       fc.property(left, left, pixelsPerMm, (a, b, ratio) => {
         const [low, high] = a < b ? [a, b] : [b, a];
         return placeOnLine(low, 0, ratio * 100) <= placeOnLine(high, 0, ratio * 100);
@@ -52,7 +53,7 @@ describe('M-SCALE the place on the line', () => {
   });
 
   test('M-SCALE clamping twice is clamping once', () => {
-    fc.assert(fc.property(fc.double(), (mm) => clampToLine(clampToLine(mm)) === clampToLine(mm)));
+    holds(fc.property(fc.double(), (mm) => clampToLine(clampToLine(mm)) === clampToLine(mm)));
   });
 });
 
@@ -83,7 +84,7 @@ describe('E-LINE keys', () => {
   });
 
   test('E-LINE a typed place is whole millimetres of the line or none', () => {
-    fc.assert(fc.property(whole, (mm) => typedPlace(` ${mm} `) === mm));
+    holds(fc.property(whole, (mm) => typedPlace(` ${mm} `) === mm));
     for (const text of ['', '101', '-1', '4.5', '4,5', '1e1', 'x', '0100'])
       expect(typedPlace(text)).toBeNull();
   });

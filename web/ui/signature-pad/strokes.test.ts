@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { holds } from '../../../domain/testing/holds.ts';
 import { KEYBOARD_STROKES, padPoint, strokePath, withPoint } from './strokes.ts';
 
 const place = fc.double({ min: -5000, max: 5000, noNaN: true });
@@ -12,7 +13,7 @@ const box = fc.record({
 
 describe('E-SIGN the strokes of a signature', () => {
   test('E-SIGN every point is in whole units of the pad', () => {
-    fc.assert(
+    holds(
       fc.property(place, place, box, (x, y, at) =>
         padPoint(x, y, at).every((n) => Number.isInteger(n) && n >= 0 && n <= 1000),
       ),

@@ -1,0 +1,60 @@
+/** A part of the house whose tests are tried by changing its code: which files, which tests, and how many must notice. */
+export type Room = {
+  readonly name: string;
+  /** What is changed, one mutation at a time. */
+  readonly code: readonly string[];
+  /** What should notice. */
+  readonly tests: readonly string[];
+  /** The least share of mutations noticed, in per cent. */
+  readonly least: number;
+};
+
+const NO_PRODUCT = [
+  '!**/*.test.ts',
+  '!**/*.d.ts',
+  '!**/testing/**',
+  '!**/bench/**',
+  '!**/contract/**',
+  '!**/*.main.ts',
+  '!**/main.ts',
+  '!**/*.css.ts',
+];
+
+const pure = (folder: string): Room => ({
+  name: folder,
+  code: [`${folder}/**/*.ts`, ...NO_PRODUCT],
+  tests: [`${folder}/**/*.test.ts`],
+  least: 90,
+});
+
+/** Storms and kills take minutes and find by chance: a test that names its rule must notice first. */
+const NO_STORMS = ['!**/kill.test.ts', '!**/storm.test.ts'];
+
+const ofServer = (folder: string, least: number, alsoTests: readonly string[] = []): Room => ({
+  name: `server/${folder}`,
+  code: [`server/${folder}/**/*.ts`, ...NO_PRODUCT],
+  tests: [`server/${folder}/**/*.test.ts`, ...alsoTests, ...NO_STORMS],
+  least,
+});
+
+/** Every room, in the order they are tried. */
+export const ROOMS: readonly Room[] = [
+  pure('domain'),
+  pure('stats-worker'),
+  {
+    name: 'web',
+    code: ['web/**/*.ts', '!web/**/use-*.ts', ...NO_PRODUCT],
+    tests: ['web/**/*.test.ts'],
+    least: 80,
+  },
+  ofServer('accounts', 90, ['server/http/sign-in.test.ts', 'server/http/accounts.test.ts']),
+  ofServer('sync', 90),
+  ofServer('commands', 90),
+  ofServer('audit', 90, ['server/database/contract.test.ts']),
+  ofServer('http', 80),
+  ofServer('database', 80),
+  ofServer('ledger', 80, ['server/database/contract.test.ts', 'server/commands/book.test.ts']),
+  ofServer('mail', 80, ['server/http/accounts.test.ts']),
+  ofServer('export', 80),
+  ofServer('log', 80),
+];
