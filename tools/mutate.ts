@@ -1,37 +1,36 @@
-import { availableParallelism } from 'node:os';
-import { Stryker } from '@stryker-mutator/core';
-import { ROOMS } from './mutation/rooms.ts';
+import { percentOf, type Score } from './mutation/report.ts';
+import { ROOMS, type Room } from './mutation/rooms.ts';
+import { runRoom } from './mutation/run-room.ts';
 
+/**
+ * `npm run mutate`: tries the tests of every room, or of the rooms and files that are named. Prints every mutation that
+ * no test noticed, and the share noticed; exits with 1 where a whole room has less than it must.
+ */
 const words = process.argv.slice(2);
+const known = ROOMS.flatMap(({ name }) => name);
+const strange = words.filter(
+  (word) => !known.some((name) => word === name || word.startsWith(`${name}/`)),
+);
+if (strange.length > 0) {
+  console.error(`no such room: ${strange.join(', ')}\nrooms: ${known.join(', ')}`);
+  process.exit(2);
+}
+
+const done: { readonly room: Room; readonly whole: boolean; readonly score: Score }[] = [];
 for (const room of ROOMS) {
-  const files = words.filter((word) => word.startsWith(`${room.name}/`) && word.includes('.ts'));
+  const files = words.filter((word) => word.startsWith(`${room.name}/`));
   if (words.length > 0 && !words.includes(room.name) && files.length === 0) continue;
-  process.env['MUTATION_TESTS'] = room.tests.join(' ');
-  process.env['TEST_ENGINES'] = 'one';
-  const name = room.name.replaceAll('/', '-');
-  await new Stryker({
-    testRunner: 'vitest',
-    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
-    plugins: ['@stryker-mutator/vitest-runner'],
-    mutate: files.length > 0 ? files : [...room.code],
-    reporters: ['json', 'progress-append-only', 'clear-text'],
-    clearTextReporter: {
-      logTests: false,
-      allowColor: false,
-      reportTests: false,
-      reportScoreTable: true,
-    },
-    jsonReporter: { fileName: `out/mutation/${name}.json` },
-    incremental: true,
-    incrementalFile: `out/mutation/${name}.incremental.json`,
-    coverageAnalysis: 'perTest',
-    concurrency: Number(process.env['MUTATION_WORKERS'] ?? availableParallelism()),
-    tempDirName: 'out/mutation/sandbox',
-    ignorePatterns: ['out', 'dist', 'data'],
-    // Types are no business of a run: what is not checked by types is checked by tests.
-    checkers: [],
-    tsconfigFile: 'none.json',
-    allowEmpty: true,
-    timeoutMS: 20_000,
-  }).runMutationTest();
+  const whole = files.length === 0;
+  done.push({ room, whole, score: await runRoom(room, files) });
+}
+
+for (const { score } of done)
+  for (const { file, line, original, mutated } of score.survivors)
+    console.log(`${file}:${line}  ${original}  →  ${mutated}`);
+for (const { room, whole, score } of done) {
+  const least = whole ? `, at least ${room.least}` : '';
+  console.log(
+    `${room.name}: ${percentOf(score).toFixed(1)} % of ${score.tried} mutations noticed${least}`,
+  );
+  if (whole && percentOf(score) < room.least) process.exitCode = 1;
 }
