@@ -1,15 +1,34 @@
 import { expect, test } from 'vitest';
-import { slowestFiles } from './test-report.ts';
+import { countFailed, slowestFiles } from './test-report.ts';
 
 test('TST-3 the slowest files come first, and no more of them than asked for', () => {
+  const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
   const testResults = [
-    { name: '/house/web/quick.test.ts', startTime: 0, endTime: 500 },
-    { name: '/house/server/slow.test.ts', startTime: 0, endTime: 9_000 },
-    { name: '/house/server/middling.test.ts', startTime: 1_000, endTime: 3_000 },
+    { ...passed, name: '/house/web/quick.test.ts', startTime: 0, endTime: 500 },
+    { ...passed, name: '/house/server/slow.test.ts', startTime: 0, endTime: 9_000 },
+    { ...passed, name: '/house/server/middling.test.ts', startTime: 1_000, endTime: 3_000 },
   ];
-  const report = { numPassedTests: 3, numFailedTests: 0, success: true, testResults };
+  expect(countFailed({ numPassedTests: 3, testResults })).toBe(0);
+  const report = { numPassedTests: 3, testResults };
   expect(slowestFiles(report, '/house', 2)).toEqual([
     { file: 'server/slow.test.ts', seconds: 9 },
     { file: 'server/middling.test.ts', seconds: 2 },
   ]);
+});
+
+test('TST-4 a test that never ran counts as failed: its setting-up failed, or its file could not be read', () => {
+  const file = (status: string, ...each: readonly string[]) => ({
+    name: 'any.test.ts',
+    status,
+    startTime: 0,
+    endTime: 1,
+    assertionResults: each.map((one) => ({ status: one })),
+  });
+  const testResults = [
+    file('passed', 'passed', 'skipped'),
+    file('failed', 'passed', 'failed'),
+    file('failed', 'skipped', 'pending', 'pending'),
+    file('failed'),
+  ];
+  expect(countFailed({ numPassedTests: 2, testResults })).toBe(5);
 });

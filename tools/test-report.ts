@@ -4,10 +4,29 @@ import { z } from 'zod';
 /** What the test runner's report says that is read here; instants in ms. */
 export const TestReport = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  success: z.boolean(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
 });
+
+/**
+ * How many tests failed. In a file that failed every test that did not pass counts, since one whose setting-up failed
+ * never ran; a file that could not even be read counts as one.
+ */
+export function countFailed(report: z.infer<typeof TestReport>): number {
+  return report.testResults
+    .filter(({ status }) => status !== 'passed')
+    .map(({ assertionResults }) =>
+      Math.max(1, assertionResults.filter(({ status }) => status !== 'passed').length),
+    )
+    .reduce((sum, each) => sum + each, 0);
+}
 
 /** The files that took longest, slowest first, at most `most` of them; paths below `root`. */
 export function slowestFiles(
