@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import { MutationReport, type Score, scoreOf } from './report.ts';
@@ -11,8 +11,7 @@ import type { Room } from './rooms.ts';
 export async function runRoom(room: Room, files: readonly string[]): Promise<Score> {
   process.env['MUTATION_TESTS'] = room.tests.join(' ');
   process.env['TEST_ENGINES'] = 'one';
-  const name = room.name.replaceAll('/', '-');
-  const fileName = `out/mutation/${name}${files.length > 0 ? '.part' : ''}.json`;
+  const fileName = `${baseOf(room)}${files.length > 0 ? '.part' : ''}.json`;
   await new Stryker({
     testRunner: 'vitest',
     vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
@@ -22,7 +21,7 @@ export async function runRoom(room: Room, files: readonly string[]): Promise<Sco
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName },
     incremental: true,
-    incrementalFile: `out/mutation/${name}.incremental.json`,
+    incrementalFile: knownOf(room),
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env['MUTATION_WORKERS'] ?? availableParallelism()),
     tempDirName: 'out/mutation/sandbox',
@@ -33,5 +32,14 @@ export async function runRoom(room: Room, files: readonly string[]): Promise<Sco
     allowEmpty: true,
     timeoutMS: 20_000,
   }).runMutationTest();
-  return scoreOf(MutationReport.parse(JSON.parse(readFileSync(fileName, 'utf8'))));
+  return readScore(fileName);
 }
+
+/** What is known of a room from earlier runs, whole or of single files; nothing is tried. */
+export const knownScore = (room: Room): Score =>
+  existsSync(knownOf(room)) ? readScore(knownOf(room)) : { tried: 0, noticed: 0, survivors: [] };
+
+const baseOf = (room: Room): string => `out/mutation/${room.name.replaceAll('/', '-')}`;
+const knownOf = (room: Room): string => `${baseOf(room)}.incremental.json`;
+const readScore = (file: string): Score =>
+  scoreOf(MutationReport.parse(JSON.parse(readFileSync(file, 'utf8'))));
