@@ -1,7 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import type { PlanValue } from '../../domain/documents/session.document.ts';
 import type { SessionCode } from '../../domain/panel/ids.ts';
 import type { PlanSurroundings } from '../../domain/session/plan-checklist.ts';
+import { isInactive } from '../../domain/tasters/is-inactive.ts';
 import type { PanelScope } from '../database/database.ts';
 import { findSamples } from '../database/samples.ts';
 import { readSettings } from '../database/settings.ts';
@@ -20,12 +20,9 @@ export async function planSurroundings(
   const tasters = await findTasters(scope, plan.tasters);
   const wanted = new Set(plan.entries.map(({ sample }) => sample));
   const samples = await findSamples(scope, [...wanted]);
-  const since = Temporal.PlainDate.from(plan.date)
-    .subtract({ months: settings.inactivityMonths })
-    .toString();
   const away = new Set(
     tasters
-      .filter(({ lastSession }) => lastSession === null || lastSession < since)
+      .filter(({ lastSession }) => isInactive(lastSession, settings.inactivityMonths, plan.date))
       .map(({ id }) => id),
   );
   const left = new Map(samples.map(({ id, currentQuantity }) => [id, currentQuantity]));

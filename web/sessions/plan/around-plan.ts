@@ -1,6 +1,6 @@
-import { Temporal } from 'temporal-polyfill';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { PlanSurroundings } from '../../../domain/session/plan-checklist.ts';
+import { isInactive } from '../../../domain/tasters/is-inactive.ts';
 import type { Registers } from '../../board/use-registers.ts';
 
 /**
@@ -12,12 +12,9 @@ export function aroundPlan(
   registers: Registers,
   facts: { readonly sessionsThatDay: number; readonly inactivityMonths: number },
 ): PlanSurroundings {
-  const since = Temporal.PlainDate.from(plan.date)
-    .subtract({ months: facts.inactivityMonths })
-    .toString();
   const inactive = plan.tasters.filter((taster) => {
     const row = registers.tasters.get(taster);
-    return row !== undefined && (row.lastSession === null || row.lastSession < since);
+    return row !== undefined && isInactive(row.lastSession, facts.inactivityMonths, plan.date);
   });
   const left = new Map(
     plan.entries.map(({ sample }) => [
