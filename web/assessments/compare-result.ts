@@ -5,12 +5,15 @@ import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
 /** Two figures in cm or per cent that differ by less than this are the same figure (exchange.md: 1e-9). */
 const SAME = 1e-9;
 
+/** A field of a result by its name, as it is stored and as it is computed here. */
+type Compared = readonly [name: string, stored: unknown, own: unknown];
+
 /**
  * RES-1: which fields of a stored result differ from the result computed on this page; empty when they are equal.
  * Every statistic of every attribute is compared, not only the verdict.
  */
 export function differingFields(row: ResultRow, live: Assessment): readonly string[] {
-  const fields: readonly (readonly [string, unknown, unknown])[] = [
+  const fields: readonly Compared[] = [
     ['n', row.n, live.n],
     ['class', row.class, live.class],
     ['predominantDefect', row.predominantDefect, live.predominantDefect],
@@ -22,18 +25,18 @@ export function differingFields(row: ResultRow, live: Assessment): readonly stri
   return fields.filter(([, stored, own]) => !same(stored, own)).map(([name]) => name);
 }
 
-function figureFields(
-  stored: unknown,
-  live: Assessment,
-): readonly (readonly [string, unknown, unknown])[] {
-  if (!isRecord(stored)) return [];
-  const attributes = isRecord(stored['attributes']) ? stored['attributes'] : stored;
-  return ATTRIBUTE_KEYS.flatMap((key) => {
+/** Figures that are not there differ: nothing compared is nothing equal. */
+function figureFields(stored: unknown, live: Assessment): readonly Compared[] {
+  const whole = isRecord(stored) ? stored : {};
+  const attributes = isRecord(whole['attributes']) ? whole['attributes'] : whole;
+  return ATTRIBUTE_KEYS.flatMap((key): readonly Compared[] => {
     const figures = attributes[key];
-    if (!isRecord(figures)) return [];
-    return Object.entries(live.attributes[key]).map(
-      ([name, own]) => [`${key}.${name}`, figures[name] ?? null, own] as const,
-    );
+    if (!isRecord(figures)) return [[key, undefined, live.attributes[key]]];
+    return Object.entries(live.attributes[key]).map(([name, own]) => [
+      `${key}.${name}`,
+      figures[name],
+      own,
+    ]);
   });
 }
 
