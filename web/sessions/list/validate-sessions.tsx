@@ -1,20 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FailedCriterion } from '../../../domain/session/acceptance-criteria.ts';
-import { parseFailedCriteria } from '../../assessments/failed-criterion.ts';
-import { CriterionWords } from '../../board/criterion-words.tsx';
 import { command } from '../../http/call.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-
-type Failing = { readonly session: number; readonly failed: readonly FailedCriterion[] };
+import { giveEach, isUnmet, type RefusedSession } from './give-each.ts';
+import { RefusedSessions } from './refused-sessions.tsx';
 
 /**
  * SES-8: validates several sessions. Those whose criteria hold are validated at once; the others are named with what
- * failed, and asked for a reason together before they are validated anyway.
+ * stood in the way. A reason is asked for, and kept, where criteria are not met, and for nothing else.
  */
 export function ValidateSessions(props: {
   readonly sessions: readonly number[];
@@ -24,24 +20,26 @@ export function ValidateSessions(props: {
   const { t } = useLingui();
   const queries = useQueryClient();
   const show = useToast();
-  const [failing, setFailing] = useState<readonly Failing[]>([]);
-  const mustReason = failing.length > 0;
-  const list = sessions.join(', ');
+  const [refused, setRefused] = useState<readonly RefusedSession[]>([]);
+  const left = refused.length > 0 ? refused.map(({ session }) => session) : sessions;
+  const unmet = new Set(refused.filter(isUnmet).map(({ session }) => session));
+  const mustReason = unmet.size > 0;
+  const list = left.join(', ');
 
   async function validate(reason: string): Promise<void> {
-    const asked = mustReason ? failing.map(({ session }) => session) : sessions;
-    const refused: Failing[] = [];
-    let done = 0;
-    for (const session of asked) {
-      const said = mustReason ? reason.trim() : null;
-      const result = await command('validate-session', { session, reason: said });
-      if (result.ok) done += 1;
-      else refused.push({ session, failed: parseFailedCriteria(result.data['failed']) });
-    }
-    await queries.invalidateQueries({ queryKey: ['sessions'] });
+    const given = await giveEach(left, (session) =>
+      command('validate-session', {
+        session,
+        reason: unmet.has(session) ? reason.trim() : null,
+      }),
+    );
+    const { done } = given;
     if (done > 0) show({ text: t`Sessions validated: ${done}` });
-    setFailing(refused);
-    if (refused.length > 0) throw new Error('criteria-not-met');
+    setRefused(given.refused);
+    const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
+    // A refusal does not wait: without a network the reading again takes seconds of its own.
+    if (given.refused.length > 0) throw new Error('not all');
+    await isReadAgain;
     onClose();
   }
 
@@ -76,17 +74,7 @@ export function ValidateSessions(props: {
             method they were judged by.
           </Trans>
         </span>
-        {failing.map(({ session, failed }) => (
-          <Note key={session} kind="warning" title={t`Session ${session}`}>
-            <ul>
-              {failed.map((each) => (
-                <li key={`${each.code} ${each.sample} ${each.replicate}`}>
-                  <CriterionWords failed={each} />
-                </li>
-              ))}
-            </ul>
-          </Note>
-        ))}
+        <RefusedSessions refused={refused} />
       </Stack>
     </Confirm>
   );
