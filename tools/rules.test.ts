@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { citedIn, writtenIn } from './rules.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const TESTS = globSync(
+  ['{domain,stats-worker,server,web,tools,stories}/**/*.{test,suite,story}.{ts,tsx}'],
+  { cwd: ROOT },
+);
+const CODE = globSync(['{domain,stats-worker,server,web}/**/*.{ts,tsx}', 'hono.config.ts'], {
+  cwd: ROOT,
+});
+
+const written = writtenIn(read('docs/specification.md'));
+
+test('ARC-5 every rule of the specification is cited by a test', () => {
+  const cited = new Set(TESTS.flatMap((file) => citedIn(read(file))));
+  expect(written.length).toBeGreaterThan(150);
+  expect(written.filter((rule) => !cited.has(rule))).toEqual([]);
+});
+
+test('ARC-5 every rule that code or a test cites is written in the specification', () => {
+  const known = new Set(written);
+  const unwritten = [...TESTS, ...CODE].flatMap((file) =>
+    citedIn(read(file))
+      .filter((rule) => !known.has(rule))
+      .map((rule) => `${rule} in ${file}`),
+  );
+  expect([...new Set(unwritten)].toSorted()).toEqual([]);
+});
+
+test('ARC-5 a rule that nobody cites, and one that is written nowhere, would be found', () => {
+  const planted = writtenIn('| SES-1 | A plan is read. |\n| SES-99 | Nobody proves this. |\n');
+  expect(planted).toEqual(['SES-1', 'SES-99']);
+  expect(citedIn("test('SES-1 a plan is read', () => {});\n// UTF-8, SHA-256")).toEqual(['SES-1']);
+  expect(citedIn('/** KEE-77: promised nowhere. */')).toEqual(['KEE-77']);
+});

@@ -1,0 +1,15 @@
+/** The ids of rules a page of tables defines: the first cell of a row. */
+export const writtenIn = (page: string): readonly string[] =>
+  [...page.matchAll(/^\| ([A-Z]{3}-\d+) +\|/gm)].map(([, rule = '']) => rule);
+
+/** What has the form of a rule's id and is none. */
+const NO_RULES: ReadonlySet<string> = new Set(['SHA-256', 'UTF-8', 'UTF-16', 'ISO-8601']);
+
+/** The ids of rules a file cites, in its titles or its comments. */
+export const citedIn = (text: string): readonly string[] => [
+  ...new Set(
+    [...text.matchAll(/\b[A-Z]{3}-\d+\b/g)]
+      .map(([rule]) => rule)
+      .filter((rule) => !NO_RULES.has(rule)),
+  ),
+];
