@@ -124,7 +124,12 @@ describe('SES-4 a draw keeps the codes that stand', () => {
   });
 });
 
-describe('SES-2 codes are unique within the session', () => {
+describe('SES-2 codes are random and unique within the session', () => {
+  test('the chance handed in decides each of them', () => {
+    const codes = upTo(900).map((number) => draw(planOf(1, 1), NONE, () => number - 1).codes);
+    expect(new Set(codes.map((map) => map.get(entryId(1)))).size).toBe(900);
+  });
+
   test('one a glass, or one a glass and taster under multicode', () => {
     const one = draw(planOf(3, 4), NONE, seededChance(5)).codes;
     expect([...one.keys()]).toEqual(upTo(3).map(entryId));
