@@ -79,15 +79,15 @@ test('SES-3 orders are balanced over the tasters, for place and for what follows
 
 test('SES-4 chance decides who gets which order: each of all there are, as often as every other', () => {
   const chance = seededChance(11);
-  const draws = upTo(3000).map(() => {
+  const draws = upTo(800).map(() => {
     const { orders } = draw(planOf(4, 2), NONE, chance);
     return [...orders.values()].map((order) => order.join());
   });
   const first = counted(draws.map(([one = '']) => one));
   expect(first.size).toBe(24);
   for (const times of first.values()) {
-    expect(times).toBeGreaterThan(80);
-    expect(times).toBeLessThan(175);
+    expect(times).toBeGreaterThan(12);
+    expect(times).toBeLessThan(60);
   }
   // Of one design the second taster gets any of the three orders that are left.
   expect(counted(draws.map((two) => two.join(' then '))).size).toBe(72);
@@ -100,8 +100,9 @@ describe('SES-4 a draw keeps the codes that stand', () => {
   ]);
 
   test('and gives the glasses that have none another, whatever chance says', () => {
-    for (const number of upTo(898)) {
-      const { codes } = draw(planOf(3, 2), kept, () => number - 1);
+    // Of all 900 codes the ones that stand have the numbers 317 and 752.
+    for (const number of [0, 317, 752, 897]) {
+      const { codes } = draw(planOf(3, 2), kept, () => number);
       expect([codes.get(entryId(1)), codes.get(entryId(3))]).toEqual(['417', '852']);
       expect(codes.size).toBe(3);
       expect(['417', '852', undefined]).not.toContain(codes.get(entryId(2)));
@@ -143,8 +144,8 @@ describe('SES-2 codes are random and unique within the session', () => {
   test('under multicode a code that stands with one taster is not given to another', () => {
     const key = `${entryId(1)}|${tasterId(2)}`;
     const kept = new Map([[key, codeOf('417')]]);
-    for (const number of upTo(897)) {
-      const { codes } = draw(multicode(2, 2), kept, (below) => Math.min(below, number) - 1);
+    for (const number of [0, 316, 317, 318, 895]) {
+      const { codes } = draw(multicode(2, 2), kept, () => number);
       expect(codes.get(key)).toBe('417');
       expect(new Set(codes.values()).size).toBe(4);
     }
