@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SignatureStrokes, signatureStrokesSchema } from '../account/signature.ts';
 
 /** How the screen was measured when the line was marked (experience.md, calibration). */
 export type Calibration = {
@@ -11,7 +12,7 @@ export type Calibration = {
 
 /** A signature drawn on the pad: strokes as x, y pairs in pad units 0 to 1000, and the instant of signing. */
 export type Signature = {
-  readonly strokes: readonly (readonly number[])[];
+  readonly strokes: SignatureStrokes;
   readonly at: string;
 };
 
@@ -19,7 +20,7 @@ export type Signature = {
 const instant = z.iso.datetime({ offset: true }).regex(/^2\d{3}-/);
 
 const signatureSchema = z.object({
-  strokes: z.array(z.array(z.number()).max(4000)).min(1).max(200),
+  strokes: signatureStrokesSchema,
   at: instant,
 });
 

@@ -19,3 +19,28 @@ test('DOC-4 two people writing in one text at the same time keep both', () => {
   expect(one.getText('notes').toString()).toBe('A rest of 15 min, room warm');
   expect(two.getText('notes').toString()).toBe('A rest of 15 min, room warm');
 });
+
+test('DOC-4 every stretch is found, and a text that reads so already is not written', () => {
+  const cases = [
+    ['', 'new', { at: 0, remove: 0, insert: 'new' }],
+    ['old', '', { at: 0, remove: 3, insert: '' }],
+    ['one two', 'one six two', { at: 4, remove: 0, insert: 'six ' }],
+    ['one two three', 'one three', { at: 5, remove: 4, insert: '' }],
+    ['cat', 'cut', { at: 1, remove: 1, insert: 'u' }],
+    ['ab', 'abb', { at: 2, remove: 0, insert: 'b' }],
+  ] as const;
+  for (const [before, after, change] of cases) {
+    expect(textChange(before, after)).toEqual(change);
+    const doc = new Y.Doc();
+    const text = doc.getText('notes');
+    text.insert(0, before);
+    let writes = 0;
+    doc.on('afterTransaction', () => {
+      writes += 1;
+    });
+    writeText(doc, text, after);
+    expect([text.toString(), writes]).toEqual([after, 1]);
+    writeText(doc, text, after);
+    expect(writes).toBe(1);
+  }
+});

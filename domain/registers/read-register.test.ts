@@ -55,3 +55,64 @@ describe('LST-4 a file is taken as a whole, or every line that stops it is named
     expect(readRegister('', TASTER_FILE).problems).toHaveLength(2);
   });
 });
+
+describe('LST-4 a file is read for one register', () => {
+  test('columns in the file’s order and spelling; what nobody knows is named and left out', () => {
+    const read = readRegister(
+      ' Last Name ,colour,CODE,,first_name\nRuiz,red, T1 ,x,Ana\n',
+      TASTER_FILE,
+    );
+    expect(read).toEqual({
+      columns: ['last_name', 'code', 'first_name'],
+      cells: [['Ruiz', 'T1', 'Ana']],
+      rows: [{ line: 2, values: { last_name: 'Ruiz', code: 'T1', first_name: 'Ana' } }],
+      ignored: ['colour'],
+      problems: [],
+    });
+  });
+
+  test('a row that ends early has blanks', () => {
+    const read = readRegister('code,first_name,last_name\nT1,Ana\n', TASTER_FILE);
+    expect(read.cells).toEqual([['T1', 'Ana', '']]);
+    expect(read.problems).toEqual([]);
+  });
+
+  test('a row that stands twice is named with its line and its code, whatever the capitals', () => {
+    const read = readRegister('code\nA\nB\na\nb\n', SAMPLE_FILE);
+    expect(read.problems).toEqual([
+      { line: 4, column: 'code', code: 'twice', value: 'a' },
+      { line: 5, column: 'code', code: 'twice', value: 'b' },
+    ]);
+  });
+
+  test('rows without a code are not each other’s', () => {
+    const read = readRegister('code,note\n,x\n,y\n', { ...SAMPLE_FILE });
+    expect(read.problems.map(({ code }) => code)).toEqual(['missing', 'missing']);
+  });
+
+  test('a column that is named like what every object has is nobody’s', () => {
+    const read = readRegister('code,constructor\nA,x\n', SAMPLE_FILE);
+    expect(read).toMatchObject({ ignored: ['constructor'], problems: [], columns: ['code'] });
+  });
+
+  test('an empty file has no rows, and every column it needs is missing', () => {
+    expect(readRegister('', TASTER_FILE)).toEqual({
+      columns: [],
+      cells: [],
+      rows: [],
+      ignored: [],
+      problems: [
+        { line: 1, column: 'code', code: 'column-missing', value: '' },
+        { line: 1, column: 'first_name', code: 'column-missing', value: '' },
+      ],
+    });
+  });
+
+  test('what stood in a cell that cannot be read is told as it stood, without blanks', () => {
+    const read = readRegister('code,reception_date\nA, 31/12/2026 \n', SAMPLE_FILE);
+    expect(read.problems).toEqual([
+      { line: 2, column: 'reception_date', code: 'not-a-day', value: '31/12/2026' },
+    ]);
+    expect(read.rows).toEqual([{ line: 2, values: { code: 'A' } }]);
+  });
+});

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holds } from '../testing/holds.ts';
-import { drawCodes } from './draw-codes.ts';
 import { williamsDesign } from './williams-design.ts';
 
 test('SES-3 every item stands as often in every place, and follows every other as often', () => {
@@ -28,17 +25,4 @@ test('SES-3 every item stands as often in every place, and follows every other a
 test('SES-3 one sample has one order and none has none', () => {
   expect(williamsDesign(1)).toEqual([[0]]);
   expect(williamsDesign(0)).toEqual([]);
-});
-
-test('SES-2 codes are three digits, distinct, and none is one that was taken', () => {
-  holds(
-    fc.property(fc.integer({ min: 0, max: 60 }), fc.infiniteStream(fc.nat()), (count, numbers) => {
-      const chance = (below: number) => Number(numbers.next().value) % below;
-      const taken = new Set(['417', '852', '100', '999']);
-      const codes = drawCodes(count, taken, chance);
-      expect(new Set(codes).size).toBe(count);
-      for (const code of codes) expect(code).toMatch(/^[1-9]\d\d$/);
-      expect(codes.some((code) => taken.has(code))).toBe(false);
-    }),
-  );
 });

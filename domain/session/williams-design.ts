@@ -4,7 +4,6 @@
  * items when that is even, twice as many when odd (then a row and its mirror).
  */
 export function williamsDesign(items: number): readonly (readonly number[])[] {
-  if (items < 1) return [];
   const first = zigzag(items);
   const rows = Array.from({ length: items }, (_, shift) =>
     first.map((item) => (item + shift) % items),

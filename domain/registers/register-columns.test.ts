@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dayColumn,
+  emailColumn,
+  flagColumn,
+  numberColumn,
+  phoneColumn,
+  textColumn,
+} from './column-readers.ts';
+import { type ReadRegister, readRegister } from './read-register.ts';
+import { SAMPLE_FILE, sampleOfRow } from './sample-file.ts';
+import { TASTER_FILE, tasterOfRow } from './taster-file.ts';
+
+describe('LST-4 a cell is read, or the reason it cannot be is named', () => {
+  test('text has so many signs at most, and some is needed', () => {
+    expect(textColumn(3)('abc')).toEqual({ value: 'abc' });
+    expect(textColumn(3)('abcd')).toEqual({ code: 'too-long' });
+    expect(textColumn(3)('')).toEqual({ value: '' });
+    expect(textColumn(3, true)('')).toEqual({ code: 'missing' });
+    expect(textColumn(3, true)('a')).toEqual({ value: 'a' });
+  });
+
+  test('a day is one of the calendar, or blank', () => {
+    expect(dayColumn('')).toEqual({ value: null });
+    expect(dayColumn('2026-02-28')).toEqual({ value: '2026-02-28' });
+    expect(dayColumn('2026-02-29')).toEqual({ code: 'not-a-day' });
+  });
+
+  test.each([
+    ['', { value: null }],
+    ['0', { value: 0 }],
+    ['10', { value: 10 }],
+    ['2,5', { value: 2.5 }],
+    ['2.5', { value: 2.5 }],
+    ['-0.1', { code: 'out-of-range' }],
+    ['10.1', { code: 'out-of-range' }],
+    ['--1', { code: 'not-a-number' }],
+    ['1-', { code: 'not-a-number' }],
+    ['1-2', { code: 'not-a-number' }],
+    ['2,5,1', { code: 'not-a-number' }],
+    ['1e1', { code: 'not-a-number' }],
+  ])('a number from 0 to 10: %j is %j', (text, read) => {
+    expect(numberColumn(0, 10)(text)).toEqual(read);
+  });
+
+  test('yes and no are words or digits, whatever their capitals; blank is no, unless said', () => {
+    for (const yes of ['true', '1', 'yes', 'y', 'x', 'YES', 'True'])
+      expect(flagColumn()(yes)).toEqual({ value: true });
+    for (const no of ['false', '0', 'no', 'n', 'NO', ''])
+      expect(flagColumn()(no)).toEqual({ value: false });
+    expect(flagColumn(true)('')).toEqual({ value: true });
+    expect(flagColumn(true)('no')).toEqual({ value: false });
+    expect(flagColumn()('sí')).toEqual({ code: 'not-yes-or-no' });
+  });
+
+  test('an address and a phone number are some, or blank', () => {
+    expect(emailColumn('')).toEqual({ value: '' });
+    expect(emailColumn('ana@panel.es')).toEqual({ value: 'ana@panel.es' });
+    expect(emailColumn('ana@panel')).toEqual({ code: 'email' });
+    expect(phoneColumn('')).toEqual({ value: '' });
+    expect(phoneColumn('+34 953')).toEqual({ value: '+34 953' });
+    expect(phoneColumn('call me')).toEqual({ code: 'phone' });
+  });
+});
+
+/** The first row of a file that has no problem. */
+function rowOf<Key extends string>(read: ReadRegister<Key>) {
+  expect(read.problems).toEqual([]);
+  const [row] = read.rows;
+  if (row === undefined) throw new Error('no row');
+  return row;
+}
+
+const samples = (csv: string) => readRegister(csv, SAMPLE_FILE);
+const tasters = (csv: string) => readRegister(csv, TASTER_FILE);
+
+describe('LST-4 a row becomes what a form would send', () => {
+  test('a sample, every column of it', () => {
+    const csv = [
+      'code,external_reference,presentation,reception_date,expiration_date,certification_date,initial_quantity,reference,reference_scope,reference_origin,active,additional_info',
+      'A-1,X-9,glass 250 mL,2026-11-02,2027-11-02,2026-10-01,250.5,yes,Panel,Lab,no,first press',
+    ].join('\n');
+    expect(sampleOfRow(rowOf(samples(csv)))).toEqual({
+      code: 'A-1',
+      externalReference: 'X-9',
+      presentation: 'glass 250 mL',
+      receptionDate: '2026-11-02',
+      expirationDate: '2027-11-02',
+      certificationDate: '2026-10-01',
+      initialQuantity: 250.5,
+      reference: true,
+      referenceScope: 'Panel',
+      referenceOrigin: 'Lab',
+      active: false,
+      additionalInfo: 'first press',
+      revision: 0,
+    });
+  });
+
+  test('a sample of its code alone', () => {
+    expect(sampleOfRow(rowOf(samples('code\nA-1')))).toEqual({
+      code: 'A-1',
+      externalReference: '',
+      presentation: '',
+      receptionDate: null,
+      expirationDate: null,
+      certificationDate: null,
+      initialQuantity: null,
+      reference: false,
+      referenceScope: '',
+      referenceOrigin: '',
+      active: true,
+      additionalInfo: '',
+      revision: 0,
+    });
+  });
+
+  test('REG-7 a reference without its scope, and what expires before it is received, are named', () => {
+    expect(sampleOfRow(rowOf(samples('code,reference\nA-1,yes')))).toEqual({
+      line: 2,
+      column: 'reference_scope',
+      code: 'missing',
+      value: '',
+    });
+    const early = 'code,reception_date,expiration_date\n\nA-1,2026-11-02,2026-11-01';
+    expect(sampleOfRow(rowOf(samples(early)))).toEqual({
+      line: 3,
+      column: 'expiration_date',
+      code: 'before-reception',
+      value: '2026-11-01',
+    });
+  });
+
+  test('a taster, every column of it', () => {
+    const csv = [
+      'code,first_name,last_name,phone,email,address,address2,city,state,postal_code,country,active,additional_info',
+      'T-1,Ana,Ruiz,953 21,ana@panel.es,Calle 1,2º,Jaén,Andalucía,23001,España,0,left-handed',
+    ].join('\n');
+    expect(tasterOfRow(rowOf(tasters(csv)))).toEqual({
+      code: 'T-1',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phone: '953 21',
+      email: 'ana@panel.es',
+      address: 'Calle 1',
+      address2: '2º',
+      city: 'Jaén',
+      state: 'Andalucía',
+      postalCode: '23001',
+      country: 'España',
+      active: false,
+      additionalInfo: 'left-handed',
+      revision: 0,
+    });
+  });
+
+  test('a taster of code and first name alone', () => {
+    expect(tasterOfRow(rowOf(tasters('code,first_name\nT-1,Ana')))).toEqual({
+      code: 'T-1',
+      firstName: 'Ana',
+      lastName: '',
+      phone: '',
+      email: '',
+      address: '',
+      address2: '',
+      city: '',
+      state: '',
+      postalCode: '',
+      country: '',
+      active: true,
+      additionalInfo: '',
+      revision: 0,
+    });
+  });
+
+  test.each([
+    ['code', 40],
+    ['external_reference', 200],
+    ['presentation', 200],
+    ['reference_scope', 200],
+    ['reference_origin', 200],
+    ['additional_info', 4000],
+  ] as const)('the %s of a sample has %i signs at most', (column, most) => {
+    const read = SAMPLE_FILE.columns[column];
+    expect(read('x'.repeat(most))).toEqual({ value: 'x'.repeat(most) });
+    expect(read('x'.repeat(most + 1))).toEqual({ code: 'too-long' });
+  });
+
+  test.each([
+    ['code', 40],
+    ['first_name', 200],
+    ['last_name', 200],
+    ['address', 200],
+    ['address2', 200],
+    ['city', 200],
+    ['state', 200],
+    ['postal_code', 200],
+    ['country', 200],
+    ['additional_info', 4000],
+  ] as const)('the %s of a taster has %i signs at most', (column, most) => {
+    const read = TASTER_FILE.columns[column];
+    expect(read('x'.repeat(most))).toEqual({ value: 'x'.repeat(most) });
+    expect(read('x'.repeat(most + 1))).toEqual({ code: 'too-long' });
+  });
+
+  test('of a sample there are 1,000,000 mL at most', () => {
+    expect(SAMPLE_FILE.columns.initial_quantity('1000000')).toEqual({ value: 1_000_000 });
+    expect(SAMPLE_FILE.columns.initial_quantity('1000000.1')).toEqual({ code: 'out-of-range' });
+    expect(SAMPLE_FILE.columns.initial_quantity('0')).toEqual({ value: 0 });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { FailedCriterion } from './acceptance-criteria.ts';
+import { decideValidate } from './decide-validate.ts';
+
+const facts = { state: 'closed', results: 2, failed: [], reason: null } as const;
+const few: FailedCriterion = { code: 'fewer-than-8', sample: 'S-26-0421', replicate: 2 };
+const beyond: FailedCriterion = { code: 'duplicate-beyond', sample: 'S-26-0421', replicate: null };
+
+describe('SES-8 a closed session is validated', () => {
+  test('when every criterion holds, with or without a reason', () => {
+    expect(decideValidate(facts)).toEqual({ ok: true, value: { reason: null } });
+    expect(decideValidate({ ...facts, reason: 'Seen by both.' })).toEqual({
+      ok: true,
+      value: { reason: 'Seen by both.' },
+    });
+  });
+
+  test('else only with a reason, and every criterion that fails is told', () => {
+    expect(decideValidate({ ...facts, failed: [few, beyond] })).toEqual({
+      ok: false,
+      code: 'criteria-not-met',
+      data: { failed: ['fewer-than-8 S-26-0421 2', 'duplicate-beyond S-26-0421'] },
+    });
+    expect(decideValidate({ ...facts, failed: [few], reason: 'Agreed.' })).toEqual({
+      ok: true,
+      value: { reason: 'Agreed.' },
+    });
+  });
+
+  test('never without results, not even with a reason', () => {
+    expect(decideValidate({ ...facts, results: 0, reason: 'Agreed.' })).toMatchObject({
+      code: 'session-without-results',
+    });
+    expect(decideValidate({ ...facts, results: 1 }).ok).toBe(true);
+  });
+
+  test.each([
+    ['draft', 'session-not-closed'],
+    ['shown', 'session-not-closed'],
+    ['hidden', 'session-not-closed'],
+    ['validated', 'session-validated'],
+  ] as const)('never when it is %s: %s', (state, code) => {
+    expect(decideValidate({ ...facts, state, reason: 'Agreed.' })).toMatchObject({ code });
+  });
+});

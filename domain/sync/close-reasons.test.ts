@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { CLOSE_REASONS, isCloseReason } from './close-reasons.ts';
+
+test('SYN-3 a connection is closed with a reason, and each reason says what is to be done', () => {
+  expect(CLOSE_REASONS).toEqual({
+    'signed-out': 'sign-in',
+    'out-of-reach': 'give-up',
+    'access-changed': 'return',
+    'birth-differs': 'set-aside',
+    unreadable: 'retry',
+    'over-budget': 'give-up',
+    'not-allowed': 'give-up',
+  });
+});
+
+test('SYN-3 what is no reason of this vocabulary is told from those that are', () => {
+  for (const reason of ['signed-out', 'unreadable', 'not-allowed'])
+    expect(isCloseReason(reason)).toBe(true);
+  for (const other of ['', 'sign-in', 'Reset Connection', 'constructor', 'toString'])
+    expect(isCloseReason(other)).toBe(false);
+});

@@ -1,0 +1,66 @@
+import type { PlanValue } from '../documents/session.document.ts';
+import {
+  type EntryId,
+  parseEntryId,
+  parseSampleId,
+  parseTasterId,
+  parseTastingCode,
+  type SampleId,
+  type TasterId,
+  type TastingCode,
+} from '../panel/ids.ts';
+
+/** The nth id of one kind, well-formed and unlike that of any other kind. */
+const idText = (kind: number, nth: number): string =>
+  `00000000-0000-4000-8${kind}00-${String(nth).padStart(12, '0')}`;
+
+const known = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('not well-formed');
+  return value;
+};
+
+/** The nth glass, sample and taster of a test, and the code that reads so. */
+export const entryId = (nth: number): EntryId => known(parseEntryId(idText(1, nth)));
+export const sampleId = (nth: number): SampleId => known(parseSampleId(idText(2, nth)));
+export const tasterId = (nth: number): TasterId => known(parseTasterId(idText(3, nth)));
+export const codeOf = (text: string): TastingCode => known(parseTastingCode(text));
+
+/** The numbers 1 to `last`. */
+export const upTo = (last: number): readonly number[] =>
+  Array.from({ length: last }, (_, index) => index + 1);
+
+/** A plan of so many samples, one glass each, for so many tasters: typed, and nothing drawn yet. */
+export const planOf = (samples: number, tasters: number): PlanValue => ({
+  header: { kind: 'session', version: 1, birth: 'birth' },
+  date: '2026-11-27',
+  start: '10:00',
+  sheet: 'ioc-vo',
+  sampleTemperature: 28,
+  roomTemperature: 22,
+  restMinutes: 15,
+  training: false,
+  multicode: false,
+  enMaxDefect: 1,
+  enMaxFruity: 1,
+  entries: upTo(samples).map((nth) => ({
+    id: entryId(nth),
+    sample: sampleId(nth),
+    replicate: 1,
+    rank: nth,
+  })),
+  tasters: upTo(tasters).map(tasterId),
+  codes: new Map(),
+  orders: new Map(),
+  notes: '',
+});
+
+/** Chance that is always the same for one seed, and as good as any. */
+export function seededChance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
