@@ -97,3 +97,58 @@ test('M-ACCEPT, M-RM a reference material is checked in its predominant defect a
     ['fruity', true],
   ]);
 });
+
+test('M-ACCEPT, M-RM a reference material that nobody answered fails, in whichever attribute', () => {
+  const reference = [value('fusty', 2), value('fruity', 4)];
+  const empty = judgeGlasses([glass('R', 1, 0, { reference })], settings);
+  expect(empty.references.map(({ check }) => check)).toEqual([null, null]);
+  expect(empty.failed.map(({ code }) => code)).toContain('reference-beyond');
+  const answered = glass('R', 1, 8, { fusty: 20, reference });
+  const withoutDefect = answered.sheets.map((each) => {
+    const { fusty: _, ...marks } = each.marks;
+    return { ...each, marks };
+  });
+  const judged = judgeGlasses([{ ...answered, sheets: withoutDefect }], settings);
+  expect(
+    judged.references.map(({ assigned, check }) => [assigned.attribute, check?.accepted]),
+  ).toEqual([
+    ['fusty', undefined],
+    ['fruity', true],
+  ]);
+  expect(judged.failed).toEqual([{ code: 'reference-beyond', sample: 'R', replicate: null }]);
+});
+
+test('M-ACCEPT every glass is judged with its own sample and replicate, and a pair by both its halves', () => {
+  const glasses = [
+    glass('A', 2, 8, { fruity: 60 }),
+    glass('B', 1, 8),
+    glass('A', 1, 8, { fruity: 40 }),
+    glass('C', 2, 8),
+  ];
+  const judged = judgeGlasses(glasses, settings);
+  expect(
+    judged.results.map(({ sample, replicate, assessment }) => [sample, replicate, assessment.mf]),
+  ).toEqual([
+    ['A', 2, 6.1],
+    ['B', 1, 4.1],
+    ['A', 1, 4.1],
+    ['C', 2, 4.1],
+  ]);
+  expect(judged.duplicates.map(({ sample, accepted }) => [sample, accepted])).toEqual([
+    ['A', false],
+  ]);
+  expect(judged.failed).toEqual([{ code: 'duplicate-beyond', sample: 'A', replicate: null }]);
+});
+
+test('M-ACCEPT, M-RM a reference material tasted twice and beyond in both fails once', () => {
+  const reference = [value('fusty', 2)];
+  const glasses = [1, 2].map((replicate) =>
+    glass('R', replicate === 1 ? 1 : 2, 8, { fusty: 40, reference }),
+  );
+  const { failed, references } = judgeGlasses(glasses, settings);
+  expect(references.map(({ sample, replicate }) => [sample, replicate])).toEqual([
+    ['R', 1],
+    ['R', 2],
+  ]);
+  expect(failed).toEqual([{ code: 'reference-beyond', sample: 'R', replicate: null }]);
+});

@@ -125,3 +125,46 @@ test('M-EN a replicate that nobody answered cannot be accepted', () => {
     class: null,
   });
 });
+
+test('M-EN an error of exactly its maximum is accepted, a hair more than it is not', () => {
+  // Nine marks with quartiles of 4.0 and 9.4: U = 49 * 5.4 / (27 * 3). Beside a sure 9.9 that is En = 4.9 / U = 1.5.
+  const wide = sheetsOf({
+    fusty: all(9, 0),
+    fruity: [...all(3, 40), ...all(3, 50), ...all(3, 94)],
+  });
+  const sure = (level: number) => sheetsOf({ fusty: all(8, 0), fruity: all(8, level) });
+  const at = (enMaxFruity: number, level = 99) =>
+    compareSheets(wide, sure(level), { ...settings, enMaxFruity });
+  expect(at(1.5).enFruity).toBeCloseTo(1.5, 12);
+  expect([1.5, 1.500_000_000_1, 1.6].map((most) => at(most).accepted)).toEqual([true, true, true]);
+  expect([1.499_999_999_9, 1.4].map((most) => at(most).accepted)).toEqual([false, false]);
+  expect([at(1.5, 98).accepted, at(1.5, 100).accepted]).toEqual([true, false]);
+  const back = { ...settings, enMaxFruity: 1.5 };
+  expect(compareSheets(sure(99), wide, back).accepted).toBe(true);
+  expect(compareSheets(sure(100), wide, back).accepted).toBe(false);
+});
+
+test('M-EN a replicate in which nobody answered fruity, or a defect, cannot be accepted', () => {
+  const whole = sheetsOf({ fusty: all(8, 0), fruity: all(8, 0) });
+  const noFruity = sheetsOf({ fusty: all(8, 0) });
+  const noDefect = sheetsOf({ fruity: all(8, 0) });
+  for (const [first, second] of [
+    [whole, noFruity],
+    [noFruity, whole],
+    [noFruity, noFruity],
+  ] as const)
+    expect(compareSheets(first, second, settings)).toMatchObject({
+      enDefect: 0,
+      enFruity: null,
+      accepted: false,
+    });
+  for (const [first, second] of [
+    [whole, noDefect],
+    [noDefect, whole],
+  ] as const)
+    expect(compareSheets(first, second, settings)).toMatchObject({
+      enDefect: null,
+      enFruity: 0,
+      accepted: false,
+    });
+});

@@ -1,6 +1,20 @@
+import {
+  decimal,
+  minus,
+  over,
+  plus,
+  type Rational,
+  rootOf,
+  squared,
+  times,
+  toNumber,
+  ZERO,
+} from './rational/rational.ts';
+
 /**
  * Evaluates a formula as it is printed: numbers, `+ − × /`, brackets, `√`, `²` and `| |`. For tests, so that what a
- * person reads is what was computed.
+ * person reads is what was computed. A printed number is the decimal that stands there, and is reckoned with as on paper:
+ * 0.02 − 0.2² / 2 is nothing, where binary fractions would leave a little less than nothing under a root.
  */
 export function evaluate(text: string): number {
   const tokens = text.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?|[-+−×/()√²|]/g) ?? [];
@@ -8,39 +22,43 @@ export function evaluate(text: string): number {
   const next = () => tokens[place];
   const take = () => tokens[place++];
 
-  function sum(): number {
+  function sum(): Rational {
     let value = product();
     while (next() === '+' || next() === '−')
-      value = take() === '+' ? value + product() : value - product();
+      value = take() === '+' ? plus(value, product()) : minus(value, product());
     return value;
   }
-  function product(): number {
+  function product(): Rational {
     let value = power();
     while (next() === '×' || next() === '/')
-      value = take() === '×' ? value * power() : value / power();
+      value = take() === '×' ? times(value, power()) : over(value, power());
     return value;
   }
-  function power(): number {
+  function power(): Rational {
     let value = unit();
     while (next() === '²') {
       take();
-      value *= value;
+      value = squared(value);
     }
     return value;
   }
-  function unit(): number {
+  function unit(): Rational {
     const token = take();
-    if (token === '-') return -unit();
-    if (token === '√') return Math.sqrt(unit());
+    if (token === '-') return minus(ZERO, unit());
+    if (token === '√') return root(unit());
     if (token === '(' || token === '|') {
       const value = sum();
       take();
-      return token === '|' ? Math.abs(value) : value;
+      return token === '|' && value.above < 0n ? minus(ZERO, value) : value;
     }
-    return Number(token);
+    return decimal(Number(token));
+  }
+  function root(of: Rational): Rational {
+    if (of.above < 0n) throw new Error(`the root of less than nothing in ${text}`);
+    return decimal(rootOf(of));
   }
 
   const value = sum();
   if (place !== tokens.length) throw new Error(`cannot evaluate ${text}`);
-  return value;
+  return toNumber(value);
 }

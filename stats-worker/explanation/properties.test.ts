@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { holds } from '../../domain/testing/holds.ts';
+import { assess } from '../assessment/assess.ts';
+import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import { METHOD_VERSION } from '../method-version.ts';
+import { filled } from '../testing/filled.ts';
+import { anyPanel, anySettings } from '../testing/panels.ts';
+import { numbersOf, printed } from '../testing/printed.ts';
+import { explain, type FigureQuestion } from './explain.ts';
+
+const settings = defaultPanelSettings();
+const STATISTICS = [
+  'median',
+  'p25',
+  'p75',
+  'iqr',
+  'sStar',
+  'cvr',
+  'interval',
+  'u',
+  'uMax',
+  'mean',
+  'sd',
+  'se',
+] as const;
+const VERDICTS = [
+  'predominantDefect',
+  'md',
+  'mf',
+  'class',
+  'reliable',
+  'fruityClass',
+  'statements',
+] as const;
+const DUPLICATES = ['enDefect', 'enFruity', 'accepted', 'md', 'mf', 'class'] as const;
+
+function wellFormed(mathml: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name = ''] of mathml.matchAll(/<(\/?)([a-z]+)[^>]*>/g)) {
+    if (closing === '') open.push(name);
+    else if (open.pop() !== name) return false;
+  }
+  return open.length === 0 && !/&(?!amp;|lt;|gt;)/.test(mathml);
+}
+
+function questionsOf(
+  first: readonly ScoredSheet[],
+  second: readonly ScoredSheet[],
+): readonly FigureQuestion[] {
+  return [
+    ...STATISTICS.map(
+      (figure): FigureQuestion => ({
+        about: 'attribute',
+        figure,
+        attribute: 'fruity',
+        sheets: first,
+      }),
+    ),
+    ...VERDICTS.map((figure): FigureQuestion => ({ about: 'sample', figure, sheets: first })),
+    ...DUPLICATES.map((figure): FigureQuestion => ({ about: 'duplicate', figure, first, second })),
+  ];
+}
+
+test('M-RECORD every explanation names its rule, its version and every quantity that its formula shows', () => {
+  holds(
+    fc.property(anyPanel(), anyPanel(), anySettings(), (first, second, asked) => {
+      for (const question of questionsOf(first, second)) {
+        const found = explain(question, asked);
+        if (found === null) continue;
+        expect(found.method).toBe(METHOD_VERSION);
+        expect(wellFormed(found.formula.mathml)).toBe(true);
+        expect(wellFormed(found.formula.filledMathml)).toBe(true);
+        expect(filled(found.formula.filledText, found)).not.toContain('{');
+        filled(found.formula.filledMathml, found);
+        const names = [...found.inputs, ...found.steps, found.result].map(({ name }) => name);
+        expect(new Set(names).size).toBe(names.length);
+        for (const each of [...found.inputs, ...found.steps, found.result])
+          for (const value of numbersOf(each))
+            if (value !== null) expect(Number.isFinite(value)).toBe(true);
+      }
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test('M-STAT a formula as it is printed, with its own numbers, gives the figure that is explained', () => {
+  holds(
+    fc.property(anyPanel(), fc.constantFrom('type7', 'type2'), (sheets, quantile) => {
+      const asked: PanelSettings = { ...settings, quantile };
+      for (const figure of STATISTICS) {
+        if (figure === 'interval') continue;
+        const found = explain({ about: 'attribute', figure, attribute: 'rancid', sheets }, asked);
+        if (found === null) continue;
+        expect(printed(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
+      }
+    }),
+    { numRuns: 200 },
+  );
+}, 60_000);
+
+test('M-STAT an explanation has the figure of the assessment, and none where the assessment has none', () => {
+  holds(
+    fc.property(anyPanel(), anySettings(), (sheets, asked) => {
+      const whole = assess(sheets, asked);
+      const figures = whole.attributes.fusty;
+      for (const figure of STATISTICS) {
+        if (figure === 'se') continue;
+        const found = explain({ about: 'attribute', figure, attribute: 'fusty', sheets }, asked);
+        const values = found === null ? [null] : numbersOf(found.result);
+        if (figure === 'interval')
+          expect(values).toEqual(figures.ciLow === null ? [null] : [figures.ciLow, figures.ciHigh]);
+        else expect(values).toEqual([figures[figure]]);
+      }
+      const verdict = (figure: (typeof VERDICTS)[number]) =>
+        explain({ about: 'sample', figure, sheets }, asked)?.result;
+      expect(verdict('class')).toMatchObject({ word: whole.class });
+      expect(verdict('reliable')).toMatchObject({ value: whole.reliable });
+      expect(verdict('fruityClass')).toMatchObject({ word: whole.fruityClass });
+      expect(verdict('statements')).toMatchObject({ words: whole.statements });
+      expect(verdict('predominantDefect')).toMatchObject({
+        word: whole.predominantDefect ?? 'none',
+      });
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);

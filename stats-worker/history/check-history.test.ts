@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { tasted } from '../testing/tasted.ts';
+import { checkDay, checkHistory } from './check-history.ts';
+
+const columns = tasted([
+  {
+    session: '1',
+    date: '2026-01-05',
+    sample: 'S',
+    marks: { A: { fruity: 100 }, B: { fusty: null } },
+  },
+]);
+const asked = { columns, references: [], settings: defaultPanelSettings(), asOf: null };
+
+test('M-SCALE marks of 0 and 100 and lines without an answer are on the line', () => {
+  expect(checkHistory(asked)).toEqual({
+    ok: true,
+    value: { columns, references: [], settings: asked.settings, asOf: null },
+  });
+});
+
+test.each([
+  [0, 101, 'A'],
+  [8, 254, 'A'],
+  [9, 101, 'B'],
+  [17, 200, 'B'],
+])(
+  'M-SCALE a mark that is not on the line is refused with its taster: place %s, %s mm',
+  (at, mm, taster) => {
+    const marks = columns.marks.with(at, mm);
+    expect(checkHistory({ ...asked, columns: { ...columns, marks } })).toEqual({
+      ok: false,
+      code: 'mark-out-of-range',
+      data: { taster },
+    });
+  },
+);
+
+test('M-QC the day asked for is read, or refused by name', () => {
+  expect(checkHistory({ ...asked, asOf: '1970-01-11' })).toMatchObject({ value: { asOf: 10 } });
+  expect(checkHistory({ ...asked, asOf: '2026-02-30' })).toEqual({
+    ok: false,
+    code: 'date-unknown',
+    data: { date: '2026-02-30' },
+  });
+  expect(checkDay(null)).toEqual({ ok: true, value: null });
+  expect(checkDay('1970-01-01')).toEqual({ ok: true, value: 0 });
+});
+
+test('M-RM the materials of the register come with their predominant defect', () => {
+  const values = [
+    { attribute: 'fruity', predominant: false, median: 4, u: null, sd: null },
+    { attribute: 'rancid', predominant: true, median: 2, u: 0.2, sd: 0.5 },
+  ] as const;
+  const found = checkHistory({ ...asked, references: [{ sample: 'R-1', values }] });
+  expect(found).toMatchObject({
+    value: { references: [{ sample: 'R-1', predominant: 'rancid', values }] },
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type CsvRecord, createCsvRecords } from './csv-records.ts';
+
+function recordsOf(...pieces: readonly string[]): readonly CsvRecord[] {
+  const found: CsvRecord[] = [];
+  const records = createCsvRecords((record) => found.push(record));
+  for (const piece of pieces) records.push(piece);
+  records.end();
+  return found;
+}
+
+const cells = (text: string) => recordsOf(text).map((record) => record.cells);
+const NOT_CLOSED = 'a quote is not closed';
+const AFTER_QUOTE = 'text after a closing quote';
+const STRAY = 'a quote inside a cell that does not begin with one';
+
+test('exchange.md a record is its cells and the line it begins on; empty lines are none', () => {
+  expect(recordsOf('a,b\n\n\r\nc,\n,\n')).toEqual([
+    { line: 1, cells: ['a', 'b'], fault: null },
+    { line: 4, cells: ['c', ''], fault: null },
+    { line: 5, cells: ['', ''], fault: null },
+  ]);
+});
+
+test.each([
+  ['a,b\r\nc\r\n', [['a', 'b'], ['c']]],
+  ['a,b', [['a', 'b']]],
+  ['a,b\r', [['a', 'b']]],
+  ['a\rb,c\n', [['a\rb', 'c']]],
+  ['\uFEFFa,b\n\uFEFFc\n', [['a', 'b'], ['\uFEFFc']]],
+  ['\uFEFF"a",b\n', [['a', 'b']]],
+  ['"a,b",c\n', [['a,b', 'c']]],
+  ['c,"a,b"\r\n', [['c', 'a,b']]],
+  ['"a ""b"" c",""\n', [['a "b" c', '']]],
+  ['"""a"""\n', [['"a"']]],
+  ['"","",x\r\n', [['', '', 'x']]],
+  ['"a\nb","c\r\nd",e\nf\n', [['a\nb', 'c\r\nd', 'e'], ['f']]],
+  ['"a\n\nb"\n', [['a\n\nb']]],
+  ['x,"a\n,b",y\n', [['x', 'a\n,b', 'y']]],
+])('exchange.md the cells of %j', (text, expected) => {
+  expect(cells(text)).toEqual(expected);
+});
+
+test('exchange.md a record of several lines begins where its first quote does', () => {
+  expect(recordsOf('"a\nb\nc",d\ne,"f\ng"\nh\n')).toEqual([
+    { line: 1, cells: ['a\nb\nc', 'd'], fault: null },
+    { line: 4, cells: ['e', 'f\ng'], fault: null },
+    { line: 6, cells: ['h'], fault: null },
+  ]);
+});
+
+test('exchange.md pieces may be cut anywhere, and an end ends what was begun', () => {
+  const text = '\uFEFF"a ""b""\r\nc",d\r\ne,f\r\ng';
+  const whole = recordsOf(text);
+  expect(whole.map((record) => record.cells)).toEqual([['a "b"\r\nc', 'd'], ['e', 'f'], ['g']]);
+  for (let at = 1; at < text.length; at += 1)
+    expect(recordsOf(text.slice(0, at), text.slice(at))).toEqual(whole);
+  expect(recordsOf(...text)).toEqual(whole);
+});
+
+test.each([
+  ['"a', 1, NOT_CLOSED],
+  ['x\n"a,b\nc\n', 2, NOT_CLOSED],
+  ['"a"b\n', 1, AFTER_QUOTE],
+  ['"a" ,b\n', 1, AFTER_QUOTE],
+  ['"a\nb"c,d\n', 1, AFTER_QUOTE],
+  ['a"b\n', 1, STRAY],
+  ['a,b""\n', 1, STRAY],
+  ['a,b"\r\n', 1, STRAY],
+])('exchange.md the quotes of %j are wrong', (text, line, fault) => {
+  expect(recordsOf(text).at(-1)).toMatchObject({ line, fault });
+});
+
+test('exchange.md after a record with a fault the next is read as ever', () => {
+  expect(recordsOf('"a"b,c\nd,e\n').at(-1)).toEqual({ line: 2, cells: ['d', 'e'], fault: null });
+  expect(recordsOf('a"b\n"c"\n').at(-1)).toEqual({ line: 2, cells: ['c'], fault: null });
+});
+
+test('exchange.md an end twice hands nothing on twice', () => {
+  const found: CsvRecord[] = [];
+  const records = createCsvRecords((record) => found.push(record));
+  records.push('a\n"b');
+  records.end();
+  records.end();
+  records.push('c');
+  records.end();
+  records.end();
+  expect(found.map(({ cells: [first] }) => first)).toEqual(['a', undefined, 'c']);
+});

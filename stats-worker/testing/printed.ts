@@ -1,0 +1,13 @@
+import type { Explanation, NamedQuantity } from '../explanation/explanation.ts';
+import { evaluate } from './evaluate.ts';
+import { filled } from './filled.ts';
+
+/** The numbers an explanation's result holds. */
+export const numbersOf = (of: NamedQuantity): readonly (number | null)[] =>
+  of.kind === 'number' ? [of.value] : of.kind === 'numbers' ? of.values : [];
+
+/** What stands between the first and the last `=` of a filled formula, evaluated. */
+export const printed = (of: Explanation): number => {
+  const parts = filled(of.formula.filledText, of).split(' = ');
+  return evaluate(parts.slice(1, -1).join(' = '));
+};
