@@ -27,6 +27,41 @@ const pure = (folder: string): Room => ({
   least: 90,
 });
 
+/**
+ * What of the web needs a page, a browser or the macros of Lingui, and is tried by the components' tests in Chromium
+ * and by the stories. What is left decides, reads and computes, and is tried here.
+ */
+const NO_PAGE = [
+  // Hooks, and what is wired by them: routes, the router, colours.
+  '!web/**/use-*.ts',
+  '!web/app/routes/**',
+  '!web/app/create-router.ts',
+  '!web/theme/**',
+  // Tables of words.
+  '!web/messages/**',
+  '!web/**/*-message.ts',
+  '!web/**/*-words.ts',
+  '!web/settings/*-group*.ts',
+  '!web/i18n/load-catalog.ts',
+  '!web/i18n/switch-locale.ts',
+  // What moves the focus, draws or saves, and what names classes of styles.
+  '!web/**/go-to-*.ts',
+  '!web/app/change-theme.ts',
+  '!web/files/make-thumbnail.ts',
+  '!web/lists/save-file.ts',
+  '!web/ui/search-field/is-typing.ts',
+  '!web/ui/attribute-row/below-slot.ts',
+  '!web/ui/button/button-look.ts',
+  '!web/ui/field/frame-class.ts',
+  // Sockets and the browser's own database.
+  '!web/sync/document-handle.ts',
+  '!web/sync/local-copy.ts',
+  '!web/sync/sync-pool.ts',
+  // For tests alone.
+  '!web/**/*.fixture.ts',
+  '!web/vitest.config.ts',
+];
+
 /** Storms and kills take minutes and find by chance: a test that names its rule must notice first. */
 const NO_STORMS = ['!**/kill.test.ts', '!**/storm.test.ts'];
 
@@ -43,7 +78,7 @@ export const ROOMS: readonly Room[] = [
   pure('stats-worker'),
   {
     name: 'web',
-    code: ['web/**/*.ts', '!web/**/use-*.ts', ...NO_PRODUCT],
+    code: ['web/**/*.ts', ...NO_PRODUCT, ...NO_PAGE],
     tests: ['web/**/*.test.ts'],
     least: 80,
   },

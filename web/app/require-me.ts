@@ -11,7 +11,10 @@ export class AccessDenied extends Error {
 }
 
 /** Who is signed in; anybody else is sent to sign in and back. */
-export async function requireMe(context: AppContext, location: ParsedLocation): Promise<Me> {
+export async function requireMe(
+  context: Pick<AppContext, 'queryClient'>,
+  location: Pick<ParsedLocation, 'href'>,
+): Promise<Me> {
   try {
     return await context.queryClient.ensureQueryData(meQuery());
   } catch (problem) {

@@ -1,6 +1,5 @@
 import type { ResultRow } from '../../domain/http/api.ts';
 import type { OilClass } from '../../stats-worker/assessment/assessment.ts';
-import type { LiveSession } from '../board/use-board.ts';
 import type { ChosenSample } from '../board/use-chosen-sample.ts';
 import type { EntryJudgement, Judgements, PairJudgement } from '../board/use-judgements.ts';
 
@@ -20,7 +19,7 @@ export type Assessed = {
 
 /** ASM-4: gathers what is judged of the chosen sample; null while it is not in the plan. */
 export function assessedOf(
-  { record }: Pick<LiveSession, 'record'>,
+  results: readonly ResultRow[],
   judged: Judgements,
   chosen: ChosenSample,
 ): Assessed | null {
@@ -36,7 +35,7 @@ export function assessedOf(
         ? null
         : { oil: alone.class, md: alone.md, mf: alone.mf, ofPair: false };
   const stored =
-    record.results.find(
+    results.find(
       (row) => row.sample.id === chosen.sample && row.replicate === chosen.entry.replicate,
     ) ?? null;
   return { shown, pair, verdict, stored };

@@ -63,7 +63,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
       tone: toneOf(user),
     })),
   );
-  const assessed = chosen === null ? null : assessedOf(live, judged, chosen);
+  const assessed = chosen === null ? null : assessedOf(live.record.results, judged, chosen);
   if (chosen === null || assessed === null)
     return (
       <Page>

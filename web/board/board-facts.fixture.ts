@@ -1,10 +1,11 @@
 import * as Y from 'yjs';
+import type { Exclusion } from '../../domain/documents/assessment.document.ts';
 import {
   createEvaluation,
   type EvaluationValue,
   readEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
-import type { PlanValue } from '../../domain/documents/session.document.ts';
+import type { PlanEntry, PlanValue } from '../../domain/documents/session.document.ts';
 import type { TrayValue } from '../../domain/documents/tray.document.ts';
 import {
   type EntryId,
@@ -19,6 +20,8 @@ import {
   type TastingCode,
 } from '../../domain/panel/ids.ts';
 import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import type { BoardFacts } from './board-facts.ts';
+import { notesName, sheetName, trayName } from './board-names.ts';
 
 function sure<Value>(value: Value | null): Value {
   if (value === null) throw new Error('the fixture is malformed');
@@ -45,6 +48,14 @@ export const place = {
 
 const header = { version: 1, birth: 'b' } as const;
 
+/** Sample 1 on the plan, in that replicate. */
+export const replicateOf = (replicate: 1 | 2): PlanEntry => ({
+  id: entry(replicate),
+  sample: sample(1),
+  replicate,
+  rank: replicate,
+});
+
 /** A plan of two tasters and two glasses (417 and 852: sample 1 in two replicates). */
 export function planFixture(change: Partial<PlanValue> = {}): PlanValue {
   return {
@@ -59,10 +70,7 @@ export function planFixture(change: Partial<PlanValue> = {}): PlanValue {
     multicode: false,
     enMaxDefect: 1,
     enMaxFruity: 1,
-    entries: [
-      { id: entry(1), sample: sample(1), replicate: 1, rank: 1 },
-      { id: entry(2), sample: sample(1), replicate: 2, rank: 2 },
-    ],
+    entries: [replicateOf(1), replicateOf(2)],
     tasters: [taster(1), taster(2)],
     codes: new Map([
       [entry(1), code('417')],
@@ -100,4 +108,46 @@ export function sheetFixture(change: Partial<EvaluationValue> = {}): EvaluationV
   const read = readEvaluation(doc);
   if (!read.ok) throw new Error(read.code);
   return { ...read.value, ...change };
+}
+
+/** A seal of that time of day. */
+export const sealedAt = (time: string) =>
+  ({ at: `2026-11-20T${time}Z`, version: 1, digest: 'd' }) as const;
+
+/** Why a taster's sheet of a replicate is left out. */
+export const exclusionFixture = (of: TasterId, change: Partial<Exclusion> = {}): Exclusion => ({
+  taster: of,
+  replicate: 1,
+  reason: 'wrong glass',
+  by: 'leader',
+  at: '2026-11-20T10:12:00Z',
+  ...change,
+});
+
+/** The documents of a board that are here, whose they are and when they were heard. What is not named is not here. */
+export function factsFixture(here: {
+  readonly plan?: PlanValue;
+  readonly trays?: readonly (readonly [TasterId, TrayValue])[];
+  readonly sheets?: readonly (readonly [TasterId, string, EvaluationValue, number?])[];
+  readonly notes?: readonly (readonly [SampleId, readonly Exclusion[]])[];
+}): BoardFacts {
+  const { plan = planFixture(), trays = [], sheets = [], notes = [] } = here;
+  const kind = { kind: 'assessment', ...header } as const;
+  return {
+    place,
+    plan,
+    trays: new Map(trays.map(([of, value]) => [trayName(place, of), { value, heardAt: null }])),
+    sheets: new Map(
+      sheets.map(([of, text, value, heardAt = null]) => [
+        sheetName(place, of, code(text)),
+        { value, heardAt },
+      ]),
+    ),
+    notes: new Map(
+      notes.map(([of, exclusions]) => [
+        notesName(place, of),
+        { value: { header: kind, exclusions, notes: '' }, heardAt: null },
+      ]),
+    ),
+  };
 }

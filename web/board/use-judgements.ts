@@ -8,7 +8,7 @@ import { type Computed, useAssessments, useDuplicates } from '../stats/use-asses
 import { sealedOf } from './board-counts.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { samplesOf } from './board-names.ts';
-import { type CountedSheets, countedSheets } from './counted-sheets.ts';
+import { type CountedSheets, countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
 import { type FiguresGate, figuresGate } from './figures-gate.ts';
 
 /** One glass of the plan as it is judged now: how many sheets are in, whether figures may be seen, and the figures. */
@@ -59,9 +59,7 @@ export function useJudgements(
     return { entry, ...counts, gate, sheets: countedSheets(facts, entry) };
   });
   const answers = useAssessments(
-    open.map(({ gate, sheets }) =>
-      gate.kind === 'open' && sheets.missing.length === 0 ? sheets.counted : null,
-    ),
+    open.map(({ gate, sheets }) => judgedSheets(gate, sheets)),
     judged,
   );
   const entries = open.map(
@@ -77,9 +75,7 @@ export function useJudgements(
   });
   const duplicates = useDuplicates(
     twice.map(({ first, second }) =>
-      isComplete(first) && isComplete(second)
-        ? [first.sheets.counted, second.sheets.counted]
-        : null,
+      judgedPair(judgedSheets(first.gate, first.sheets), judgedSheets(second.gate, second.sheets)),
     ),
     judged,
   );
@@ -91,6 +87,3 @@ export function useJudgements(
   );
   return { entries, pairs };
 }
-
-const isComplete = ({ gate, sheets }: EntryJudgement): boolean =>
-  gate.kind === 'open' && sheets.missing.length === 0 && sheets.counted.length > 0;

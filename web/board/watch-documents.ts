@@ -1,11 +1,8 @@
 import type * as Y from 'yjs';
-import type { SyncPool } from '../sync/sync-pool.ts';
+import type { WatchPool } from '../sync/sync-pool.ts';
 
 /** A document among many: its value, null until there is something to read, and when a change of another was last heard (ms since 1970). */
 export type Watched<Value> = { readonly value: Value | null; readonly heardAt: number | null };
-
-/** The part of the pool a watch needs. */
-export type WatchPool = Pick<SyncPool, 'hold' | 'release' | 'subscribe' | 'handle'>;
 
 /** Many documents seen as one snapshot that changes at most once a pause. */
 export type DocumentWatch<Value> = {

@@ -3,7 +3,7 @@ import type { TrayValue } from '../../domain/documents/tray.document.ts';
 import { code, sheet, sheets, signed, tray } from './booth.fixture.ts';
 import { boothStep, isStopped } from './booth-step.ts';
 import { glassState, type SheetView, signedPlace, toSeal, trayGlasses } from './glass-state.ts';
-import { restEnd, restSeconds } from './rest.ts';
+import { restEnd } from './rest.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const at = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
@@ -64,6 +64,22 @@ describe('BTH-5 what stands before the taster', () => {
     expect(step(tray(), views).kind).toBe('done');
   });
 
+  it('the newest begun sheet stands whatever its place on the tray', () => {
+    const views = sheets(
+      ['417', sheet({ startedAt: at(-5) })],
+      ['852', sheet({ startedAt: at(-60) })],
+      ['309', sheet()],
+    );
+    expect(step(tray(), views)).toMatchObject({ kind: 'sheet', glass: { code: '417' } });
+  });
+
+  it('after a signature comes the rest, and after the rest the next glass on the tray', () => {
+    const resting = sheets(['417', signed(at(-5))], ['852', sheet()], ['309', sheet()]);
+    expect(step(tray(), resting)).toMatchObject({ kind: 'rest', next: { code: '852' } });
+    const rested = sheets(['417', signed(at(-15))], ['852', sheet()], ['309', sheet()]);
+    expect(step(tray(), rested)).toMatchObject({ kind: 'confirm', next: { code: '852' } });
+  });
+
   it('nothing is asked while a sheet is not here', () => {
     expect(step(tray(), sheets(['417', sheet()])).kind).toBe('loading');
   });
@@ -83,44 +99,11 @@ describe('BTH-11 a wrong glass', () => {
     expect(isStopped(lit, { ...here, resumedAt: lit.at })).toBe(false);
     expect(isStopped(null, here)).toBe(false);
   });
-});
 
-describe('BTH-4 the rest between glasses', () => {
-  const afterFirst = (change: Partial<TrayValue>, sealed: boolean) => {
-    const value = tray(change);
-    const [first, ...others] = value.glasses;
-    if (first === undefined) throw new Error('no glass');
-    return {
-      ...value,
-      glasses: [{ ...first, sealed: sealed ? seal(-5) : null }, ...others],
-    };
-  };
-  const views = sheets(['417', signed(at(-5))], ['852', sheet()], ['309', sheet()]);
-  const end = (value: TrayValue) => restEnd(value, trayGlasses(value, views), views, NOW);
-
-  it('runs from the signature, also without a network', () => {
-    expect(end(afterFirst({}, false))).toBe(NOW + 10 * 60_000);
-  });
-
-  it('runs on when the server sealed it, whenever that was', () => {
-    expect(end(afterFirst({ restUntil: at(10) }, true))).toBe(NOW + 10 * 60_000);
-    expect(end(afterFirst({ restUntil: at(30) }, true))).toBe(NOW + 10 * 60_000);
-  });
-
-  it('only the leader shortens it', () => {
-    expect(end(afterFirst({ restUntil: at(0) }, true))).toBeNull();
-    expect(end(afterFirst({ restUntil: null }, true))).toBeNull();
-  });
-
-  it('is never longer than a rest, and there is none before the first glass', () => {
-    const ahead = sheets(['417', signed(at(300))], ['852', sheet()], ['309', sheet()]);
-    const value = afterFirst({}, false);
-    expect(restEnd(value, trayGlasses(value, ahead), ahead, NOW)).toBe(NOW + 900_000);
-    expect(restEnd(tray(), trayGlasses(tray(), fresh()), fresh(), NOW)).toBeNull();
-  });
-
-  it('counts whole seconds down to zero', () => {
-    expect(restSeconds(NOW + 1500, NOW)).toBe(2);
-    expect(restSeconds(null, NOW)).toBe(0);
+  it('a second one stops as the first did: here at once, and wherever its call is lit', () => {
+    const wentOn = { ...here, resumedAt: lit.at };
+    expect(isStopped(lit, { ...wentOn, asked: 'wrong-glass' })).toBe(true);
+    expect(isStopped(null, { ...wentOn, asked: 'wrong-glass' })).toBe(true);
+    expect(isStopped({ ...lit, at: at(3) }, wentOn)).toBe(true);
   });
 });

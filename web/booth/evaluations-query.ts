@@ -23,8 +23,9 @@ export const evaluationsQuery = (account: string, page: number) =>
       return kept;
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (hasOpen(state.data) ? SELDOM : OFTEN),
+    refetchInterval: ({ state }) => pauseAfter(state.data),
   });
 
-const hasOpen = (list: OwnEvaluations | undefined): boolean =>
-  list?.open.some(({ state }) => state === 'open') ?? false;
+/** How long until the list is asked for again, in ms. */
+export const pauseAfter = (list: OwnEvaluations | undefined): number =>
+  list?.open.some(({ state }) => state === 'open') ? SELDOM : OFTEN;

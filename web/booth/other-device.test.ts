@@ -21,6 +21,13 @@ test('BTH-10 a sheet begun on another device is told of, and one that nobody beg
   expect(isOnOtherDevice({ startedAt: null, calibration: null }, 'tablet 2')).toBe(false);
 });
 
+test('BTH-10 nobody is warned of a sheet that no device has taken up', () => {
+  const { startedAt, calibration } = measuredOn('tablet 1');
+  // Measured and not begun, and begun without a line that had to be measured.
+  expect(isOnOtherDevice({ startedAt: null, calibration }, 'tablet 2')).toBe(false);
+  expect(isOnOtherDevice({ startedAt, calibration: null }, 'tablet 2')).toBe(false);
+});
+
 test('BTH-15 the heating device of the glass before is offered again, and what a glass names itself comes first', () => {
   const views = sheets(
     ['417', sheet({ heatingDevice: '6' })],

@@ -2,12 +2,12 @@ import {
   type EvaluationValue,
   readEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
-import type { DocumentHandle, DocumentStatus } from '../sync/document-handle.ts';
-import type { SyncPool } from '../sync/sync-pool.ts';
+import type { DocumentStatus, SeenDocument } from '../sync/document-handle.ts';
+import type { WatchPool } from '../sync/sync-pool.ts';
 
 /** One sheet held open: what it says, null until it is here, why it cannot be read, and where the work on it is. */
 export type HeldSheet = {
-  readonly handle: DocumentHandle;
+  readonly handle: SeenDocument;
   readonly value: EvaluationValue | null;
   readonly problem: string | null;
   readonly status: DocumentStatus;
@@ -19,7 +19,7 @@ export type SheetsWatch = {
   snapshot(): ReadonlyMap<string, HeldSheet>;
 };
 
-function look(handle: DocumentHandle): HeldSheet {
+function look(handle: SeenDocument): HeldSheet {
   const status = handle.status();
   const read = status.ready ? readEvaluation(handle.doc) : null;
   return {
@@ -34,16 +34,13 @@ function look(handle: DocumentHandle): HeldSheet {
  * BTH-7: holds every sheet of a tray while somebody looks, so that each is on this device before the network goes and
  * what was signed reaches the server from any screen. A change shows at once.
  */
-export function watchSheets(
-  pool: Pick<SyncPool, 'hold' | 'release' | 'handle' | 'subscribe'>,
-  names: readonly string[],
-): SheetsWatch {
+export function watchSheets(pool: WatchPool, names: readonly string[]): SheetsWatch {
   const listeners = new Set<() => void>();
-  const stops = new Map<string, { handle: DocumentHandle; stop: () => void }>();
+  const stops = new Map<string, { handle: SeenDocument; stop: () => void }>();
   let current: ReadonlyMap<string, HeldSheet> = new Map();
   let stopPool = () => {};
 
-  function show(name: string, handle: DocumentHandle): void {
+  function show(name: string, handle: SeenDocument): void {
     current = new Map(current).set(name, look(handle));
     for (const listener of listeners) listener();
   }

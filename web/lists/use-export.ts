@@ -6,14 +6,14 @@ import { type ListSearch, listQueryOf } from '../app/list-search.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
 import { useToast } from '../ui/toast/use-toast.ts';
+import { asCells, asLines, everyRow } from './export-list.ts';
 import type { RegisterColumn } from './register-column.ts';
 import { saveFile } from './save-file.ts';
 
 const SIZE = 200;
 
+const CSV = 'text/csv;charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const numberOr = (text: string): string | number =>
-  /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 
 /** The kinds of file a list is exported as. */
 export type ExportKind = 'csv' | 'xlsx';
@@ -31,26 +31,16 @@ export function useExport<Row>(parts: {
   const [pending, setPending] = useState(false);
 
   async function run(kind: ExportKind): Promise<void> {
-    const rows: Row[] = [];
-    let total = 1;
-    for (let page = 1; rows.length < total; page += 1) {
-      const answer = await parts.fetchPage(listQueryOf({ ...parts.search, page, size: SIZE }));
-      if (answer.rows.length === 0) break;
-      rows.push(...answer.rows);
-      total = answer.total;
-    }
-    const lines = rows.map((row) => parts.columns.map((column) => column.text(row)));
-    const heads = parts.columns.map((column) => column.name);
+    const rows = await everyRow((page) =>
+      parts.fetchPage(listQueryOf({ ...parts.search, page, size: SIZE })),
+    );
     if (kind === 'csv') {
-      saveFile(`${parts.name}.csv`, 'text/csv;charset=utf-8', toCsv([heads, ...lines]));
+      saveFile(`${parts.name}.csv`, CSV, toCsv(asLines(parts.columns, rows)));
       return;
     }
-    const cells = lines.map((line) =>
-      line.map((text, at) => (parts.columns[at]?.align === 'end' ? numberOr(text) : text)),
-    );
     // A module of its own: few visits export a workbook.
     const { toXlsx } = await import('./write-xlsx.ts');
-    saveFile(`${parts.name}.xlsx`, XLSX, await toXlsx(parts.title, [heads, ...cells]));
+    saveFile(`${parts.name}.xlsx`, XLSX, await toXlsx(parts.title, asCells(parts.columns, rows)));
   }
 
   return {

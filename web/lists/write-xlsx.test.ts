@@ -1,20 +1,56 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { toXlsx } from './write-xlsx.ts';
+import { toXlsx, type XlsxCell } from './write-xlsx.ts';
+
+async function written(title: string, rows: readonly (readonly XlsxCell[])[]): Promise<string> {
+  const files = unzipSync(new Uint8Array(await (await toXlsx(title, rows)).arrayBuffer()));
+  return Object.values(files)
+    .map((bytes) => strFromU8(bytes))
+    .join('\n');
+}
 
 test('LST-3 a workbook holds what was typed as text, and numbers as numbers', async () => {
-  const blob = await toXlsx('Samples: 1', [
+  const text = await written('Samples: 1', [
     ['Code', 'Left'],
     ['=1+1 & <b>', 12.5],
     ['Jaén\u0000', null],
   ]);
-  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()));
-  const text = Object.values(files)
-    .map((bytes) => strFromU8(bytes))
-    .join('\n');
   expect(text).toContain('=1+1 &amp; &lt;b&gt;</t>');
   expect(text).not.toContain('<f>');
   expect(text).toContain('<v>12.5</v>');
   expect(text).toMatch(/Jaén<\/t>/);
   expect(text).toContain('name="Samples  1"');
+});
+
+test('LST-3 signs that XML cannot hold are left out, and lines and tabs stay', async () => {
+  const text = await written('s', [['a\u0001b\uFFFEc\uFFFFd'], ['one\ntwo\tthree']]);
+  expect(text).toContain('abcd</t>');
+  expect(text).toMatch(/one(\n|&#10;|&#xA;)two\tthree<\/t>/);
+});
+
+test('LST-3 a cell of nothing is no cell', async () => {
+  const text = await written('s', [
+    ['Code', 'Note'],
+    ['S-1', ''],
+    ['S-2', null],
+  ]);
+  expect(text.match(/<c /g)).toHaveLength(4);
+});
+
+test('LST-3 the first row is in bold and kept in sight, and no other', async () => {
+  const text = await written('s', [['Code'], ['S-1'], ['S-2']]);
+  expect(text).toMatch(/<pane [^>]*ySplit="1"/);
+  const styled = [...text.matchAll(/<c [^>]*r="(A\d)"[^>]*>/g)].filter(([cell]) =>
+    / s="[1-9]/.test(cell),
+  );
+  expect(styled.map(([, place]) => place)).toEqual(['A1']);
+  expect(text).toContain('<b/>');
+});
+
+test('LST-3 the name of the sheet is one that a workbook may have', async () => {
+  const text = await written(' \\a/b*c?d:e[f]g and so on, for very long', [['x']]);
+  expect(text).toContain('name="a b c d e f g and so on, for');
+  const name = /<sheet [^>]*name="([^"]*)"/.exec(text)?.[1] ?? '';
+  expect(name.length).toBeLessThanOrEqual(31);
+  expect(name).toBe(name.trim());
 });

@@ -40,6 +40,9 @@ export type DocumentHandle = {
   wipe(): Promise<void>;
 };
 
+/** An open document as far as those need it who only follow it. */
+export type SeenDocument = Pick<DocumentHandle, 'doc' | 'status' | 'subscribe'>;
+
 const NOTHING: DocumentStatus = {
   onDevice: true,
   received: false,

@@ -1,6 +1,6 @@
 import { HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import { connectAnew } from './connect-anew.ts';
-import { type DocumentHandle, openDocument } from './document-handle.ts';
+import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
 
 /** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
 export type Connection =
@@ -10,6 +10,11 @@ export type Connection =
 
 /** All documents open on this page, over one socket, outside React: a screen that goes leaves them be. */
 export type SyncPool = ReturnType<typeof createSyncPool>;
+
+/** The pool as far as those need it who only follow documents. */
+export type WatchPool = Pick<SyncPool, 'hold' | 'release' | 'subscribe'> & {
+  readonly handle: (name: string) => SeenDocument | null;
+};
 
 /** Longest pause between two tries to reach the server, in ms. */
 const LONGEST_PAUSE = 4_000;
