@@ -2,11 +2,13 @@ import * as Y from 'yjs';
 import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { createPlan, putEntry, setInvited } from '../../../domain/documents/session.document.ts';
 import {
+  type EntryId,
   type PanelId,
   parseEntryId,
   parseSampleId,
   parseSessionCode,
   parseTasterId,
+  type TastingCode,
 } from '../../../domain/panel/ids.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
@@ -38,7 +40,6 @@ export const SAME = {
   unused: there(parseSampleId('5a000000-0000-4000-8000-000000000002')),
   taster: there(parseTasterId('7a000000-0000-4000-8000-000000000001')),
   guest: there(parseTasterId('7a000000-0000-4000-8000-000000000002')),
-  entry: there(parseEntryId('e0000000-0000-4000-8000-000000000001')),
   file: 'f0000000-0000-4000-8000-000000000001',
   session: there(parseSessionCode(1)),
   draft: there(parseSessionCode(2)),
@@ -132,10 +133,34 @@ export async function storePlan(
   await insertDocuments(trx, [{ name, birth: 'b', state: Y.encodeStateAsUpdate(doc) }]);
 }
 
-/** A panel with something of everything under the ids of `SAME`; `word` stands in what was typed. */
-export async function furnishedPanel(database: Database, word: string): Promise<PanelId> {
+/** What a furnished panel has for itself: a word that stands in what was typed, a code, a day, and an id. */
+type Furnishing = {
+  readonly word: string;
+  readonly second: TastingCode;
+  readonly day: string;
+  readonly entry: EntryId;
+};
+
+/** The one furnished panel. */
+export const ONE: Furnishing = {
+  word: 'one',
+  second: tastingCode('518'),
+  day: '2026-11-25',
+  entry: there(parseEntryId('e0000000-0000-4000-8000-000000000001')),
+};
+/** The other. */
+export const OTHER: Furnishing = {
+  word: 'other',
+  second: tastingCode('619'),
+  day: '2026-11-26',
+  entry: there(parseEntryId('e0000000-0000-4000-8000-000000000002')),
+};
+
+/** A panel with something of everything under the ids of `SAME`. */
+export async function furnishedPanel(database: Database, own: Furnishing): Promise<PanelId> {
+  const { word, second, day, entry } = own;
   const panel = await foundPanel(database, word);
-  const { sample, unused, taster, guest, entry, session, draft, code } = SAME;
+  const { sample, unused, taster, guest, session, draft, code } = SAME;
   await database.inPanel(panel, async (scope) => {
     const about = { externalReference: word, initialQuantity: 500 };
     await insertSample(scope, sample, sampleInput(`S-${word}`, about), word);
@@ -148,12 +173,16 @@ export async function furnishedPanel(database: Database, word: string): Promise<
         throw new Error('not the number');
     await insertGlasses(scope, session, [
       { taster, sample, code, entry, replicate: 1, position: 1 },
+      { taster, sample, code: second, entry, replicate: 2, position: 2 },
     ]);
     await changeSession(scope, session, { state: 'shown', shownAt: AT });
-    await insertSheet(scope, {
-      ...sealedSheet({ session, taster, code }, 1, { fruity: 40 }),
-      digest: word,
-    });
+    for (const served of [code, second])
+      await insertSheet(scope, {
+        ...sealedSheet({ session, taster, code: served }, 1, { fruity: 40 }),
+        digest: word,
+      });
+    const held = await createSession(scope, { date: day, training: true, by: word });
+    await changeSession(scope, held, { state: 'closed' });
     const assessment = assessmentOf();
     await storeResults(
       scope,
@@ -181,6 +210,7 @@ export async function furnishedPanel(database: Database, word: string): Promise<
     await appendAudit(scope.trx, { ...who, ...judged, reason: word });
     const opened = { command: 'open-figures', data: { session, sample: word } };
     await appendAudit(scope.trx, { ...who, ...opened });
+    await appendAudit(scope.trx, { ...who, command: `act-of-${word}` });
   });
   return panel;
 }

@@ -3,61 +3,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PanelId } from '../../domain/panel/ids.ts';
 import { accept } from '../../domain/refusal.ts';
 import { appendAudit } from '../audit/append-audit.ts';
-import { historyOf, listAudit, readAudit } from '../audit/list-audit.ts';
+
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { readSettingsBook, writeSettingsChange } from '../ledger/settings-book.ts';
-import { readStatusBook, writeStatus } from '../ledger/status-book.ts';
-import { attendanceOf } from './attendance.ts';
+import { writeStatus } from '../ledger/status-book.ts';
+
 import { sampleInput, tasterInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
-import { listDays, sessionsOfDay, verdictsOfDays } from './days.ts';
-import { findGlass, listGlasses } from './glasses.ts';
-import { listMarks } from './marks.ts';
-import { openSessionsOf, performedBy } from './own-evaluations.ts';
-import { deletePanelImage, findPanelImage, keepPanelImage, readPanelImage } from './panel-image.ts';
-import { readPanel, updatePanel } from './panels.ts';
-import { plannedIn } from './planned-in.ts';
-import { listResults, resultsOfSample, resultsOfSession, withdrawResults } from './results.ts';
-import {
-  deleteSampleFile,
-  findSampleFile,
-  insertSampleFile,
-  listSampleFiles,
-  readSampleFile,
-} from './sample-files.ts';
-import { correctQuantity, listMovements, lockQuantity, moveSample } from './sample-movements.ts';
-import {
-  deleteSample,
-  findSample,
-  findSamples,
-  listSamples,
-  setSampleState,
-  updateSample,
-} from './samples.ts';
-import {
-  changeSession,
-  createSession,
-  findSession,
-  listSessionNumbers,
-  listSessions,
-  lockSession,
-  openedFigures,
-} from './sessions.ts';
+
+import { deletePanelImage, keepPanelImage } from './panel-image.ts';
+import { updatePanel } from './panels.ts';
+
+import { withdrawResults } from './results.ts';
+import { deleteSampleFile, insertSampleFile } from './sample-files.ts';
+import { correctQuantity, moveSample } from './sample-movements.ts';
+import { deleteSample, setSampleState, updateSample } from './samples.ts';
+import { changeSession, createSession } from './sessions.ts';
 import { projectSettings, readSettings } from './settings.ts';
-import { lastSealed, listSealedSheets, reopenSheet, setSheetValidity } from './sheets.ts';
-import { findSignature, keepSignature } from './signatures.ts';
-import { takenCodes } from './taken-codes.ts';
-import { leftOutOn, projectStatuses } from './taster-statuses.ts';
-import {
-  deleteTaster,
-  findTaster,
-  findTasters,
-  linkAccount,
-  listTasters,
-  noteLastSession,
-  updateTaster,
-} from './tasters.ts';
-import { furnishedPanel, SAME } from './testing/furnished-panel.ts';
+import { reopenSheet, setSheetValidity } from './sheets.ts';
+import { keepSignature } from './signatures.ts';
+
+import { projectStatuses } from './taster-statuses.ts';
+import { deleteTaster, linkAccount, noteLastSession, updateTaster } from './tasters.ts';
+import { furnishedPanel, ONE, OTHER, SAME } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const { sample, unused, taster, guest, session, draft, file, account } = SAME;
@@ -69,58 +37,9 @@ let database: Database;
 let panels: readonly PanelId[];
 beforeAll(async () => {
   database = await testDatabase();
-  panels = [await furnishedPanel(database, 'one'), await furnishedPanel(database, 'other')];
+  panels = [await furnishedPanel(database, ONE), await furnishedPanel(database, OTHER)];
 });
 afterAll(() => database.close());
-
-const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>])[] = [
-  ['attendanceOf', (scope) => attendanceOf(scope, taster)],
-  ['listDays', (scope) => listDays(scope, {})],
-  ['sessionsOfDay', (scope) => sessionsOfDay(scope, [day])],
-  ['verdictsOfDays', async (scope) => [...(await verdictsOfDays(scope, [day]))]],
-  ['listGlasses', (scope) => listGlasses(scope, session)],
-  ['findGlass', (scope) => findGlass(scope, SAME)],
-  ['listMarks of a session', (scope) => listMarks(scope, session)],
-  ['listMarks of a panel', (scope) => listMarks(scope, null)],
-  ['openSessionsOf', (scope) => openSessionsOf(scope, taster)],
-  ['performedBy', (scope) => performedBy(scope, taster, {})],
-  ['readPanelImage', readPanelImage],
-  ['findPanelImage', findPanelImage],
-  ['readPanel', readPanel],
-  ['plannedIn', (scope) => plannedIn(scope, () => true)],
-  ['listResults', (scope) => listResults(scope, {})],
-  ['resultsOfSample', (scope) => resultsOfSample(scope, sample)],
-  ['resultsOfSession', (scope) => resultsOfSession(scope, session)],
-  ['listSampleFiles', (scope) => listSampleFiles(scope, sample)],
-  ['findSampleFile', (scope) => findSampleFile(scope, sample, file)],
-  ['readSampleFile', (scope) => readSampleFile(scope, sample, file, 'content')],
-  ['listMovements', (scope) => listMovements(scope, sample)],
-  ['lockQuantity', (scope) => lockQuantity(scope, sample)],
-  ['listSamples', (scope) => listSamples(scope, {})],
-  ['listSamples by words', (scope) => listSamples(scope, { search: 'o' })],
-  ['findSample', (scope) => findSample(scope, sample)],
-  ['findSamples', (scope) => findSamples(scope, [sample])],
-  ['lockSession', (scope) => lockSession(scope, session)],
-  ['listSessions', (scope) => listSessions(scope, {})],
-  ['listSessionNumbers', listSessionNumbers],
-  ['findSession', (scope) => findSession(scope, session)],
-  ['openedFigures', (scope) => openedFigures(scope, session)],
-  ['readSettings', readSettings],
-  ['lastSealed', (scope) => lastSealed(scope, SAME)],
-  ['listSealedSheets', (scope) => listSealedSheets(scope, session)],
-  ['findSignature', (scope) => findSignature(scope, account)],
-  ['takenCodes', async (scope) => [...(await takenCodes(scope, 'samples', ['s-one', 's-other']))]],
-  ['leftOutOn', async (scope) => [...(await leftOutOn(scope, [taster, guest], day))]],
-  ['listTasters', (scope) => listTasters(scope, {})],
-  ['findTaster', (scope) => findTaster(scope, taster)],
-  ['findTasters', (scope) => findTasters(scope, [taster])],
-  ['listAudit', (scope) => listAudit(scope, {})],
-  ['readAudit', (scope) => readAudit(scope, {})],
-  ['historyOf', (scope) => historyOf(scope, 'session', '1')],
-  ['verifyAudit', ({ trx, panel }) => verifyAudit(trx, panel)],
-  ['readSettingsBook', readSettingsBook],
-  ['readStatusBook', (scope) => readStatusBook(scope, taster)],
-];
 
 const ok = async (written: Promise<{ readonly ok: boolean }>): Promise<void> =>
   expect(await written).toMatchObject({ ok: true });
@@ -128,8 +47,11 @@ const ok = async (written: Promise<{ readonly ok: boolean }>): Promise<void> =>
 const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>])[] = [
   [
     'appendAudit',
-    ({ trx, panel }) =>
-      appendAudit(trx, { panel, actor: 'a', name: 'Eva', role: 'r', from: 'server', command: 'c' }),
+    async ({ trx, panel }) => {
+      const who = { actor: 'a', name: 'Eva', role: 'r', from: 'server' };
+      await appendAudit(trx, { panel, ...who, command: 'c' });
+      expect(await verifyAudit(trx, panel)).toMatchObject({ links: 4, broken: null });
+    },
   ],
   ['keepPanelImage', (scope) => keepPanelImage(scope, picture)],
   ['deletePanelImage', deletePanelImage],
@@ -212,15 +134,6 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
  * repository asks for its panel's rows by itself. The two panels hold the same ids throughout.
  */
 describe('ISO-1 a panel’s own rows, also where the database has no wall', () => {
-  test.each(READS)('%s reads no row of another panel', async (_name, read) => {
-    for (const panel of panels) {
-      const walled = await database.inPanel(panel, read);
-      const bare = await database.asInstallation((trx) => read({ trx, panel }));
-      expect(bare).toEqual(walled);
-      expect(JSON.stringify(walled)).not.toMatch(/^(null|\[\]|\{\})$/);
-    }
-  });
-
   test.each(WRITES)('%s writes no row of another panel', async (_name, write) => {
     for (const [panel, other] of [panels, panels.toReversed()]) {
       if (panel === undefined || other === undefined) throw new Error('two panels');
