@@ -85,7 +85,8 @@ function narrowed({ trx, panel }: PanelScope, query: AuditQuery, search: string 
   let chosen = trx.selectFrom('audit').where('panel', '=', panel);
   if (command !== undefined && command !== '') chosen = chosen.where('command', '=', command);
   if (from !== undefined) chosen = chosen.where('at', '>=', new Date(`${from}T00:00:00Z`));
-  if (to !== undefined) chosen = chosen.where('at', '<', sql<Date>`${to}::date + interval '1 day'`);
+  // The end of the day in UTC, told here: the database would take the day of its own time zone.
+  if (to !== undefined) chosen = chosen.where('at', '<=', new Date(`${to}T23:59:59.999Z`));
   if (pattern !== null)
     chosen = chosen.where((where) =>
       where.or([

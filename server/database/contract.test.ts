@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
 import { auditSuite } from './contract/audit.suite.ts';
 import { documentsSuite } from './contract/documents.suite.ts';
 import type { UseDatabase } from './contract/facts.ts';
@@ -10,9 +9,8 @@ import { registersSuite } from './contract/registers.suite.ts';
 import { resultsSuite } from './contract/results.suite.ts';
 import { sheetsSuite } from './contract/sheets.suite.ts';
 import { wallsSuite } from './contract/walls.suite.ts';
-import { createDatabase } from './create-database.ts';
 import type { Database } from './database.ts';
-import { testDatabase } from './testing/test-database.ts';
+import { ENGINES, type StartedEngine } from './testing/engines.ts';
 
 function everySuite(use: UseDatabase): void {
   describe('walls', () => wallsSuite(use));
@@ -26,30 +24,16 @@ function everySuite(use: UseDatabase): void {
   describe('the leader’s book', () => ledgerSuite(use));
 }
 
-describe('the embedded database', () => {
-  let database: Database | undefined;
+describe.each(ENGINES)('$name', ({ start }) => {
+  let engine: StartedEngine | undefined;
   beforeAll(async () => {
-    database = await testDatabase();
+    engine = await start();
   });
-  afterAll(() => database?.close());
-  everySuite(() => opened(database));
+  afterAll(() => engine?.stop());
+  everySuite(() => opened(engine));
 });
 
-describe('a PostgreSQL server', () => {
-  let postgres: TestPostgres | undefined;
-  let database: Database | undefined;
-  beforeAll(async () => {
-    postgres = await startTestPostgres();
-    database = await createDatabase({ url: await postgres.freshDatabase() });
-  });
-  afterAll(async () => {
-    await database?.close();
-    await postgres?.stop();
-  });
-  everySuite(() => opened(database));
-});
-
-function opened(database: Database | undefined): Database {
-  if (database === undefined) throw new Error('the database is not open');
-  return database;
+function opened(engine: StartedEngine | undefined): Database {
+  if (engine === undefined) throw new Error('the database is not open');
+  return engine.database;
 }

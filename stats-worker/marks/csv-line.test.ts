@@ -32,3 +32,18 @@ test.each([
 ])('EXP-2 a cell is quoted where it needs it: %j', (typed, written) => {
   expect(csvLine([typed, 'b'])).toBe(`${written},b\n`);
 });
+
+test.each([
+  ['=1', "'=1"],
+  ['+1+cmd', "'+1+cmd"],
+  ['-x', "'-x"],
+  ['@A1', "'@A1"],
+  ['\tx', "'\tx"],
+  ['\r=1', `"'\r=1"`],
+  ['-1e', "'-1e"],
+  ['+1', '+1'],
+  ['a,b', '"a,b"'],
+  ['a=1', 'a=1'],
+])('EXP-2 %j is written as %j', (typed, written) => {
+  expect(csvLine([typed])).toBe(`${written}\n`);
+});

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PanelId } from '../../domain/panel/ids.ts';
+import { foundPanel } from '../database/contract/facts.ts';
+import type { Database, PanelScope } from '../database/database.ts';
+import { testDatabase } from '../database/testing/test-database.ts';
+import { appendAudit } from './append-audit.ts';
+import { type HistoryKind, historyOf, listAudit, readAudit } from './list-audit.ts';
+
+let database: Database;
+let panel: PanelId;
+
+/** The trail of the test: sequence, act, instant, and what the entry says. */
+const TRAIL = [
+  [
+    'register-sample',
+    '2026-11-20T00:00:00.000Z',
+    { data: { sample: 's-1' }, after: { a: 'Ölmühle' } },
+  ],
+  ['register-taster', '2026-11-20T23:59:59.999Z', { data: { taster: 's-1' }, name: 'Ana' }],
+  ['change-sample', '2026-11-21T12:00:00.000Z', { data: { sample: 's-1' }, before: { a: '50%' } }],
+  ['change-panel', '2026-11-22T00:00:00.000Z', { data: {}, reason: 'moved to Baeza' }],
+  ['change-panel-image', '2026-11-22T08:00:00.000Z', {}],
+  ['delete-panel-image', '2026-11-22T09:00:00.000Z', {}],
+  ['show-session', '2026-11-23T08:00:00.000Z', { data: { session: 3 } }],
+  ['change-account', '2026-11-24T08:00:00.000Z', { data: { account: 'a-1' } }],
+  ['change-settings', '2026-11-25T08:00:00.000Z', { data: { book: 'settings' } }],
+] as const;
+
+async function trailOf(of: PanelId): Promise<void> {
+  await database.inPanel(of, async ({ trx }) => {
+    const who = { panel: of, actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
+    for (const [command, at, about] of TRAIL)
+      await appendAudit(trx, { ...who, command, ...about }, new Date(at));
+  });
+}
+
+beforeAll(async () => {
+  database = await testDatabase();
+  panel = await foundPanel(database);
+  await trailOf(panel);
+  await trailOf(await foundPanel(database));
+});
+afterAll(() => database.close());
+
+const inPanel = <Value>(work: (scope: PanelScope) => Promise<Value>): Promise<Value> =>
+  database.inPanel(panel, work);
+
+describe('AUD-4 the trail is listed newest first', () => {
+  const found = (query: object) =>
+    inPanel(async (scope) => {
+      const list = await listAudit(scope, query);
+      const all = await readAudit(scope, query);
+      expect(list.rows).toEqual(all);
+      expect(list.total).toBe(all.length);
+      return all.map(({ sequence }) => sequence);
+    });
+
+  test('an entry is shown with all that it says', async () => {
+    const [row] = await inPanel((scope) => readAudit(scope, { command: 'change-sample' }));
+    expect(row).toEqual({
+      sequence: 3,
+      at: '2026-11-21T12:00:00.000Z',
+      name: 'Eva',
+      role: 'jefespanel',
+      from: '192.0.2.7',
+      command: 'change-sample',
+      data: { sample: 's-1' },
+      before: { a: '50%' },
+      after: null,
+      reason: null,
+      digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+
+  test('page by page, with every act there is', async () => {
+    const page = await inPanel((scope) => listAudit(scope, { page: '2', size: '4' }));
+    expect(page.rows.map(({ sequence }) => sequence)).toEqual([5, 4, 3, 2]);
+    expect(page.total).toBe(9);
+    expect(page.commands).toEqual([
+      'change-account',
+      'change-panel',
+      'change-panel-image',
+      'change-sample',
+      'change-settings',
+      'delete-panel-image',
+      'register-sample',
+      'register-taster',
+      'show-session',
+    ]);
+    const narrow = await inPanel((scope) => listAudit(scope, { command: 'show-session' }));
+    expect(narrow.commands).toHaveLength(9);
+  });
+
+  test.each([
+    [{}, [9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    [{ command: '' }, [9, 8, 7, 6, 5, 4, 3, 2, 1]],
+    [{ command: 'change-sample' }, [3]],
+    [{ command: 'change' }, []],
+    [{ from: '2026-11-23' }, [9, 8, 7]],
+    [{ from: '2026-11-22', to: '2026-11-22' }, [6, 5, 4]],
+    [{ to: '2026-11-20' }, [2, 1]],
+    [{ to: '2026-11-19' }, []],
+    [{ search: 'ana' }, [2]],
+    [{ search: 'BAEZA' }, [4]],
+    [{ search: 'a-1' }, [8]],
+    [{ search: 'ölm' }, [1]],
+    [{ search: '50%' }, [3]],
+    [{ search: '5%' }, []],
+    [{ search: 's-1', from: '2026-11-21', command: 'change-sample' }, [3]],
+    [{ search: 's-1', to: '2026-11-20' }, [2, 1]],
+  ])('%j gives %j', async (query, sequences) => {
+    expect(await found(query)).toEqual(sequences);
+  });
+
+  test('a day is a day of UTC, whatever the time zone of the database', async () => {
+    for (const zone of ['Europe/Madrid', 'America/Lima']) {
+      const seen = await inPanel(async (scope) => {
+        await sql`select set_config('TimeZone', ${zone}, true)`.execute(scope.trx);
+        return readAudit(scope, { from: '2026-11-20', to: '2026-11-21' });
+      });
+      expect(seen.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
+    }
+  });
+});
+
+describe('AUD-5 what happened to one record', () => {
+  const of = (kind: HistoryKind, id: string) =>
+    inPanel(async (scope) => (await historyOf(scope, kind, id)).map(({ sequence }) => sequence));
+
+  test('is what names it in that kind, newest first', async () => {
+    expect(await of('sample', 's-1')).toEqual([3, 1]);
+    expect(await of('taster', 's-1')).toEqual([2]);
+    expect(await of('session', '3')).toEqual([7]);
+    expect(await of('account', 'a-1')).toEqual([8]);
+    expect(await of('book', 'settings')).toEqual([9]);
+    expect(await of('sample', 's-2')).toEqual([]);
+  });
+
+  test('a panel’s own record is that panel alone', async () => {
+    expect(await of('panel', panel)).toEqual([6, 5, 4]);
+    expect(await of('panel', 's-1')).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PanelId } from '../../domain/panel/ids.ts';
+
+import { historyOf, listAudit, readAudit } from '../audit/list-audit.ts';
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { readSettingsBook } from '../ledger/settings-book.ts';
+import { readStatusBook } from '../ledger/status-book.ts';
+import { attendanceOf } from './attendance.ts';
+
+import type { Database, PanelScope } from './database.ts';
+import { listDays, sessionsOfDay, verdictsOfDays } from './days.ts';
+import { findGlass, listGlasses } from './glasses.ts';
+import { listMarks } from './marks.ts';
+import { openSessionsOf, performedBy } from './own-evaluations.ts';
+import { findPanelImage, readPanelImage } from './panel-image.ts';
+import { readPanel } from './panels.ts';
+import { plannedIn } from './planned-in.ts';
+import { listResults, resultsOfSample, resultsOfSession } from './results.ts';
+import { findSampleFile, listSampleFiles, readSampleFile } from './sample-files.ts';
+import { listMovements, lockQuantity } from './sample-movements.ts';
+import { findSample, findSamples, listSamples } from './samples.ts';
+import {
+  findSession,
+  listSessionNumbers,
+  listSessions,
+  lockSession,
+  openedFigures,
+} from './sessions.ts';
+import { readSettings } from './settings.ts';
+import { lastSealed, listSealedSheets } from './sheets.ts';
+import { findSignature } from './signatures.ts';
+import { takenCodes } from './taken-codes.ts';
+import { leftOutOn } from './taster-statuses.ts';
+import { findTaster, findTasters, listTasters } from './tasters.ts';
+import { furnishedPanel, ONE, OTHER, SAME } from './testing/furnished-panel.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const { sample, taster, guest, session, file, account } = SAME;
+const day = '2026-11-27';
+
+let database: Database;
+let panels: readonly PanelId[];
+beforeAll(async () => {
+  database = await testDatabase();
+  panels = [await furnishedPanel(database, ONE), await furnishedPanel(database, OTHER)];
+});
+afterAll(() => database.close());
+
+const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>])[] = [
+  ['attendanceOf', (scope) => attendanceOf(scope, taster)],
+  ['listDays', (scope) => listDays(scope, {})],
+  ['sessionsOfDay', (scope) => sessionsOfDay(scope, [day, OTHER.day])],
+  ['verdictsOfDays', async (scope) => [...(await verdictsOfDays(scope, [day]))]],
+  ['listGlasses', (scope) => listGlasses(scope, session)],
+  ['findGlass', (scope) => findGlass(scope, SAME)],
+  ['listMarks of a session', (scope) => listMarks(scope, session)],
+  ['listMarks of a panel', (scope) => listMarks(scope, null)],
+  ['openSessionsOf', (scope) => openSessionsOf(scope, taster)],
+  ['performedBy', (scope) => performedBy(scope, taster, {})],
+  ['readPanelImage', readPanelImage],
+  ['findPanelImage', findPanelImage],
+  ['readPanel', readPanel],
+  ['plannedIn', (scope) => plannedIn(scope, () => true)],
+  ['listResults', (scope) => listResults(scope, {})],
+  ['resultsOfSample', (scope) => resultsOfSample(scope, sample)],
+  ['resultsOfSession', (scope) => resultsOfSession(scope, session)],
+  ['listSampleFiles', (scope) => listSampleFiles(scope, sample)],
+  ['findSampleFile', (scope) => findSampleFile(scope, sample, file)],
+  ['readSampleFile', (scope) => readSampleFile(scope, sample, file, 'content')],
+  ['listMovements', (scope) => listMovements(scope, sample)],
+  ['lockQuantity', (scope) => lockQuantity(scope, sample)],
+  ['listSamples', (scope) => listSamples(scope, {})],
+  ['listSamples by words', (scope) => listSamples(scope, { search: 'o' })],
+  ['findSample', (scope) => findSample(scope, sample)],
+  ['findSamples', (scope) => findSamples(scope, [sample])],
+  ['lockSession', (scope) => lockSession(scope, session)],
+  ['listSessions', (scope) => listSessions(scope, {})],
+  ['listSessionNumbers', listSessionNumbers],
+  ['findSession', (scope) => findSession(scope, session)],
+  ['openedFigures', (scope) => openedFigures(scope, session)],
+  ['readSettings', readSettings],
+  ['lastSealed', (scope) => lastSealed(scope, SAME)],
+  ['listSealedSheets', (scope) => listSealedSheets(scope, session)],
+  ['findSignature', (scope) => findSignature(scope, account)],
+  ['takenCodes', async (scope) => [...(await takenCodes(scope, 'samples', ['s-one', 's-other']))]],
+  ['leftOutOn', async (scope) => [...(await leftOutOn(scope, [taster, guest], day))]],
+  ['listTasters', (scope) => listTasters(scope, {})],
+  ['findTaster', (scope) => findTaster(scope, taster)],
+  ['findTasters', (scope) => findTasters(scope, [taster])],
+  ['listAudit', (scope) => listAudit(scope, {})],
+  ['readAudit', (scope) => readAudit(scope, {})],
+  ['historyOf', (scope) => historyOf(scope, 'session', '1')],
+  ['verifyAudit', ({ trx, panel }) => verifyAudit(trx, panel)],
+  ['readSettingsBook', readSettingsBook],
+  ['readStatusBook', (scope) => readStatusBook(scope, taster)],
+];
+
+/**
+ * Founding, recovery and the demonstration work with the rights of the installation, where no wall stands: there every
+ * repository asks for its panel's rows by itself. The two panels hold the same ids throughout.
+ */
+describe('ISO-1 a panel’s own rows, also where the database has no wall', () => {
+  test.each(READS)('%s reads no row of another panel', async (_name, read) => {
+    for (const panel of panels) {
+      const walled = await database.inPanel(panel, read);
+      const bare = await database.asInstallation((trx) => read({ trx, panel }));
+      expect(bare).toEqual(walled);
+      expect(JSON.stringify(walled)).not.toMatch(/^(null|\[\]|\{\})$/);
+    }
+  });
+});

@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PanelId } from '../../domain/panel/ids.ts';
+import { accept } from '../../domain/refusal.ts';
+import { appendAudit } from '../audit/append-audit.ts';
+
+import { verifyAudit } from '../audit/verify-audit.ts';
+import { readSettingsBook, writeSettingsChange } from '../ledger/settings-book.ts';
+import { writeStatus } from '../ledger/status-book.ts';
+
+import { sampleInput, tasterInput } from './contract/facts.ts';
+import type { Database, PanelScope } from './database.ts';
+
+import { deletePanelImage, keepPanelImage } from './panel-image.ts';
+import { updatePanel } from './panels.ts';
+
+import { withdrawResults } from './results.ts';
+import { deleteSampleFile, insertSampleFile } from './sample-files.ts';
+import { correctQuantity, moveSample } from './sample-movements.ts';
+import { deleteSample, setSampleState, updateSample } from './samples.ts';
+import { changeSession, createSession } from './sessions.ts';
+import { projectSettings, readSettings } from './settings.ts';
+import { reopenSheet, setSheetValidity } from './sheets.ts';
+import { keepSignature } from './signatures.ts';
+
+import { projectStatuses } from './taster-statuses.ts';
+import { deleteTaster, linkAccount, noteLastSession, updateTaster } from './tasters.ts';
+import { furnishedPanel, ONE, OTHER, SAME } from './testing/furnished-panel.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const { sample, unused, taster, guest, session, draft, file, account } = SAME;
+const day = '2026-11-27';
+const stamp = { at: '2026-11-28T08:00:00.000Z', by: 'eva', name: 'Eva', reason: 'advice' };
+const picture = { name: 'new.png', kind: 'image/png', bytes: Uint8Array.from([1]) } as const;
+
+let database: Database;
+let panels: readonly PanelId[];
+beforeAll(async () => {
+  database = await testDatabase();
+  panels = [await furnishedPanel(database, ONE), await furnishedPanel(database, OTHER)];
+});
+afterAll(() => database.close());
+
+const ok = async (written: Promise<{ readonly ok: boolean }>): Promise<void> =>
+  expect(await written).toMatchObject({ ok: true });
+
+const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>])[] = [
+  [
+    'appendAudit',
+    async ({ trx, panel }) => {
+      const who = { actor: 'a', name: 'Eva', role: 'r', from: 'server' };
+      await appendAudit(trx, { panel, ...who, command: 'c' });
+      expect(await verifyAudit(trx, panel)).toMatchObject({ links: 4, broken: null });
+    },
+  ],
+  ['keepPanelImage', (scope) => keepPanelImage(scope, picture)],
+  ['deletePanelImage', deletePanelImage],
+  ['updatePanel', (scope) => ok(updatePanel(scope, { city: 'Jaén' }, 1))],
+  ['withdrawResults', (scope) => withdrawResults(scope, session, stamp)],
+  [
+    'insertSampleFile',
+    (scope) =>
+      ok(
+        insertSampleFile(scope, sample, {
+          ...picture,
+          id: 'f0000000-0000-4000-8000-000000000009',
+          thumbnail: null,
+          by: 'Eva',
+        }),
+      ),
+  ],
+  ['deleteSampleFile', (scope) => deleteSampleFile(scope, sample, file)],
+  [
+    'moveSample',
+    (scope) => moveSample(scope, sample, { ...stamp, kind: 'session', millilitres: -30 }),
+  ],
+  [
+    'correctQuantity',
+    (scope) => ok(correctQuantity(scope, sample, { ...stamp, seen: 500, quantity: 400 })),
+  ],
+  ['updateSample', (scope) => ok(updateSample(scope, sample, sampleInput('new', { revision: 1 })))],
+  [
+    'setSampleState',
+    (scope) => ok(setSampleState(scope, sample, { active: false, validated: true, revision: 1 })),
+  ],
+  ['changeSession', (scope) => changeSession(scope, session, { state: 'closed' })],
+  ['createSession', (scope) => createSession(scope, { date: day, training: true, by: 'Eva' })],
+  [
+    'projectSettings',
+    async (scope) => projectSettings(scope, (await readSettings(scope)).settings),
+  ],
+  ['reopenSheet', (scope) => reopenSheet(scope, SAME, { ...stamp, version: 1 })],
+  ['setSheetValidity', (scope) => setSheetValidity(scope, SAME, 1, false)],
+  ['keepSignature', (scope) => keepSignature(scope, account, { strokes: [[3, 4]], svg: 'new' })],
+  ['keepSignature of nothing', (scope) => keepSignature(scope, account, null)],
+  ['projectStatuses', (scope) => projectStatuses(scope, taster, [])],
+  ['updateTaster', (scope) => ok(updateTaster(scope, taster, tasterInput('new', { revision: 1 })))],
+  ['linkAccount', (scope) => linkAccount(scope, taster, null)],
+  ['noteLastSession', (scope) => noteLastSession(scope, [taster], day)],
+  [
+    'writeSettingsChange',
+    async (scope) => {
+      const book = await readSettingsBook(scope);
+      if (!book.ok) throw new Error(book.code);
+      const change = { ...stamp, changes: { inactivityMonths: 9 } };
+      await ok(writeSettingsChange(scope, change, book.value.heads));
+    },
+  ],
+  [
+    'writeStatus',
+    (scope) => {
+      const entry = { ...stamp, act: 'add', status: 'qualified', from: day } as const;
+      return ok(writeStatus(scope, taster, entry, () => accept(null)));
+    },
+  ],
+  [
+    'deleteSample',
+    async (scope) => {
+      await changeSession(scope, draft, { state: 'closed' });
+      await ok(deleteSample(scope, unused, 1));
+    },
+  ],
+  [
+    'deleteTaster',
+    async (scope) => {
+      await changeSession(scope, draft, { state: 'closed' });
+      await ok(deleteTaster(scope, guest, 1));
+    },
+  ],
+];
+
+/**
+ * Founding, recovery and the demonstration work with the rights of the installation, where no wall stands: there every
+ * repository asks for its panel's rows by itself. The two panels hold the same ids throughout.
+ */
+describe('ISO-1 a panel’s own rows, also where the database has no wall', () => {
+  test.each(WRITES)('%s writes no row of another panel', async (_name, write) => {
+    for (const [panel, other] of [panels, panels.toReversed()]) {
+      if (panel === undefined || other === undefined) throw new Error('two panels');
+      const undone = database.asInstallation(async (trx) => {
+        const [own, theirs] = [await everything(trx, panel), await everything(trx, other)];
+        await write({ trx, panel });
+        expect(await everything(trx, other)).toEqual(theirs);
+        expect(await everything(trx, panel)).not.toEqual(own);
+        throw new Error('undone');
+      });
+      await expect(undone).rejects.toThrow('undone');
+    }
+  });
+});
+
+const TABLES = [
+  'panel_settings',
+  'tasters',
+  'samples',
+  'sessions',
+  'glasses',
+  'sheets',
+  'marks',
+  'results',
+  'signatures',
+  'books',
+  'book_changes',
+  'taster_statuses',
+  'sample_movements',
+  'sample_files',
+  'panel_images',
+  'audit',
+  'audit_heads',
+];
+
+/** Every row of a panel, as text. */
+async function everything(trx: PanelScope['trx'], panel: PanelId): Promise<readonly string[]> {
+  const parts = ['panels', ...TABLES].map(
+    (table) => sql`select ${table}::text || t::text as line from ${sql.table(table)} t
+      where t.${sql.ref(table === 'panels' ? 'id' : 'panel')} = ${panel}`,
+  );
+  const { rows } = await sql<{ line: string }>`${sql.join(parts, sql` union all `)}`.execute(trx);
+  return rows.map(({ line }) => line).sort();
+}

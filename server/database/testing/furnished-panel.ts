@@ -1,0 +1,216 @@
+import * as Y from 'yjs';
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { createPlan, putEntry, setInvited } from '../../../domain/documents/session.document.ts';
+import {
+  type EntryId,
+  type PanelId,
+  parseEntryId,
+  parseSampleId,
+  parseSessionCode,
+  parseTasterId,
+  type TastingCode,
+} from '../../../domain/panel/ids.ts';
+import { accept } from '../../../domain/refusal.ts';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment, Figures } from '../../../stats-worker/assessment/assessment.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import { writeStatus } from '../../ledger/status-book.ts';
+import { foundPanel, sampleInput, tasterInput, tastingCode } from '../contract/facts.ts';
+import type { Database, PanelScope } from '../database.ts';
+import { insertDocuments } from '../document-store.ts';
+import { insertGlasses } from '../glasses.ts';
+import { keepPanelImage } from '../panel-image.ts';
+import { storeResults, type Validation } from '../results.ts';
+import { insertSampleFile } from '../sample-files.ts';
+import { insertSample } from '../samples.ts';
+import { changeSession, createSession } from '../sessions.ts';
+import { insertSheet } from '../sheets.ts';
+import { keepSignature } from '../signatures.ts';
+import { insertTaster, linkAccount } from '../tasters.ts';
+import { sealedSheet } from './sealed-sheet.ts';
+
+function there<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('not well-formed');
+  return value;
+}
+
+/** The ids of every furnished panel: two of them hold the same ones, which only a panel tells apart. */
+export const SAME = {
+  sample: there(parseSampleId('5a000000-0000-4000-8000-000000000001')),
+  unused: there(parseSampleId('5a000000-0000-4000-8000-000000000002')),
+  taster: there(parseTasterId('7a000000-0000-4000-8000-000000000001')),
+  guest: there(parseTasterId('7a000000-0000-4000-8000-000000000002')),
+  file: 'f0000000-0000-4000-8000-000000000001',
+  session: there(parseSessionCode(1)),
+  draft: there(parseSessionCode(2)),
+  code: tastingCode('417'),
+  account: 'account-1',
+} as const;
+
+const DATE = '2026-11-27';
+const AT = '2026-11-27T12:00:00.000Z';
+const PLAN = {
+  date: DATE,
+  start: '10:00',
+  sheet: 'complete',
+  sampleTemperature: 28,
+  roomTemperature: 22,
+  restMinutes: 15,
+  training: false,
+  multicode: false,
+  enMaxDefect: 1,
+  enMaxFruity: 1,
+} as const;
+
+const figures: Figures = {
+  n: 8,
+  median: 2,
+  p25: 2,
+  p75: 3,
+  iqr: 1,
+  sStar: 0.4,
+  cvr: null,
+  ciLow: 1,
+  ciHigh: 4,
+  u: 0.2,
+  uMax: 0.5,
+  mean: 2,
+  sd: 0.3,
+};
+
+/** An assessment of a class. */
+export const assessmentOf = (change: Partial<Assessment> = {}): Assessment => ({
+  n: 8,
+  attributes: {
+    fusty: figures,
+    musty: figures,
+    winey: figures,
+    frostbitten: figures,
+    rancid: figures,
+    other: figures,
+    fruity: figures,
+    bitter: figures,
+    pungent: figures,
+  },
+  others: {},
+  predominantDefect: null,
+  md: 0,
+  mf: 4.2,
+  class: 'EVOO',
+  reliable: true,
+  fruityClass: 'GREEN_MEDIUM',
+  statements: [],
+  ...change,
+});
+
+/** The results of a session with these assessments. */
+export const validationOf = (
+  session: Validation['session'],
+  results: Validation['results'],
+  change: Partial<Validation> = {},
+): Validation => ({
+  session,
+  date: DATE,
+  method: 'IOC T.20 15',
+  settings: defaultPanelSettings(),
+  settingsHeads: 'heads',
+  at: AT,
+  by: 'Eva',
+  results,
+  ...change,
+});
+
+/** Stores a plan of a session that names a sample and a taster. */
+export async function storePlan(
+  { trx, panel }: PanelScope,
+  session: Validation['session'],
+  change: (doc: Y.Doc) => void,
+): Promise<void> {
+  const doc = new Y.Doc();
+  createPlan(doc, 'b', PLAN);
+  change(doc);
+  const name = formatDocumentName({ kind: 'session', panel, session });
+  await insertDocuments(trx, [{ name, birth: 'b', state: Y.encodeStateAsUpdate(doc) }]);
+}
+
+/** What a furnished panel has for itself: a word that stands in what was typed, a code, a day, and an id. */
+type Furnishing = {
+  readonly word: string;
+  readonly second: TastingCode;
+  readonly day: string;
+  readonly entry: EntryId;
+};
+
+/** The one furnished panel. */
+export const ONE: Furnishing = {
+  word: 'one',
+  second: tastingCode('518'),
+  day: '2026-11-25',
+  entry: there(parseEntryId('e0000000-0000-4000-8000-000000000001')),
+};
+/** The other. */
+export const OTHER: Furnishing = {
+  word: 'other',
+  second: tastingCode('619'),
+  day: '2026-11-26',
+  entry: there(parseEntryId('e0000000-0000-4000-8000-000000000002')),
+};
+
+/** A panel with something of everything under the ids of `SAME`. */
+export async function furnishedPanel(database: Database, own: Furnishing): Promise<PanelId> {
+  const { word, second, day, entry } = own;
+  const panel = await foundPanel(database, word);
+  const { sample, unused, taster, guest, session, draft, code } = SAME;
+  await database.inPanel(panel, async (scope) => {
+    const about = { externalReference: word, initialQuantity: 500 };
+    await insertSample(scope, sample, sampleInput(`S-${word}`, about), word);
+    await insertSample(scope, unused, sampleInput(`U-${word}`, about), word);
+    await insertTaster(scope, taster, tasterInput(`T-${word}`, { firstName: word }));
+    await insertTaster(scope, guest, tasterInput(`G-${word}`, { firstName: word }));
+    await linkAccount(scope, taster, { account: `of ${word}`, username: word });
+    for (const number of [session, draft])
+      if ((await createSession(scope, { date: DATE, training: false, by: word })) !== number)
+        throw new Error('not the number');
+    await insertGlasses(scope, session, [
+      { taster, sample, code, entry, replicate: 1, position: 1 },
+      { taster, sample, code: second, entry, replicate: 2, position: 2 },
+    ]);
+    await changeSession(scope, session, { state: 'shown', shownAt: AT });
+    for (const served of [code, second])
+      await insertSheet(scope, {
+        ...sealedSheet({ session, taster, code: served }, 1, { fruity: 40 }),
+        digest: word,
+      });
+    const held = await createSession(scope, { date: day, training: true, by: word });
+    await changeSession(scope, held, { state: 'closed' });
+    const assessment = assessmentOf();
+    await storeResults(
+      scope,
+      validationOf(session, [{ sample, replicate: 1, assessment, sheets: [] }], { by: word }),
+    );
+    await storePlan(scope, draft, (doc) => {
+      putEntry(doc, { id: entry, sample: unused, replicate: 1, rank: 1 });
+      setInvited(doc, guest, true);
+    });
+    const bytes = Uint8Array.from(Buffer.from(word));
+    const picture = { name: `${word}.png`, kind: 'image/png', bytes } as const;
+    await insertSampleFile(scope, sample, {
+      ...picture,
+      id: SAME.file,
+      thumbnail: { kind: 'image/webp', bytes },
+      by: word,
+    });
+    await keepPanelImage(scope, picture);
+    await keepSignature(scope, SAME.account, { strokes: [[1, 2]], svg: word });
+    const stamp = { at: AT, by: word, name: word, reason: word };
+    const status = { act: 'add', status: 'training', from: '2026-01-01' } as const;
+    await writeStatus(scope, taster, { ...stamp, ...status }, () => accept(null));
+    const who = { panel, actor: word, name: word, role: 'jefespanel', from: 'server' };
+    const judged = { command: 'judge-day', data: { date: DATE }, after: { verdict: 'accepted' } };
+    await appendAudit(scope.trx, { ...who, ...judged, reason: word });
+    const opened = { command: 'open-figures', data: { session, sample: word } };
+    await appendAudit(scope.trx, { ...who, ...opened });
+    await appendAudit(scope.trx, { ...who, command: `act-of-${word}` });
+  });
+  return panel;
+}

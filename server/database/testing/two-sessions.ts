@@ -1,0 +1,56 @@
+import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/panel/ids.ts';
+import {
+  foundPanel,
+  newEntryId,
+  newSampleId,
+  newTasterId,
+  sampleInput,
+  tasterInput,
+  tastingCode,
+} from '../contract/facts.ts';
+import type { Database } from '../database.ts';
+import { insertGlasses } from '../glasses.ts';
+import { insertSample } from '../samples.ts';
+import { createSession } from '../sessions.ts';
+import { insertTaster } from '../tasters.ts';
+
+/** The codes of the two glasses. */
+export const [C1, C2] = [tastingCode('417'), tastingCode('823')];
+
+/** A panel with two tasters and two samples before them in two sessions. */
+export type TwoSessions = {
+  readonly panel: PanelId;
+  readonly ana: TasterId;
+  readonly ben: TasterId;
+  readonly oil: SampleId;
+  readonly brine: SampleId;
+  readonly first: SessionCode;
+  readonly second: SessionCode;
+};
+
+/** Two sessions, the later day first; in each, two tasters before two glasses in opposite orders. */
+export async function twoSessions(database: Database): Promise<TwoSessions> {
+  const panel = await foundPanel(database);
+  const [a, b] = [newTasterId(), newTasterId()];
+  const [ana, ben] = a < b ? [a, b] : [b, a];
+  const [oil, brine] = [newSampleId(), newSampleId()];
+  return database.inPanel(panel, async (scope) => {
+    await insertTaster(scope, ana, tasterInput('T-2'));
+    await insertTaster(scope, ben, tasterInput('T-1'));
+    await insertSample(scope, oil, sampleInput('S-2'));
+    await insertSample(scope, brine, sampleInput('S-1'));
+    const held = async (date: string, training: boolean): Promise<SessionCode> => {
+      const session = await createSession(scope, { date, training, by: 'Eva' });
+      const [entry, other] = [newEntryId(), newEntryId()];
+      await insertGlasses(scope, session, [
+        { taster: ana, sample: oil, code: C1, entry, replicate: 1, position: 2 },
+        { taster: ana, sample: brine, code: C2, entry: other, replicate: 1, position: 1 },
+        { taster: ben, sample: oil, code: C1, entry, replicate: 1, position: 1 },
+        { taster: ben, sample: brine, code: C2, entry: other, replicate: 1, position: 2 },
+      ]);
+      return session;
+    };
+    const first = await held('2026-11-28', false);
+    return { panel, ana, ben, oil, brine, first, second: await held('2026-11-27', true) };
+  });
+}
