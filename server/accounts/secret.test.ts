@@ -40,6 +40,9 @@ describe('ACC-8 the secret that signs sessions', () => {
   });
 
   test('that cannot be written is an error', async () => {
-    await expect(readSecret(join(folder, 'nowhere'))).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(readSecret(join(folder, 'nowhere'))).rejects.toMatchObject({
+      code: 'ENOENT',
+      syscall: 'open',
+    });
   });
 });
