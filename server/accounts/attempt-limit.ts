@@ -23,7 +23,7 @@ export function createAttemptLimit(parts: AttemptLimitParts) {
       const recent = (attempts.get(key) ?? []).filter((past) => at - past < parts.window);
       const [first] = recent;
       if (first !== undefined && recent.length >= parts.attempts)
-        return Math.max(1, Math.ceil((first + parts.window - at) / 1000));
+        return Math.ceil((first + parts.window - at) / 1000);
       attempts.delete(key);
       attempts.set(key, [...recent, at]);
       const [oldest] = attempts.keys();

@@ -7,8 +7,7 @@ import type { IncomingMessage } from 'node:http';
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const socket = request.socket.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return socket;
-  const header = request.headers['x-forwarded-for'];
-  const seen = (Array.isArray(header) ? header.join(',') : (header ?? ''))
+  const seen = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -10,10 +10,12 @@ import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { listen } from '../../listen.ts';
 import { createLog } from '../../log/log.ts';
+import { clientAddress } from '../client-address.ts';
 import { createApp } from '../create-app.ts';
 import { createRoutes } from '../create-routes.ts';
 import { createOriginRule } from '../origin-rule.ts';
 import type { StaticFiles } from '../static-files.ts';
+import { requestFrom } from './request-from.ts';
 
 /** The password of every account of the test server. */
 export const PASSWORD = 'Oil-panel7!';
@@ -21,10 +23,16 @@ export const PASSWORD = 'Oil-panel7!';
 /** The HTTP side of the server on a free port, on an embedded database in memory. */
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
+/** How the installation of the test server stands. */
+export type TestServerOptions = {
+  readonly secure?: boolean;
+  readonly files?: StaticFiles;
+  /** How many proxies stand in front of it; without any the socket tells the address. */
+  readonly trustedProxies?: number;
+};
+
 /** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
-export async function startTestServer(
-  options: { readonly secure?: boolean; readonly files?: StaticFiles } = {},
-) {
+export async function startTestServer(options: TestServerOptions = {}) {
   const database = await testDatabase();
   const lines: string[] = [];
   const reached: unknown[] = [];
@@ -66,7 +74,7 @@ export async function startTestServer(
       seedDemonstration: async () => accept([]),
     }),
     actorOf: accounts.actorOf,
-    addressOf: ({ req }) => req.header('x-test-address') ?? 'here',
+    addressOf: ({ env }) => clientAddress(env.incoming, options.trustedProxies ?? 0),
     files: options.files ?? new Map(),
     isTrustedOrigin: createOriginRule({ publicUrl: null, trustedOrigins: [] }),
     secure,
@@ -80,12 +88,13 @@ export async function startTestServer(
   });
   const url = `http://127.0.0.1:${listening.port}`;
 
+  const posted = (body: unknown, headers: Readonly<Record<string, string>>) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, ...headers },
+    body: JSON.stringify(body),
+  });
   const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-    fetch(`${url}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url, ...headers },
-      body: JSON.stringify(body),
-    });
+    fetch(`${url}${path}`, posted(body, headers));
 
   return {
     url,
@@ -97,6 +106,13 @@ export async function startTestServer(
     mails,
     invitations,
     post,
+    /** Posts from another loopback address: as another device. */
+    postFrom: (
+      address: string,
+      path: string,
+      body: unknown,
+      headers: Readonly<Record<string, string>> = {},
+    ) => requestFrom(address, `${url}${path}`, posted(body, headers)),
     /** Founds a panel with one account in each role; answers their user names, by role. */
     async foundPanel(name: string): Promise<{ panel: PanelId } & Record<Role, string>> {
       const panel = parsePanelId(randomUUID());

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { createSignInLimits, nameKey } from './sign-in-limits.ts';
+
+const TEN_MINUTES = 600_000;
+
+describe('ACC-5 within ten minutes', () => {
+  test.each([
+    ['eight attempts a user name', 'names', 8],
+    ['a hundred failures an address', 'addresses', 100],
+    ['three mails a user name', 'resets', 3],
+  ] as const)('%s', (_, kind, borne) => {
+    const clock = { at: 0 };
+    const limit = createSignInLimits(() => clock.at)[kind];
+    const answers = Array.from({ length: borne + 1 }, () => limit.begin('ana'));
+    expect(answers).toEqual([...Array.from({ length: borne }, () => 0), 600]);
+    clock.at = TEN_MINUTES - 1;
+    expect(limit.begin('ana')).toBe(1);
+    clock.at = TEN_MINUTES;
+    expect(limit.begin('ana')).toBe(0);
+  });
+
+  test.each(['names', 'addresses', 'resets'] as const)(
+    'ten thousand %s are remembered, and no more',
+    (kind) => {
+      const limit = createSignInLimits(() => 0)[kind];
+      const fill = (key: string) => {
+        while (limit.begin(key) === 0);
+      };
+      fill('first');
+      for (let other = 1; other < 10_000; other += 1) limit.begin(`other ${other}`);
+      expect(limit.begin('first')).toBe(600);
+      limit.begin('one too many');
+      expect(limit.begin('first')).toBe(0);
+    },
+  );
+
+  test('the three are counted apart', () => {
+    const { names, addresses, resets } = createSignInLimits(() => 0);
+    while (names.begin('ana') === 0);
+    expect([addresses.begin('ana'), resets.begin('ana')]).toEqual([0, 0]);
+  });
+});
+
+test('ACC-5 a user name is one key however it is spelt, and a long one is cut', () => {
+  expect([' LEADER.a\t', 'Leader.A', 'leader.a'].map(nameKey)).toEqual([
+    'leader.a',
+    'leader.a',
+    'leader.a',
+  ]);
+  expect(nameKey('leader.b')).toBe('leader.b');
+  expect(nameKey('x'.repeat(200))).toBe('x'.repeat(64));
+});

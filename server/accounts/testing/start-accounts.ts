@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type PanelId,
+  parsePanelId,
+  parseTasterId,
+  type TasterId,
+} from '../../../domain/panel/ids.ts';
+import { createPanel } from '../../database/panels.ts';
+import { insertTaster } from '../../database/tasters.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { createLog } from '../../log/log.ts';
+import { withAccounts } from '../account-tables.ts';
+import { createAccounts, type ResetPerson } from '../create-accounts.ts';
+import { insertAccount, type NewAccount } from '../insert-account.ts';
+
+/** The password of every account here. */
+export const PASSWORD = 'Oil-panel7!';
+
+/** Accounts on an embedded database in memory. */
+export type TestAccounts = Awaited<ReturnType<typeof startAccounts>>;
+
+/** Starts them; close the database after the tests. */
+export async function startAccounts(
+  options: { readonly secure?: boolean; readonly canMail?: boolean } = {},
+) {
+  const database = await testDatabase();
+  const mails: ResetPerson[] = [];
+  const lines: string[] = [];
+  const accounts = await createAccounts({
+    database,
+    secret: 'a secret that is long enough for a test',
+    secure: options.secure ?? false,
+    log: createLog({
+      least: 'debug',
+      write: (line) => lines.push(line),
+      now: () => new Date('2026-11-22T10:00:00Z'),
+    }),
+    sendReset:
+      options.canMail === false
+        ? null
+        : async (person) => {
+            mails.push(person);
+          },
+  });
+  const hash = await accounts.hashPassword(PASSWORD);
+
+  return {
+    database,
+    accounts,
+    mails,
+    lines,
+    hash,
+    /** The connection with the account tables in view. */
+    db: withAccounts(database.db),
+    /** Founds a panel without accounts. */
+    async panel(name: string): Promise<PanelId> {
+      const panel = parsePanelId(randomUUID());
+      if (panel === null) throw new Error('not an id');
+      await database.asInstallation((trx) => createPanel(trx, { id: panel, name }));
+      return panel;
+    },
+    /** Registers a taster without an account. */
+    async taster(panel: PanelId, code: string): Promise<TasterId> {
+      const taster = parseTasterId(randomUUID());
+      if (taster === null) throw new Error('not an id');
+      const fields = { code, firstName: 'Ana', lastName: code, phone: '', email: '' };
+      await database.inPanel(panel, (scope) =>
+        insertTaster(scope, taster, { ...fields, additionalInfo: '', active: true, revision: 0 }),
+      );
+      return taster;
+    },
+    /** Opens an account, a leader's when nothing else is said; answers its id. */
+    async open(panel: PanelId, username: string, more: Partial<NewAccount> = {}): Promise<string> {
+      const opened = await database.asInstallation((trx) =>
+        insertAccount(trx, {
+          panel,
+          role: 'jefespanel',
+          taster: null,
+          name: username,
+          username,
+          email: '',
+          hash,
+          ...more,
+        }),
+      );
+      if (!opened.ok) throw new Error(opened.code);
+      return opened.value;
+    },
+    /** Signs in; answers what a browser would send from then on, or null when refused. */
+    async signIn(username: string, password = PASSWORD, device = 'a browser') {
+      const input = { username, password, rememberMe: true };
+      const signedIn = await accounts.signIn(input, device);
+      if (signedIn === null) return null;
+      const cookie = signedIn.headers
+        .getSetCookie()
+        .map((one) => one.split(';')[0])
+        .join('; ');
+      return new Headers({ cookie, 'user-agent': device });
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let panel: Awaited<ReturnType<TestServer['foundPanel']>>;
+
+beforeAll(async () => {
+  // Behind one proxy, which adds the address it saw: callers may stand at any address.
+  server = await startTestServer({ trustedProxies: 1 });
+  panel = await server.foundPanel('a');
+});
+afterAll(() => server.close());
+// Limits look ten minutes back.
+beforeEach(() => {
+  server.clock.at += 11 * 60_000;
+});
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+
+const signIn = (username: string, password: string, address: string) =>
+  server.post(
+    '/api/auth/sign-in/username',
+    { username, password, rememberMe: false },
+    from(address),
+  );
+/** Sign-ins that fail without a password being hashed, which would take long. */
+async function fail(username: string, times: number, address: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < times; attempt += 1)
+    statuses.push(await statusOf(signIn(username, '', address)));
+  return statuses;
+}
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+describe('ACC-5 by user name: eight attempts within ten minutes', () => {
+  test('many at once are no better than in turn, whoever asks from wherever', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, attempt) =>
+        signIn(panel.jefespanel, `Wrong-${attempt}!aA`, `192.0.2.${attempt}`),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...times(8, 401), ...times(52, 429)]);
+    const right = await signIn(panel.jefespanel, PASSWORD, '198.51.100.7');
+    expect(right.status).toBe(429);
+    expect(right.headers.get('retry-after')).toBe('600');
+    expect(await right.json()).toEqual({
+      code: 'too-many-sign-ins',
+      data: { seconds: 600, minutes: 10 },
+    });
+    server.clock.at += 10 * 60_000 - 1;
+    const nearly = await signIn(panel.jefespanel, PASSWORD, '198.51.100.7');
+    expect(await nearly.json()).toMatchObject({ data: { seconds: 1, minutes: 1 } });
+    server.clock.at += 1;
+    expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '198.51.100.7'))).toBe(200);
+  });
+
+  test('capitals and blanks are no way around it', async () => {
+    expect(await fail('LEADER.a', 3, '192.0.2.1')).toEqual(times(3, 401));
+    expect(await fail(' leader.A ', 3, '192.0.2.2')).toEqual(times(3, 401));
+    expect(await fail('leader.a', 3, '192.0.2.3')).toEqual([401, 401, 429]);
+    expect(await statusOf(signIn('Leader.a', PASSWORD, '192.0.2.4'))).toBe(429);
+    expect(await statusOf(signIn('assistant.a', PASSWORD, '192.0.2.4'))).toBe(200);
+  });
+
+  test('whoever signs in well has all eight again', async () => {
+    await fail(panel.catadores, 7, '192.0.2.1');
+    expect(await statusOf(signIn(panel.catadores.toUpperCase(), PASSWORD, '192.0.2.1'))).toBe(200);
+    expect(await fail(panel.catadores, 9, '192.0.2.1')).toEqual([...times(8, 401), 429]);
+  });
+});
+
+describe('ACC-5 by address: a hundred failures within ten minutes', () => {
+  /** As many failures of as many names. */
+  const exhaust = (failures: number, address: string) =>
+    Promise.all(
+      Array.from({ length: failures }, (_, attempt) =>
+        statusOf(signIn(`name${attempt}`, '', address)),
+      ),
+    );
+
+  test('and no more, whatever the names; another address is free', async () => {
+    const statuses = await exhaust(103, '192.0.2.1');
+    expect(statuses.sort()).toEqual([...times(100, 401), ...times(3, 429)]);
+    expect(await statusOf(signIn(panel.catadores, PASSWORD, '192.0.2.1'))).toBe(429);
+    expect(await statusOf(signIn(panel.catadores, PASSWORD, '192.0.2.2'))).toBe(200);
+  });
+
+  test('a whole tasting room may share it: signing in well is no failure', async () => {
+    await exhaust(99, '192.0.2.1');
+    for (const name of [panel.catadores, panel.adjuntos, panel.jefespanel])
+      expect(await statusOf(signIn(name, PASSWORD, '192.0.2.1'))).toBe(200);
+    expect(await fail('nobody', 2, '192.0.2.1')).toEqual([401, 429]);
+  });
+
+  test('what a client writes into the header makes no new address of it', async () => {
+    for (let attempt = 0; attempt < 100; attempt += 1)
+      await signIn(`name${attempt}`, '', `203.0.113.${attempt}, 192.0.2.1`);
+    const forged = '203.0.113.200, 192.0.2.1';
+    expect(await statusOf(signIn(panel.catadores, PASSWORD, forged))).toBe(429);
+  });
+
+  test('asking for a new password, and trying a link, count as well', async () => {
+    const ask = (username: string) =>
+      server.post('/api/auth/request-password-reset', { username }, from('192.0.2.1'));
+    const reset = (address: string) =>
+      server.post(
+        '/api/auth/reset-password',
+        { token: 'made-up-token', newPassword: PASSWORD },
+        from(address),
+      );
+    for (let attempt = 0; attempt < 50; attempt += 1) {
+      expect(await statusOf(ask(`name${attempt}`))).toBe(200);
+      expect(await statusOf(reset('192.0.2.1'))).toBe(422);
+    }
+    expect(await statusOf(ask('name'))).toBe(429);
+    expect(await (await reset('192.0.2.1')).json()).toEqual({
+      code: 'too-many-sign-ins',
+      data: { seconds: 600, minutes: 10 },
+    });
+    expect(await statusOf(signIn(panel.catadores, PASSWORD, '192.0.2.1'))).toBe(429);
+    expect(await statusOf(reset('192.0.2.2'))).toBe(422);
+  });
+});
+
+describe('ACC-5 new passwords', () => {
+  test('three mails a user name, however it is spelt and whoever asks', async () => {
+    const ask = (username: string, address: string) =>
+      statusOf(server.post('/api/auth/request-password-reset', { username }, from(address)));
+    const names = ['leader.a', 'LEADER.A', ' Leader.a'];
+    for (const [at, name] of names.entries()) expect(await ask(name, `192.0.2.${at}`)).toBe(200);
+    expect(await ask('leader.a', '192.0.2.9')).toBe(429);
+    expect(await ask('leader.b', '192.0.2.9')).toBe(200);
+    await expect.poll(() => server.mails.map(({ email }) => email)).toHaveLength(3);
+    server.clock.at += 10 * 60_000;
+    expect(await ask('leader.a', '192.0.2.9')).toBe(200);
+    await expect.poll(() => server.mails).toHaveLength(4);
+  });
+
+  test('the current password is guessed eight times, whatever the device', async () => {
+    const [cookie, elsewhere, other] = [
+      await server.cookieOf(panel.adjuntos),
+      await server.cookieOf(panel.adjuntos),
+      await server.cookieOf(panel.catadores),
+    ];
+    const change = (currentPassword: string, as: string) =>
+      server.post(
+        '/api/auth/change-password',
+        { currentPassword, newPassword: 'Better-oil8!' },
+        { cookie: as },
+      );
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      expect(await statusOf(change('Wrong-one7!', attempt % 2 ? cookie : elsewhere))).toBe(422);
+    for (const as of [cookie, elsewhere]) expect(await statusOf(change(PASSWORD, as))).toBe(429);
+    expect(await statusOf(change('Wrong-one7!', other))).toBe(422);
+    server.clock.at += 10 * 60_000;
+    expect(await statusOf(change(PASSWORD, cookie))).toBe(200);
+  });
+});

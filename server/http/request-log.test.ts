@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { requestLog } from './request-log.ts';
+
+test('LOG-1 a request is told by method, route, status and time; what failed as an error', async () => {
+  const lines: unknown[] = [];
+  const app = new Hono();
+  app.use(requestLog((level, event, data) => lines.push([level, event, data])));
+  app.on(
+    ['GET', 'POST'],
+    '/api/samples/:id',
+    ({ req }) => new Response('', { status: Number(req.query('status')) }),
+  );
+  const ask = (method: string, status: number) =>
+    app.request(`/api/samples/secret-code?status=${status}`, { method });
+  for (const status of [200, 399, 400, 499, 500, 503]) await ask('GET', status);
+  await ask('POST', 201);
+  await app.request('/elsewhere/secret');
+  const line = (level: string, status: number, method = 'GET', route = '/api/samples/:id') => [
+    level,
+    'request',
+    { method, route, status, milliseconds: expect.any(Number) },
+  ];
+  expect(lines).toEqual([
+    line('debug', 200),
+    line('debug', 399),
+    line('info', 400),
+    line('info', 499),
+    line('error', 500),
+    line('error', 503),
+    line('debug', 201, 'POST'),
+    line('info', 404, 'GET', '/*'),
+  ]);
+  for (const [, , data] of lines as [string, string, { milliseconds: number }][]) {
+    expect(Number.isInteger(data.milliseconds)).toBe(true);
+    expect(data.milliseconds).toBeLessThan(60_000);
+  }
+});
