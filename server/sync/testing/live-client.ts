@@ -18,6 +18,8 @@ export type LiveDocument = {
   stored(): Promise<void>;
   /** Resolves with the reason when the server refuses or closes the document. */
   refused(): Promise<string>;
+  /** Comes back through the gate after a refusal. */
+  again(): Promise<void>;
 };
 
 /** One device: a socket for an account, with its documents. */
@@ -37,6 +39,9 @@ const birthOf = (doc: Y.Doc): string => {
 };
 
 const decode = (text: string) => Y.decodeStateVector(Buffer.from(text, 'base64'));
+
+/** How long a device waits for what a test says must come; in a mutation run most of what is waited for never does. */
+const PATIENCE_MS = process.env['TEST_ENGINES'] === 'one' ? 5_000 : 50_000;
 
 /** Connects a device. `actor` null is a device without a session. */
 export function connectClient(
@@ -89,10 +94,12 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
   const look = () => {
     for (const check of [...waiting]) check();
   };
-  const when = (condition: () => boolean): Promise<void> =>
-    new Promise((resolve) => {
+  const when = (what: string, condition: () => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${name} was never ${what}`)), PATIENCE_MS);
       const check = () => {
         if (!condition()) return;
+        clearTimeout(late);
         waiting.delete(check);
         resolve();
       };
@@ -133,12 +140,17 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
   return {
     doc,
     provider,
-    synced: () => when(() => isSynced),
+    synced: () => when('synced', () => isSynced),
     isStored,
-    stored: () => when(isStored),
+    stored: () => when('stored', isStored),
     async refused() {
-      await when(() => reason !== null);
+      await when('refused', () => reason !== null);
       return reason ?? '';
+    },
+    async again() {
+      reason = null;
+      await provider.sendToken();
+      provider.startSync();
     },
   };
 }
