@@ -19,6 +19,7 @@ import { testPanel } from './testing/people.ts';
 import { seeded, seedsOfRun } from './testing/seeded.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { STORES, type StartedStore } from './testing/stores.ts';
+import { storedCopy } from './testing/use-live.ts';
 
 const SEEDS = seedsOfRun();
 const TASTERS = [1, 2, 3, 4, 5, 6];
@@ -33,14 +34,6 @@ type Booth = {
   readonly marked: Map<string, Map<AttributeKey, number | null>>;
   offline: boolean;
 };
-
-async function storedCopy(store: DocumentStore, name: string): Promise<Y.Doc> {
-  const stored = await store.load(name);
-  const copy = new Y.Doc();
-  if (stored?.snapshot) Y.applyUpdate(copy, stored.snapshot);
-  for (const update of stored?.updates ?? []) Y.applyUpdate(copy, update);
-  return copy;
-}
 
 const marksOf = (doc: Y.Doc) => {
   const sheet = readEvaluation(doc);

@@ -1,17 +1,20 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { z } from 'zod';
 import { readEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { STORES } from './testing/stores.ts';
-import { troubled, useLive } from './testing/use-live.ts';
+import { held, storedCopy, troubled, useLive } from './testing/use-live.ts';
 
 const mm = (value: number): Millimetres => {
   if (!isMillimetres(value)) throw new Error('not on the line');
   return value;
 };
+
+const rescuedLine = z.strictObject({ name: z.string(), update: z.base64() });
 
 describe.each(STORES)('live documents on $name', (engine) => {
   const { place, atEnd, serve, connect, scene } = useLive(engine);
@@ -49,11 +52,11 @@ describe.each(STORES)('live documents on $name', (engine) => {
     expect(server.sync.keep.isDirty(name)).toBe(true);
     trouble.append = false;
     await sheet.stored();
-    const rows = await store.load(name);
-    const copy = new Y.Doc();
-    if (rows?.snapshot) Y.applyUpdate(copy, rows.snapshot);
-    for (const update of rows?.updates ?? []) Y.applyUpdate(copy, update);
-    expect(copy.getMap('marks').get('rancid')).toBe(12);
+    expect((await storedCopy(store, name)).getMap('marks').get('rancid')).toBe(12);
+    expect(server.log[0]).toEqual({
+      event: 'store-failed',
+      data: { attempt: 1, problem: 'Error: disk full' },
+    });
   });
 
   test('KEE-1 a document with something unstored stays loaded when its last reader leaves', async () => {
@@ -114,26 +117,71 @@ describe.each(STORES)('live documents on $name', (engine) => {
     const sheet = connect(server.url, people.taster(1)).open(name);
     expect(await sheet.refused()).toBe('unreadable');
     expect(sheet.doc.getMap('meta').size).toBe(0);
+    expect(server.log).toEqual([
+      {
+        event: 'document-unreadable',
+        data: { documentName: name, problem: 'Error: page unreadable' },
+      },
+    ]);
     trouble.load = false;
     await sheet.again();
     await sheet.synced();
     expect(readEvaluation(sheet.doc).ok).toBe(true);
   });
 
-  test('KEE-3 shutdown with unstored work ends in bounded time and writes a rescue file', async () => {
+  const rescueFile = async () =>
+    join(await mkdtemp(join(tmpdir(), 'verdial-rescue-')), 'rescue.jsonl');
+
+  test('KEE-3 what could not be stored at shutdown goes whole to a rescue file for the owner alone', async () => {
     const { people, newSheet } = await scene();
     const { trouble, store } = troubled(place().store);
+    const server = await serve({ store });
+    const names = [await newSheet(server, 1), await newSheet(server, 2), await newSheet(server, 3)];
+    const sheets = names.map((name, index) =>
+      connect(server.url, people.taster(index + 1)).open(name),
+    );
+    await Promise.all(sheets.map((sheet) => sheet.synced()));
+    const [stored, first, second] = names;
+    sheets[0]?.doc.getMap('marks').set('fusty', 1);
+    await sheets[0]?.stored();
+    trouble.append = true;
+    sheets[1]?.doc.getMap('marks').set('winey', 8);
+    sheets[2]?.doc.getMap('marks').set('rancid', 9);
+    await vi.waitUntil(() => server.sync.keep.dirtyNames().length === 2, { timeout: 5_000 });
+    const file = await rescueFile();
+    const left = await server.close(50, file);
+    expect([...left].sort()).toEqual([first, second].sort());
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    expect(lines.pop()).toBe('');
+    const rescued = lines.map((line) => rescuedLine.parse(JSON.parse(line)));
+    expect(rescued.map(({ name }) => name)).toEqual(left);
+    for (const { name, update } of rescued) {
+      const copy = await storedCopy(place().store, name);
+      Y.applyUpdate(copy, Buffer.from(update, 'base64'));
+      const marks = name === first ? { winey: 8 } : { rancid: 9 };
+      expect(copy.getMap('marks').toJSON()).toEqual(marks);
+    }
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const copy = await storedCopy(place().store, stored ?? '');
+    expect(copy.getMap('marks').toJSON()).toEqual({ fusty: 1 });
+  });
+
+  test('KEE-2 shutdown ends every connection, stores what is left and writes no file when all is stored', async () => {
+    const { people, newSheet } = await scene();
+    const { commits, store } = held(place().store);
     const server = await serve({ store });
     const name = await newSheet(server);
     const sheet = connect(server.url, people.taster(1)).open(name);
     await sheet.synced();
-    trouble.append = true;
     setMark(sheet.doc, 'winey', mm(8));
-    await vi.waitUntil(() => server.sync.keep.isDirty(name));
-    const file = join(await mkdtemp(join(tmpdir(), 'verdial-rescue-')), 'rescue.jsonl');
-    expect(await server.close(50, file)).toEqual([name]);
-    const rescued: unknown = JSON.parse((await readFile(file, 'utf8')).trim());
-    expect(rescued).toMatchObject({ name });
+    await vi.waitUntil(() => commits.length === 1, { timeout: 5_000 });
+    const file = await rescueFile();
+    const closed = server.sync.close(30_000, file);
+    expect(await sheet.refused()).toBe('Reset Connection');
+    commits[0]?.();
+    expect(await closed).toEqual([]);
+    expect((await storedCopy(store, name)).getMap('marks').toJSON()).toEqual({ winey: 8 });
+    await expect(stat(file)).rejects.toThrow('ENOENT');
   });
 
   test('SYN-2 more than a hundred documents live on one socket', async () => {

@@ -6,10 +6,15 @@ import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { covers } from '../../../domain/sync/covers.ts';
 import { cookieOf } from './live-server.ts';
 
+/** What the server announced: how many operations of this very device are received or stored. */
+type Announced = { readonly kind: 'stored' | 'received'; readonly own: number };
+
 /** One document as one device holds it. */
 export type LiveDocument = {
   readonly doc: Y.Doc;
   readonly provider: HocuspocusProvider;
+  /** All that was announced, in order. */
+  readonly announced: readonly Announced[];
   /** Resolves when the server has sent all it holds. */
   synced(): Promise<void>;
   /** Whether everything on this device was announced as stored. */
@@ -25,7 +30,8 @@ export type LiveDocument = {
 /** One device: a socket for an account, with its documents. */
 export type LiveClient = {
   readonly socket: HocuspocusProviderWebsocket;
-  open(name: string, doc?: Y.Doc): LiveDocument;
+  /** Opens a document, with a copy that the device has if it has one; who looks at it is shared if `presence`. */
+  open(name: string, doc?: Y.Doc, presence?: boolean): LiveDocument;
   /** Cuts the network without a word. */
   cut(): void;
   /** Brings the network back. */
@@ -70,8 +76,8 @@ export function connectClient(
   const documents: LiveDocument[] = [];
   return {
     socket,
-    open(name, doc = new Y.Doc()) {
-      const document = openLive(socket, name, doc);
+    open(name, doc = new Y.Doc(), presence = false) {
+      const document = openLive(socket, name, doc, presence);
       documents.push(document);
       return document;
     },
@@ -86,7 +92,13 @@ export function connectClient(
   };
 }
 
-function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc): LiveDocument {
+function openLive(
+  socket: HocuspocusProviderWebsocket,
+  name: string,
+  doc: Y.Doc,
+  presence: boolean,
+): LiveDocument {
+  const announced: Announced[] = [];
   let storedVector: ReadonlyMap<number, number> = new Map();
   let reason: string | null = null;
   let isSynced = false;
@@ -115,10 +127,13 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
     document: doc,
     websocketProvider: socket,
     token: () => birthOf(doc),
-    awareness: null,
+    ...(presence ? {} : { awareness: null }),
     onStateless: ({ payload }) => {
       const announcement = parseAnnouncement(payload);
-      if (announcement?.kind === 'stored') storedVector = decode(announcement.vector);
+      if (announcement === null) return;
+      const vector = decode(announcement.vector);
+      announced.push({ kind: announcement.kind, own: vector.get(doc.clientID) ?? 0 });
+      if (announcement.kind === 'stored') storedVector = vector;
       look();
     },
     onSynced: ({ state }) => {
@@ -140,6 +155,7 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
   return {
     doc,
     provider,
+    announced,
     synced: () => when('synced', () => isSynced),
     isStored,
     stored: () => when('stored', isStored),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import * as Y from 'yjs';
 import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { connectClient, type LiveClient } from './live-client.ts';
@@ -67,4 +68,26 @@ export function troubled(store: DocumentStore) {
     },
   };
   return { trouble, store: failing };
+}
+
+/** The real store whose commits wait, each until the test lets it go. */
+export function held(store: DocumentStore) {
+  const commits: (() => void)[] = [];
+  const holding: DocumentStore = {
+    ...store,
+    append: async (updates) => {
+      await new Promise<void>((resolve) => commits.push(resolve));
+      await store.append(updates);
+    },
+  };
+  return { commits, store: holding };
+}
+
+/** What a store holds of a document, put together. */
+export async function storedCopy(store: DocumentStore, name: string): Promise<Y.Doc> {
+  const stored = await store.load(name);
+  const copy = new Y.Doc();
+  if (stored?.snapshot) Y.applyUpdate(copy, stored.snapshot);
+  for (const update of stored?.updates ?? []) Y.applyUpdate(copy, update);
+  return copy;
 }
