@@ -30,7 +30,7 @@ const COMPACT_AFTER = 200;
 
 /** Builds the live documents of one server process. */
 export function createSync(parts: SyncParts) {
-  const storedVectors = new Map<string, Uint8Array>();
+  const storedVectors = new WeakMap<Y.Doc, Uint8Array>();
   const appended = new Map<string, number>();
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
 
@@ -42,7 +42,7 @@ export function createSync(parts: SyncParts) {
       parts.log('store-failed', { attempt, problem: String(problem) }),
     onSlow: (document, vector) => tell(document.name, 'received', vector),
     onStored: (document, vector) => {
-      storedVectors.set(document.name, vector);
+      storedVectors.set(document, vector);
       tell(document.name, 'stored', vector);
       afterStored(document.name);
       for (const listener of storedListeners) listener(document.name, document);
@@ -74,9 +74,8 @@ export function createSync(parts: SyncParts) {
     const document = hocuspocus.documents.get(name);
     const count = (appended.get(name) ?? 0) + 1;
     appended.set(name, count);
-    const leaving = document === undefined || document.getConnectionsCount() === 0;
-    if (document !== undefined && leaving)
-      setImmediate(() => void hocuspocus.unloadDocument(document));
+    // Whoever left while it was unstored left it loaded; where somebody has it open this does nothing.
+    if (document !== undefined) setImmediate(() => void hocuspocus.unloadDocument(document));
     if (count >= COMPACT_AFTER) {
       appended.delete(name);
       parts.store

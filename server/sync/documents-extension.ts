@@ -34,7 +34,7 @@ export function announce(
 export function documentsExtension(parts: {
   readonly store: DocumentStore;
   readonly keep: Keep;
-  readonly storedVectors: Map<string, Uint8Array>;
+  readonly storedVectors: WeakMap<Y.Doc, Uint8Array>;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
 }): Extension<ConnectionContext> {
   const { store, keep, storedVectors } = parts;
@@ -47,21 +47,20 @@ export function documentsExtension(parts: {
       });
       if (stored === null) throw new Refused('out-of-reach');
       const rows = stored.snapshot ? [stored.snapshot, ...stored.updates] : stored.updates;
-      const origin = { source: 'local', skipStoreHooks: true };
       document.transact(() => {
-        for (const row of rows) Y.applyUpdate(document, row, origin);
-      }, origin);
+        for (const row of rows) Y.applyUpdate(document, row);
+      });
       if (readKind(document) !== parseDocumentName(documentName)?.kind) {
         parts.log('document-lost-its-kind', { documentName });
         throw new Refused('unreadable');
       }
-      storedVectors.set(documentName, Y.encodeStateVector(document));
+      storedVectors.set(document, Y.encodeStateVector(document));
     },
     async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
       document.on('update', (update: Uint8Array) => keep.record(document, update));
     },
-    async connected({ connection, documentName }: connectedPayload<ConnectionContext>) {
-      const vector = storedVectors.get(documentName);
+    async connected({ connection }: connectedPayload<ConnectionContext>) {
+      const vector = storedVectors.get(connection.document);
       if (vector === undefined) return;
       const text = Buffer.from(vector).toString('base64');
       connection.sendStateless(formatAnnouncement({ kind: 'stored', vector: text }));
@@ -69,9 +68,6 @@ export function documentsExtension(parts: {
     async beforeUnloadDocument({ documentName }: beforeUnloadDocumentPayload) {
       // A veto, told by throwing: the keeper comes back to it once the last update is stored.
       if (keep.isDirty(documentName)) throw new Refused('unreadable');
-    },
-    async afterUnloadDocument({ documentName }) {
-      storedVectors.delete(documentName);
     },
   };
 }

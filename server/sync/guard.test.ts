@@ -1,43 +1,28 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { createAssessment } from '../../domain/documents/assessment.document.ts';
 import {
   createEvaluation,
   readEvaluation,
   setComments,
 } from '../../domain/documents/evaluation.document.ts';
 import { DOCUMENT_BUDGET } from './guard.ts';
-import { touchesHeader } from './header-guard.ts';
-import { connectClient, type LiveDocument } from './testing/live-client.ts';
-import { startLiveServer } from './testing/live-server.ts';
-import { testPanel } from './testing/people.ts';
-import { STORES, type StartedStore } from './testing/stores.ts';
-
-const ends: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
+import { newPlan } from './testing/new-plan.ts';
+import { serveGlasses } from './testing/serve-glasses.ts';
+import { IN_MEMORY } from './testing/stores.ts';
+import { useLive } from './testing/use-live.ts';
 
 describe('what a device may not write into a document', () => {
-  let database: StartedStore;
-  beforeAll(async () => {
-    database = await (STORES[0] ?? { start: () => Promise.reject(new Error('none')) }).start();
-  });
-  afterAll(() => database.stop());
+  const { place, serve, connect, scene } = useLive(IN_MEMORY);
 
   async function openSheet() {
-    const people = testPanel(await database.foundPanel());
-    const budget = { ...DOCUMENT_BUDGET, evaluation: 20_000 };
-    const server = await startLiveServer(database.store, { budget });
-    ends.push(() => server.crash());
-    const name = people.sheet(1);
-    await server.sync.create(name, (doc, birth) => createEvaluation(doc, birth));
-    const client = connectClient(server.url, people.taster(1));
-    ends.push(() => client.close());
-    const sheet = client.open(name);
+    const { people, newSheet } = await scene();
+    const server = await serve({ budget: { ...DOCUMENT_BUDGET, evaluation: 20_000 } });
+    const name = await newSheet(server);
+    const booth = connect(server.url, people.taster(1));
+    const sheet = booth.open(name);
     await sheet.synced();
-    const desk = connectClient(server.url, people.leader);
-    ends.push(() => desk.close());
-    return { sheet, watch: desk.open(name) };
+    return { booth, sheet, newSheet, server, watch: connect(server.url, people.leader).open(name) };
   }
 
   test.each<[string, (doc: Y.Doc) => void]>([
@@ -55,14 +40,28 @@ describe('what a device may not write into a document', () => {
     expect(watch.doc.getMap('meta').size).toBe(3);
   });
 
-  test('LIM-4 a sheet that grows by many small updates is closed at its budget', async () => {
-    const { sheet } = await openSheet();
-    const fill = (document: LiveDocument) => {
-      for (let turn = 0; turn < 60; turn += 1)
-        document.doc.getMap('fields').set(`x${turn}`, 'y'.repeat(500));
-    };
-    fill(sheet);
+  test('ACC-1 who only reads is not closed for what is not taken anyway', async () => {
+    const { sheet, watch, server } = await openSheet();
+    await watch.synced();
+    watch.doc.getMap('meta').set('kind', 'tray');
+    watch.doc.getMap('fields').set('x', 'y'.repeat(30_000));
+    setComments(sheet.doc, 'clear');
+    await sheet.stored();
+    await vi.waitUntil(() => watch.doc.getMap('fields').get('comments') === 'clear');
+    expect(server.sync.openUsers()).toContain('leader');
+    expect(sheet.doc.getMap('meta').get('kind')).toBe('evaluation');
+    expect(sheet.doc.getMap('fields').has('x')).toBe(false);
+  });
+
+  test('LIM-4 a sheet that grows by many small updates is closed at its budget, it alone', async () => {
+    const { booth, sheet, newSheet, server } = await openSheet();
+    const other = booth.open(await newSheet(server, 1, '222'));
+    await other.synced();
+    for (let turn = 0; turn < 60; turn += 1)
+      sheet.doc.getMap('fields').set(`x${turn}`, 'y'.repeat(500));
     expect(await sheet.refused()).toBe('over-budget');
+    setComments(other.doc, 'clear');
+    await other.stored();
   });
 
   test('LIM-4 what is written again and again over itself is not counted twice', async () => {
@@ -70,32 +69,62 @@ describe('what a device may not write into a document', () => {
     for (let turn = 0; turn < 60; turn += 1) setComments(sheet.doc, `${turn}`.repeat(700));
     await sheet.stored();
   });
-});
 
-describe('DOC-2 an update is told by what it writes', () => {
-  const sheet = () => {
-    const doc = new Y.Doc();
-    createEvaluation(doc, crypto.randomUUID());
-    return doc;
-  };
-  const copyOf = (doc: Y.Doc) => {
-    const copy = new Y.Doc();
-    Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
-    return copy;
-  };
+  const write = (doc: Y.Doc, letters: number): void =>
+    void doc.getMap('fields').set('added', 'x'.repeat(letters));
 
-  test('the whole of an honest copy touches nothing, a forged one does', () => {
-    const doc = sheet();
-    const honest = copyOf(doc);
-    setComments(honest, 'clear');
-    expect(touchesHeader(doc, Y.encodeStateAsUpdate(honest))).toBe(false);
-    const forged = copyOf(honest);
-    forged.getMap('meta').set('kind', 'tray');
-    expect(touchesHeader(doc, Y.encodeStateAsUpdate(forged))).toBe(true);
-    expect(touchesHeader(doc, Y.encodeStateAsUpdate(forged, Y.encodeStateVector(doc)))).toBe(true);
-  });
+  /** How many letters the device may add so that its next update has this many bytes. */
+  function lettersFor(doc: Y.Doc, bytes: number): number {
+    const sizeOf = (letters: number): number => {
+      const device = new Y.Doc();
+      Y.applyUpdate(device, Y.encodeStateAsUpdate(doc));
+      device.clientID = doc.clientID;
+      let size = 0;
+      device.on('update', (update: Uint8Array) => {
+        size = update.byteLength;
+      });
+      write(device, letters);
+      return size;
+    };
+    const letters = bytes - (sizeOf(1_000) - 1_000);
+    expect(sizeOf(letters)).toBe(bytes);
+    return letters;
+  }
 
-  test('bytes that are no update are an error', () => {
-    expect(() => touchesHeader(sheet(), Uint8Array.from([9, 9, 9]))).toThrow();
-  });
+  test.each([
+    { kind: 'session', most: 4_194_304 },
+    { kind: 'evaluation', most: 524_288 },
+    { kind: 'assessment', most: 2_097_152 },
+  ])(
+    'LIM-4 a stored $kind may become $most bytes large and not one more',
+    async ({ kind, most }) => {
+      const { people } = await scene();
+      const server = await serve();
+      await serveGlasses(place().database, people, [[1, '111']]);
+      const names: Record<string, string> = {
+        session: `${people.panel}/session/1`,
+        evaluation: people.sheet(1),
+        assessment: `${people.panel}/assessment/1.${crypto.randomUUID()}`,
+      };
+      const name = names[kind] ?? '';
+      await server.sync.create(name, (doc, birth) => {
+        if (kind === 'session') newPlan(doc, birth);
+        if (kind === 'evaluation') createEvaluation(doc, birth);
+        if (kind === 'assessment') createAssessment(doc, birth);
+        doc.getMap('fields').set('much', 'x'.repeat(most - 3_000));
+      });
+      const actor = kind === 'evaluation' ? people.taster(1) : people.leader;
+      const open = async () => {
+        const live = connect(server.url, actor).open(name);
+        await live.synced();
+        return { live, left: most - Y.encodeStateAsUpdate(live.doc).byteLength };
+      };
+      const over = await open();
+      write(over.live.doc, lettersFor(over.live.doc, over.left + 1));
+      expect(await over.live.refused()).toBe('over-budget');
+      const within = await open();
+      write(within.live.doc, lettersFor(within.live.doc, within.left));
+      await within.live.stored();
+    },
+  );
 });

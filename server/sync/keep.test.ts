@@ -1,109 +1,174 @@
-import { describe, expect, test, vi } from 'vitest';
-import * as Y from 'yjs';
-import type { PendingUpdate } from './document-store.ts';
-import { createKeep, type KeptDocument } from './keep.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { atRest, marksIn, pass, steeredKeeper } from './testing/steered-keeper.ts';
 
-function documentNamed(name: string): KeptDocument {
-  return Object.assign(new Y.Doc(), { name });
-}
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-/** A store whose commits end when the test says, and how. */
-function steeredStore() {
-  const commits: { updates: readonly PendingUpdate[]; end: (problem?: Error) => void }[] = [];
-  return {
-    commits,
-    append: (updates: readonly PendingUpdate[]) =>
-      new Promise<void>((resolve, reject) => {
-        commits.push({ updates, end: (problem) => (problem ? reject(problem) : resolve()) });
-      }),
-  };
-}
+const trouble = new Error('disk full');
 
-function keeper(store: ReturnType<typeof steeredStore>) {
-  const stored: string[] = [];
-  const slow: string[] = [];
-  const failures: number[] = [];
-  const keep = createKeep({
-    store,
-    slowAfter: 1,
-    retry: { first: 1, longest: 2 },
-    onStored: (document) => stored.push(document.name),
-    onSlow: (document) => slow.push(document.name),
-    onFailure: (_problem, attempt) => failures.push(attempt),
-  });
-  const watch = (document: KeptDocument) =>
-    document.on('update', (update: Uint8Array) => keep.record(document, update));
-  return { keep, stored, slow, failures, watch };
-}
-
-function replay(updates: readonly PendingUpdate[], name: string): Y.Doc {
-  const doc = new Y.Doc();
-  for (const entry of updates) if (entry.name === name) Y.applyUpdate(doc, entry.update);
-  return doc;
-}
-
-describe('KEE-1 nothing is called stored before it is committed, and nothing is given up', () => {
-  test('what arrives during a commit goes together into the next', async () => {
-    const store = steeredStore();
-    const { keep, stored, watch } = keeper(store);
-    const sheet = documentNamed('sheet');
-    watch(sheet);
+describe('SYN-1 stored is said of what a commit held, and of nothing that came since', () => {
+  test('what arrives during a commit is announced after its own', async () => {
+    const { commits, stored, document, end } = steeredKeeper();
+    const sheet = document('sheet', 7);
     sheet.getMap('marks').set('fusty', 1);
-    await vi.waitUntil(() => store.commits.length === 1);
+    await atRest();
     sheet.getMap('marks').set('musty', 2);
     sheet.getMap('marks').set('winey', 3);
+    await atRest();
+    expect(commits).toHaveLength(1);
     expect(stored).toEqual([]);
-    store.commits[0]?.end();
-    await vi.waitUntil(() => store.commits.length === 2);
-    expect(stored).toEqual(['sheet']);
-    expect(store.commits[1]?.updates).toHaveLength(1);
-    expect(keep.isDirty('sheet')).toBe(true);
-    store.commits[1]?.end();
-    await keep.settled('sheet');
-    expect(keep.isDirty('sheet')).toBe(false);
-    const kept = replay(
-      store.commits.flatMap((commit) => commit.updates),
-      'sheet',
-    );
-    expect(kept.getMap('marks').toJSON()).toEqual({ fusty: 1, musty: 2, winey: 3 });
+    await end();
+    expect(marksIn(commits[0]?.updates ?? [], 'sheet')).toEqual({ fusty: 1 });
+    expect(stored).toEqual([{ name: 'sheet', held: { 7: 1 } }]);
+    sheet.getMap('marks').set('rancid', 4);
+    await end();
+    expect(commits[1]?.updates).toHaveLength(1);
+    expect(stored.slice(1)).toEqual([{ name: 'sheet', held: { 7: 3 } }]);
+    await end();
+    expect(stored.slice(2)).toEqual([{ name: 'sheet', held: { 7: 4 } }]);
+    const all = commits.flatMap(({ updates }) => updates);
+    expect(marksIn(all, 'sheet')).toEqual({ fusty: 1, musty: 2, winey: 3, rancid: 4 });
+    expect(commits).toHaveLength(3);
   });
 
-  test('a failed commit is kept, announced to nobody as stored, and tried again with what came since', async () => {
-    const store = steeredStore();
-    const { keep, stored, slow, failures, watch } = keeper(store);
-    const sheet = documentNamed('sheet');
-    watch(sheet);
+  test('a commit of two documents is announced for each by what it held of each, and for no third', async () => {
+    const { stored, document, end } = steeredKeeper();
+    const [first, second, third] = [document('a', 1), document('b', 2), document('c', 3)];
+    first.getMap('marks').set('fusty', 1);
+    second.getMap('marks').set('fusty', 1);
+    second.getMap('marks').set('musty', 2);
+    await atRest();
+    third.getMap('marks').set('fusty', 1);
+    await end();
+    expect(stored).toEqual([
+      { name: 'a', held: { 1: 1 } },
+      { name: 'b', held: { 2: 2 } },
+    ]);
+    await end();
+    expect(stored.slice(2)).toEqual([{ name: 'c', held: { 3: 1 } }]);
+  });
+
+  test('a commit that takes long is announced as received meanwhile, a quick one is not', async () => {
+    const { stored, slow, document, end } = steeredKeeper({ slowAfter: 50 });
+    const sheet = document('sheet', 7);
     sheet.getMap('marks').set('fusty', 1);
-    await vi.waitUntil(() => store.commits.length === 1);
-    await vi.waitUntil(() => slow.length === 1);
+    await atRest();
+    await pass(49);
+    expect(slow).toEqual([]);
     sheet.getMap('marks').set('musty', 2);
-    store.commits[0]?.end(new Error('disk full'));
-    await vi.waitUntil(() => store.commits.length === 2);
+    await pass(1);
+    expect(slow).toEqual([{ name: 'sheet', held: { 7: 1 } }]);
     expect(stored).toEqual([]);
-    expect(failures).toEqual([1]);
-    expect(keep.isDirty('sheet')).toBe(true);
-    store.commits[1]?.end();
-    await keep.settled('sheet');
-    expect(
-      replay(store.commits[1]?.updates ?? [], 'sheet')
-        .getMap('marks')
-        .toJSON(),
-    ).toEqual({
-      fusty: 1,
-      musty: 2,
-    });
+    await end();
+    await end();
+    await pass(1_000);
+    expect(slow).toHaveLength(1);
+    expect(stored).toHaveLength(2);
   });
 });
 
-describe('KEE-2 shutdown ends in bounded time and hands over what it could not store', () => {
-  test('with a store that never answers', async () => {
-    const store = steeredStore();
-    const { keep, watch } = keeper(store);
-    const sheet = documentNamed('sheet');
-    watch(sheet);
-    sheet.getMap('marks').set('fusty', 7);
-    await vi.waitUntil(() => store.commits.length === 1);
-    const left = await keep.close(5);
-    expect(replay(left, 'sheet').getMap('marks').toJSON()).toEqual({ fusty: 7 });
+describe('KEE-1 nothing is called stored before it is committed, and nothing is given up', () => {
+  test('what a failed commit held comes first in the next, with what came since behind it', async () => {
+    const { keep, commits, stored, document, end } = steeredKeeper();
+    const [first, second, third] = [document('a', 1), document('b', 2), document('c', 3)];
+    first.getMap('marks').set('fusty', 1);
+    second.getMap('marks').set('fusty', 2);
+    await atRest();
+    third.getMap('marks').set('fusty', 3);
+    first.getMap('marks').set('fusty', 4);
+    await end(trouble);
+    expect(stored).toEqual([]);
+    expect(keep.dirtyNames()).toEqual(['a', 'b', 'c']);
+    await pass(100);
+    expect(commits[1]?.updates.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(marksIn(commits[1]?.updates ?? [], 'a')).toEqual({ fusty: 4 });
+    expect(marksIn(commits[1]?.updates ?? [], 'b')).toEqual({ fusty: 2 });
+    await end();
+    expect(stored.map(({ held }) => held)).toEqual([{ 1: 2 }, { 2: 1 }, { 3: 1 }]);
+    expect(keep.dirtyNames()).toEqual([]);
+  });
+
+  test('it is tried again after 100, 200 and then 350 ms, and after a success after 100 again', async () => {
+    const { commits, failures, stored, document, end } = steeredKeeper();
+    const sheet = document('sheet', 7);
+    sheet.getMap('marks').set('fusty', 1);
+    await atRest();
+    const failAndWait = async (milliseconds: number) => {
+      const tried = commits.length;
+      await end(trouble);
+      await pass(milliseconds - 1);
+      expect(commits).toHaveLength(tried);
+      await pass(1);
+      expect(commits).toHaveLength(tried + 1);
+    };
+    for (const milliseconds of [100, 200, 350, 350]) await failAndWait(milliseconds);
+    expect(failures).toEqual([1, 2, 3, 4].map((attempt) => [trouble, attempt]));
+    await end();
+    expect(stored).toEqual([{ name: 'sheet', held: { 7: 1 } }]);
+    sheet.getMap('marks').set('musty', 2);
+    await atRest();
+    await failAndWait(100);
+    expect(failures.slice(4)).toEqual([[trouble, 1]]);
+  });
+
+  test('a failed commit is tried at once when the store is said to be well', async () => {
+    const { keep, commits, document, end } = steeredKeeper();
+    keep.hurry();
+    document('sheet', 7).getMap('marks').set('fusty', 1);
+    await atRest();
+    await end(trouble);
+    keep.hurry();
+    await atRest();
+    expect(commits).toHaveLength(2);
+    await end();
+    expect(keep.isDirty('sheet')).toBe(false);
+    await pass(1_000);
+    expect(commits).toHaveLength(2);
+  });
+
+  test('a document is unsaved while something of it waits or is under way, and is told when all is stored', async () => {
+    const { keep, document, end } = steeredKeeper();
+    const [sheet, other] = [document('sheet', 7), document('other', 8)];
+    const settled: string[] = [];
+    const tellSettled = (name: string) => void keep.settled(name).then(() => settled.push(name));
+    tellSettled('nothing');
+    sheet.getMap('marks').set('fusty', 1);
+    expect([keep.isDirty('sheet'), keep.isDirty('other')]).toEqual([true, false]);
+    await atRest();
+    expect(settled).toEqual(['nothing']);
+    sheet.getMap('marks').set('musty', 2);
+    other.getMap('marks').set('fusty', 3);
+    expect(keep.dirtyNames()).toEqual(['sheet', 'other']);
+    tellSettled('sheet');
+    tellSettled('other');
+    await end();
+    expect(settled).toEqual(['nothing']);
+    expect([keep.isDirty('sheet'), keep.isDirty('other')]).toEqual([true, true]);
+    await end(trouble);
+    expect(settled).toEqual(['nothing']);
+    expect(keep.dirtyNames()).toEqual(['sheet', 'other']);
+    await pass(100);
+    await end();
+    expect(settled).toEqual(['nothing', 'sheet', 'other']);
+    expect([keep.isDirty('sheet'), keep.isDirty('other')]).toEqual([false, false]);
+  });
+
+  test('a commit holds two thousand documents at most; the others go into the next', async () => {
+    const { keep, commits, stored, document, end } = steeredKeeper();
+    for (let number = 1; number <= 2_001; number += 1)
+      document(`sheet-${number}`, number).getMap('marks').set('fusty', 1);
+    await atRest();
+    expect(commits[0]?.updates).toHaveLength(2_000);
+    expect(keep.dirtyNames()).toHaveLength(2_001);
+    await end();
+    expect(stored).toHaveLength(2_000);
+    expect(commits[1]?.updates.map(({ name }) => name)).toEqual(['sheet-2001']);
+    await end();
+    expect(stored.at(-1)).toEqual({ name: 'sheet-2001', held: { 2001: 1 } });
+    expect(commits).toHaveLength(2);
   });
 });

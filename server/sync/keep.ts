@@ -47,21 +47,19 @@ export function createKeep(parts: KeepParts) {
     let attempt = 0;
     while (waiting.size > 0 && !stopped) {
       const batch = take();
-      const vectors = new Map(
-        [...batch.values()].map(({ document }) => [document.name, Y.encodeStateVector(document)]),
+      // SYN-1: how far each document is now. What arrives during the commit is not in it.
+      const vectors = [...batch.values()].map(
+        ({ document }) => [document, Y.encodeStateVector(document)] as const,
       );
       const announce = (tell: KeepParts['onStored']) => {
-        for (const { document } of batch.values()) {
-          const vector = vectors.get(document.name);
-          if (vector !== undefined) tell(document, vector);
-        }
+        for (const [document, vector] of vectors) tell(document, vector);
       };
       const slow = setTimeout(() => announce(parts.onSlow), parts.slowAfter);
       try {
         await parts.store.append(
           [...batch.values()].map(({ document, updates }) => ({
             name: document.name,
-            update: updates.length === 1 && updates[0] ? updates[0] : Y.mergeUpdates(updates),
+            update: Y.mergeUpdates(updates),
           })),
         );
         underWay = new Map();

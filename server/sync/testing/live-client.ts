@@ -6,10 +6,15 @@ import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { covers } from '../../../domain/sync/covers.ts';
 import { cookieOf } from './live-server.ts';
 
+/** What the server announced: how many operations of this very device are received or stored. */
+type Announced = { readonly kind: 'stored' | 'received'; readonly own: number };
+
 /** One document as one device holds it. */
 export type LiveDocument = {
   readonly doc: Y.Doc;
   readonly provider: HocuspocusProvider;
+  /** All that was announced, in order. */
+  readonly announced: readonly Announced[];
   /** Resolves when the server has sent all it holds. */
   synced(): Promise<void>;
   /** Whether everything on this device was announced as stored. */
@@ -18,12 +23,15 @@ export type LiveDocument = {
   stored(): Promise<void>;
   /** Resolves with the reason when the server refuses or closes the document. */
   refused(): Promise<string>;
+  /** Comes back through the gate after a refusal. */
+  again(): Promise<void>;
 };
 
 /** One device: a socket for an account, with its documents. */
 export type LiveClient = {
   readonly socket: HocuspocusProviderWebsocket;
-  open(name: string, doc?: Y.Doc): LiveDocument;
+  /** Opens a document, with a copy that the device has if it has one; who looks at it is shared if `presence`. */
+  open(name: string, doc?: Y.Doc, presence?: boolean): LiveDocument;
   /** Cuts the network without a word. */
   cut(): void;
   /** Brings the network back. */
@@ -37,6 +45,9 @@ const birthOf = (doc: Y.Doc): string => {
 };
 
 const decode = (text: string) => Y.decodeStateVector(Buffer.from(text, 'base64'));
+
+/** How long a device waits for what a test says must come; in a mutation run most of what is waited for never does. */
+const PATIENCE_MS = process.env['TEST_ENGINES'] === 'one' ? 5_000 : 50_000;
 
 /** Connects a device. `actor` null is a device without a session. */
 export function connectClient(
@@ -65,8 +76,8 @@ export function connectClient(
   const documents: LiveDocument[] = [];
   return {
     socket,
-    open(name, doc = new Y.Doc()) {
-      const document = openLive(socket, name, doc);
+    open(name, doc = new Y.Doc(), presence = false) {
+      const document = openLive(socket, name, doc, presence);
       documents.push(document);
       return document;
     },
@@ -81,7 +92,13 @@ export function connectClient(
   };
 }
 
-function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc): LiveDocument {
+function openLive(
+  socket: HocuspocusProviderWebsocket,
+  name: string,
+  doc: Y.Doc,
+  presence: boolean,
+): LiveDocument {
+  const announced: Announced[] = [];
   let storedVector: ReadonlyMap<number, number> = new Map();
   let reason: string | null = null;
   let isSynced = false;
@@ -89,10 +106,12 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
   const look = () => {
     for (const check of [...waiting]) check();
   };
-  const when = (condition: () => boolean): Promise<void> =>
-    new Promise((resolve) => {
+  const when = (what: string, condition: () => boolean): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const late = setTimeout(() => reject(new Error(`${name} was never ${what}`)), PATIENCE_MS);
       const check = () => {
         if (!condition()) return;
+        clearTimeout(late);
         waiting.delete(check);
         resolve();
       };
@@ -108,10 +127,13 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
     document: doc,
     websocketProvider: socket,
     token: () => birthOf(doc),
-    awareness: null,
+    ...(presence ? {} : { awareness: null }),
     onStateless: ({ payload }) => {
       const announcement = parseAnnouncement(payload);
-      if (announcement?.kind === 'stored') storedVector = decode(announcement.vector);
+      if (announcement === null) return;
+      const vector = decode(announcement.vector);
+      announced.push({ kind: announcement.kind, own: vector.get(doc.clientID) ?? 0 });
+      if (announcement.kind === 'stored') storedVector = vector;
       look();
     },
     onSynced: ({ state }) => {
@@ -133,12 +155,18 @@ function openLive(socket: HocuspocusProviderWebsocket, name: string, doc: Y.Doc)
   return {
     doc,
     provider,
-    synced: () => when(() => isSynced),
+    announced,
+    synced: () => when('synced', () => isSynced),
     isStored,
-    stored: () => when(isStored),
+    stored: () => when('stored', isStored),
     async refused() {
-      await when(() => reason !== null);
+      await when('refused', () => reason !== null);
       return reason ?? '';
+    },
+    async again() {
+      reason = null;
+      await provider.sendToken();
+      provider.startSync();
     },
   };
 }

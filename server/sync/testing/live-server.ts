@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import type { Actor } from '../../../domain/role/actor.ts';
+import { createStanding } from '../../commands/create-standing.ts';
 import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
-import type { DocumentStore } from '../document-store.ts';
 import { createUpgrade } from '../upgrade.ts';
+import type { StartedStore } from './stores.ts';
 
 /** A server of live documents on a free port of this machine, for tests. */
 export type LiveServer = {
@@ -30,9 +31,9 @@ function actorOf(headers: Headers): Promise<Actor | null> {
   return Promise.resolve(actor);
 }
 
-/** Starts live documents on a store, with accounts that are what their cookie says. */
+/** Starts live documents on a database, with accounts that are what their cookie says. */
 export async function startLiveServer(
-  store: DocumentStore,
+  { database, store }: Pick<StartedStore, 'database' | 'store'>,
   options: Partial<SyncParts> & { readonly port?: number; readonly sockets?: number } = {},
 ): Promise<LiveServer> {
   const log: { event: string; data: Readonly<Record<string, unknown>> }[] = [];
@@ -40,8 +41,7 @@ export async function startLiveServer(
     store,
     now: () => Date.now(),
     actorOf,
-    standing: () => Promise.resolve('write'),
-    birthOf: async (name) => (await store.load(name))?.birth ?? null,
+    ...createStanding(database),
     log: (event, data) => log.push({ event, data }),
     retry: { first: 10, longest: 50 },
     ...options,
@@ -70,6 +70,7 @@ export async function startLiveServer(
     log,
     crash: stopListening,
     async close(deadline, rescueFile) {
+      upgrade.close();
       const left = await sync.close(deadline, rescueFile);
       await stopListening();
       return left;

@@ -3,6 +3,7 @@ import { createDatabase } from '../../database/create-database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
 import { startLiveServer } from './live-server.ts';
 import { testPanel } from './people.ts';
+import { serveGlasses } from './serve-glasses.ts';
 
 /** Live documents in a process of its own, on a data folder or a server's address, for tests that kill it. */
 const [place = '', panelId = ''] = process.argv.slice(2);
@@ -17,6 +18,7 @@ await database.asInstallation((trx) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute(),
 );
-const server = await startLiveServer(createDocumentStore(database));
+await serveGlasses(database, people, [[1, '111']]);
+const server = await startLiveServer({ database, store: createDocumentStore(database) });
 await server.sync.create(people.sheet(1), (doc, birth) => createEvaluation(doc, birth));
 process.send?.(server.url);

@@ -11,6 +11,7 @@ import type { DocumentStore } from '../document-store.ts';
 
 /** A real database with the memory of live documents in it, for a whole test file. */
 export type StartedStore = {
+  readonly database: Database;
   readonly store: DocumentStore;
   /** Founds a panel, of that id or a new one. */
   foundPanel(id?: string): Promise<PanelId>;
@@ -18,7 +19,7 @@ export type StartedStore = {
 };
 
 /** A database by its name, and how it is started. */
-type Store = { readonly name: string; start(): Promise<StartedStore> };
+export type Store = { readonly name: string; start(): Promise<StartedStore> };
 
 const BOTH: readonly Store[] = [
   {
@@ -38,7 +39,8 @@ const BOTH: readonly Store[] = [
   },
 ];
 
-const IN_MEMORY: Store = {
+/** The database that starts soonest, for what has nothing to do with the engine. */
+export const IN_MEMORY: Store = {
   name: 'PGlite in memory',
   start: async () => started(await testDatabase(), () => Promise.resolve()),
 };
@@ -48,6 +50,7 @@ export const STORES: readonly Store[] = process.env['TEST_ENGINES'] === 'one' ? 
 
 function started(database: Database, after: () => Promise<void>): StartedStore {
   return {
+    database,
     store: createDocumentStore(database),
     async foundPanel(id = crypto.randomUUID()) {
       const panel = parsePanelId(id);

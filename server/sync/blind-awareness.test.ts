@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createTray } from '../../domain/documents/tray.document.ts';
+import type { Actor } from '../../domain/role/actor.ts';
+import type { LiveDocument } from './testing/live-client.ts';
+import { newPlan } from './testing/new-plan.ts';
+import { IN_MEMORY } from './testing/stores.ts';
+import { useLive } from './testing/use-live.ts';
+
+const SOON = { timeout: 5_000 };
+
+describe('BLI-1 presence is for leader and assistants', () => {
+  const { serve, connect, scene } = useLive(IN_MEMORY);
+
+  /** A server that counts the messages it has dealt with, of each account and document. */
+  async function counting() {
+    const dealt: string[] = [];
+    const server = await serve({
+      extensions: [
+        {
+          extensionName: 'counting',
+          async afterHandleMessage({ context, documentName }) {
+            dealt.push(`${context.actor.user} ${documentName}`);
+          },
+        },
+      ],
+    });
+    return {
+      server,
+      /** Opens a document with presence. */
+      async present(actor: Actor, name: string) {
+        const document = connect(server.url, actor).open(name, undefined, true);
+        await document.synced();
+        return {
+          document,
+          /** Says something of oneself and waits until the server has dealt with it. */
+          async say(state: Record<string, unknown>) {
+            const before = dealt.filter((one) => one === `${actor.user} ${name}`).length;
+            document.provider.awareness?.setLocalState(state);
+            document.provider.sendStateless('and that was it');
+            const now = () => dealt.filter((one) => one === `${actor.user} ${name}`).length;
+            await expect.poll(now, SOON).toBeGreaterThanOrEqual(before + 2);
+          },
+        };
+      },
+    };
+  }
+
+  /** What a device is shown of the others. */
+  const others = ({ doc, provider }: LiveDocument) =>
+    [...(provider.awareness?.getStates() ?? new Map())]
+      .filter(([author]) => author !== doc.clientID)
+      .map(([, state]: [number, unknown]) => state);
+
+  test('of a sheet and of a tray nobody is shown to anybody, whoever says so', async () => {
+    const { people, newSheet } = await scene();
+    const { server, present } = await counting();
+    const sheet = await newSheet(server);
+    const tray = `${people.panel}/tray/1.${people.tasterId(1)}`;
+    const facts = { session: 1, date: '2026-11-27', sheet: 'ioc-vo', restSeconds: 900 };
+    await server.sync.create(tray, (doc, birth) =>
+      createTray(doc, { birth, ...facts, codes: [people.code('111')] }),
+    );
+    for (const name of [sheet, tray]) {
+      const taster = await present(people.taster(1), name);
+      const desk = await present(people.leader, name);
+      await taster.say({ person: 'taster' });
+      await desk.say({ person: 'leader' });
+      expect(server.sync.hocuspocus.documents.get(name)?.awareness.getStates().size).toBe(0);
+      const late = await present(people.leader, name);
+      for (const { document } of [taster, desk, late]) expect(others(document)).toEqual([]);
+    }
+  });
+
+  test('on a plan each is shown under the own account’s name, whatever else was claimed', async () => {
+    const { people, newSheet } = await scene();
+    const { server, present } = await counting();
+    await newSheet(server);
+    const plan = `${people.panel}/session/1`;
+    await server.sync.create(plan, newPlan);
+    const assistant: Actor = {
+      ...people.leader,
+      user: 'assistant',
+      name: 'Luis',
+      role: 'adjuntos',
+    };
+    const [first, second] = [await present(people.leader, plan), await present(assistant, plan)];
+    await first.say({ person: { user: 'assistant', name: 'Luis' }, field: 'date' });
+    await second.say({ field: 'start' });
+    const leader = { person: { user: 'leader', name: 'leader' }, field: 'date' };
+    const other = { person: { user: 'assistant', name: 'Luis' }, field: 'start' };
+    await expect.poll(() => others(second.document), SOON).toEqual([leader]);
+    await expect.poll(() => others(first.document), SOON).toEqual([other]);
+    // What another process passes on was looked at there, and has no account here.
+    const document = server.sync.hocuspocus.documents.get(plan);
+    const passedOn = new Map([[5, { person: { user: 'far', name: 'Far' } }]]);
+    await document?.callbacks.beforeHandleAwareness(document, passedOn, { source: 'local' });
+    expect([...passedOn.values()]).toEqual([{ person: { user: 'far', name: 'Far' } }]);
+  });
+});

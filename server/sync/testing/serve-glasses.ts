@@ -1,0 +1,44 @@
+import { newEntryId, newSampleId } from '../../database/contract/facts.ts';
+import type { Database } from '../../database/database.ts';
+import { insertGlasses } from '../../database/glasses.ts';
+import type { testPanel } from './people.ts';
+
+/** A glass before a taster: the taster's number and the code on the glass. */
+export type TestGlass = readonly [taster: number, code: string];
+
+/**
+ * Serves glasses in the panel's session, each of a sample of its own, so that their sheets are of something. The
+ * session is shown and comes to be with its first glass; what was served before stays as it is.
+ */
+export async function serveGlasses(
+  database: Database,
+  people: ReturnType<typeof testPanel>,
+  glasses: readonly TestGlass[],
+): Promise<void> {
+  const served = glasses.map(([number, code]) => ({
+    taster: people.tasterId(number),
+    code: people.code(code),
+    sample: newSampleId(),
+    entry: newEntryId(),
+    replicate: 1 as const,
+    position: Number(code),
+  }));
+  await database.inPanel(people.panel, async (scope) => {
+    const { trx, panel } = scope;
+    await trx
+      .insertInto('sessions')
+      .values({ panel, number: people.session, date: '2026-11-27', state: 'shown' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .insertInto('tasters')
+      .values(served.map(({ taster: id }) => ({ panel, id, code: id, first_name: 'Ana' })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await trx
+      .insertInto('samples')
+      .values(served.map(({ sample: id }) => ({ panel, id, code: id })))
+      .execute();
+    await insertGlasses(scope, people.session, served);
+  });
+}

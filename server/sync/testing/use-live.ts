@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import * as Y from 'yjs';
+import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { connectClient, type LiveClient } from './live-client.ts';
+import { type LiveServer, startLiveServer } from './live-server.ts';
+import { testPanel } from './people.ts';
+import { serveGlasses } from './serve-glasses.ts';
+import type { StartedStore, Store } from './stores.ts';
+
+/** One database for the tests around the call; the servers and devices of a test end with it. */
+export function useLive({ start }: Store) {
+  let started: StartedStore | null = null;
+  const ends: (() => unknown)[] = [];
+  beforeAll(async () => {
+    started = await start();
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+  afterAll(() => started?.stop());
+
+  function place(): StartedStore {
+    if (started === null) throw new Error('the database is started before the tests');
+    return started;
+  }
+
+  return {
+    place,
+    /** Has something done after the test, last first. */
+    atEnd: (end: () => unknown): void => void ends.push(end),
+    async serve(options?: Parameters<typeof startLiveServer>[1]): Promise<LiveServer> {
+      const server = await startLiveServer(place(), options);
+      ends.push(() => server.crash());
+      return server;
+    },
+    connect(...parameters: Parameters<typeof connectClient>): LiveClient {
+      const client = connectClient(...parameters);
+      ends.push(() => client.close());
+      return client;
+    },
+    /** A new panel with a shown session, and sheets in it. */
+    async scene() {
+      const people = testPanel(await place().foundPanel());
+      const newSheet = async (server: LiveServer, number = 1, code = '111'): Promise<string> => {
+        const name = people.sheet(number, code);
+        await serveGlasses(place().database, people, [[number, code]]);
+        await server.sync.create(name, (doc, birth) => createEvaluation(doc, birth));
+        return name;
+      };
+      return { people, newSheet };
+    },
+  };
+}
+
+/** The real store with its commits and reads made to fail while the test says so. */
+export function troubled(store: DocumentStore) {
+  const trouble = { append: false, load: false };
+  const failing: DocumentStore = {
+    ...store,
+    append: async (updates) => {
+      if (trouble.append) throw new Error('disk full');
+      await store.append(updates);
+    },
+    load: async (name) => {
+      if (trouble.load) throw new Error('page unreadable');
+      return store.load(name);
+    },
+  };
+  return { trouble, store: failing };
+}
+
+/** The real store whose commits wait, each until the test lets it go. */
+export function held(store: DocumentStore) {
+  const commits: (() => void)[] = [];
+  const holding: DocumentStore = {
+    ...store,
+    append: async (updates) => {
+      await new Promise<void>((resolve) => commits.push(resolve));
+      await store.append(updates);
+    },
+  };
+  return { commits, store: holding };
+}
+
+/** What a store holds of a document, put together. */
+export async function storedCopy(store: DocumentStore, name: string): Promise<Y.Doc> {
+  const stored = await store.load(name);
+  const copy = new Y.Doc();
+  if (stored?.snapshot) Y.applyUpdate(copy, stored.snapshot);
+  for (const update of stored?.updates ?? []) Y.applyUpdate(copy, update);
+  return copy;
+}

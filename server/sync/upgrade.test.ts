@@ -1,0 +1,117 @@
+import { describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { setMark } from '../../domain/documents/evaluation.document.ts';
+import { isMillimetres } from '../../domain/scale/millimetres.ts';
+import { IN_MEMORY } from './testing/stores.ts';
+import { useLive } from './testing/use-live.ts';
+
+const ORIGIN = 'http://panel.test';
+
+describe('LIM-2 the way in for sockets', () => {
+  const { atEnd, serve, connect, scene } = useLive(IN_MEMORY);
+
+  /** Knocks as a browser would; answers the status, and what was said, and the socket. */
+  function knock(url: string, origin: string, localAddress = '127.0.0.1') {
+    const socket = new WebSocket(url, { origin, localAddress });
+    atEnd(() => socket.terminate());
+    return new Promise<{ status: number; text: string; socket: WebSocket }>((resolve) => {
+      socket.on('error', () => undefined);
+      socket.on('open', () => resolve({ status: 101, text: '', socket }));
+      socket.on('unexpected-response', (_request, response) => {
+        const { statusCode: status = 0, statusMessage: text = '' } = response;
+        resolve({ status, text, socket });
+        socket.terminate();
+      });
+    });
+  }
+
+  const closing = (socket: WebSocket) =>
+    new Promise<{ code: number; reason: string }>((resolve) => {
+      socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() }));
+    });
+
+  test('another path is not found and another origin is forbidden, whatever else is right', async () => {
+    const server = await serve();
+    const at = (path: string) => server.url.replace('/collab', path);
+    for (const path of ['/', '/other', '/collab/', '/collab/more', '/Collab', '/?/collab'])
+      expect(await knock(at(path), ORIGIN), path).toMatchObject({ status: 404, text: 'Not Found' });
+    for (const origin of ['http://elsewhere.test', 'https://panel.test', 'http://panel.test:81'])
+      expect(await knock(server.url, origin), origin).toMatchObject({
+        status: 403,
+        text: 'Forbidden',
+      });
+    expect((await knock(at('/other'), 'http://elsewhere.test')).status).toBe(404);
+    expect((await knock(server.url, ORIGIN)).status).toBe(101);
+    expect((await knock(at('/collab?panel=/other'), ORIGIN)).status).toBe(101);
+  });
+
+  test('an address has so many places and no more, others have their own, and a place that is left is free', async () => {
+    const server = await serve({ sockets: 2 });
+    expect((await knock(server.url, 'http://elsewhere.test')).status).toBe(403);
+    const first = await knock(server.url, ORIGIN);
+    const second = await knock(server.url, ORIGIN);
+    expect([first.status, second.status]).toEqual([101, 101]);
+    for (let turn = 0; turn < 2; turn += 1)
+      expect(await knock(server.url, ORIGIN)).toMatchObject({
+        status: 429,
+        text: 'Too Many Requests',
+      });
+    expect((await knock(server.url, ORIGIN, '127.0.0.2')).status).toBe(101);
+    first.socket.close();
+    await vi.waitFor(async () => expect((await knock(server.url, ORIGIN)).status).toBe(101));
+    expect((await knock(server.url, ORIGIN)).status).toBe(429);
+    second.socket.terminate();
+    await vi.waitFor(async () => expect((await knock(server.url, ORIGIN)).status).toBe(101));
+    expect((await knock(server.url, ORIGIN)).status).toBe(429);
+  });
+
+  test('a message has at most 1 MiB', async () => {
+    const server = await serve();
+    const [{ socket: within }, { socket: over }] = [
+      await knock(server.url, ORIGIN),
+      await knock(server.url, ORIGIN),
+    ];
+    const pong = new Promise((resolve) => within.once('pong', resolve));
+    const cut = closing(over);
+    // A message for a document that is not open waits for the gate; it is well-formed and harms nobody.
+    const message = (bytes: number) => Buffer.alloc(bytes).fill(1, 0, 1);
+    within.send(message(1_048_576));
+    within.ping();
+    await pong;
+    over.send(message(1_048_577));
+    expect((await cut).code).toBe(1009);
+    expect(within.readyState).toBe(WebSocket.OPEN);
+  });
+
+  test('LIM-1 what is no message ends its own socket, and other devices notice nothing', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    atEnd(() => told.mockRestore());
+    const { people, newSheet } = await scene();
+    const server = await serve();
+    const sheet = connect(server.url, people.taster(1)).open(await newSheet(server));
+    await sheet.synced();
+    for (const bytes of [[], [0], [255, 255, 255, 255], [5, 104, 101, 108, 108, 111, 0, 2, 9]]) {
+      const { socket } = await knock(server.url, ORIGIN);
+      const closed = closing(socket);
+      socket.send(Uint8Array.from(bytes));
+      socket.send('text');
+      socket.send(new Uint8Array(2 << 20));
+      await closed;
+    }
+    const seven = 7;
+    if (isMillimetres(seven)) setMark(sheet.doc, 'fusty', seven);
+    await sheet.stored();
+  });
+
+  test('KEE-2 at the end of the server every device is told to come back', async () => {
+    const server = await serve();
+    const [{ socket: one }, { socket: two }] = [
+      await knock(server.url, ORIGIN),
+      await knock(server.url, ORIGIN),
+    ];
+    const closed = Promise.all([closing(one), closing(two)]);
+    await server.close(1_000, '/dev/null/none');
+    const told = { code: 1012, reason: 'restart' };
+    expect(await closed).toEqual([told, told]);
+  });
+});
