@@ -265,17 +265,19 @@ export async function panelAtWork(
           .orderBy('version')
           .execute(),
       ),
-    /** The state of a session as stored. */
-    async state(session: SessionCode): Promise<string> {
-      return real.inPanel(panel, async ({ trx }) => {
-        const row = await trx
+    /** The row of a session as stored. */
+    row: (session: SessionCode) =>
+      real.inPanel(panel, ({ trx }) =>
+        trx
           .selectFrom('sessions')
-          .select('state')
+          .selectAll()
           .where('panel', '=', panel)
           .where('number', '=', session)
-          .executeTakeFirstOrThrow();
-        return row.state;
-      });
+          .executeTakeFirstOrThrow(),
+      ),
+    /** The state of a session as stored. */
+    async state(session: SessionCode): Promise<string> {
+      return (await this.row(session)).state;
     },
   };
 }
