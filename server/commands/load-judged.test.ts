@@ -119,6 +119,7 @@ test('EVA-1 a descriptor counts by its key, and what is none counts as none', as
   const first = async ({ load }: Awaited<ReturnType<typeof scene>>) =>
     (await load()).glasses[0]?.sheets[0]?.otherDescriptor;
   expect(await first(await named('metallic'))).toBe('metallic');
+  expect(await first(await named('socks'))).toBeNull();
 });
 
 test('SES-8 a session in which nothing was served is judged by nothing', async () => {

@@ -67,17 +67,21 @@ export type PanelSize = {
   readonly live?: Sync;
 };
 
-/** Founds a panel with so many tasters and samples. What fails after its work is done is said by `trouble`. */
+/** Founds a panel with so many tasters and samples. What happens or fails before a commit is said by `trouble`. */
 export async function panelAtWork(
   real: Database,
   { tasters = 2, samples = 2, millilitres = 1_000, live }: PanelSize = {},
 ) {
-  const trouble = { commit: false };
+  const trouble: { commit: boolean; meanwhile: () => void } = {
+    commit: false,
+    meanwhile: () => {},
+  };
   const database: Database = {
     ...real,
     inPanel: (panel, work) =>
       real.inPanel(panel, async (scope) => {
         const value = await work(scope);
+        trouble.meanwhile();
         if (trouble.commit) throw new Error('disk full');
         return value;
       }),
