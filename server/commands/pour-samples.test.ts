@@ -1,19 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
-import {
-  foundPanel,
-  newEntryId,
-  newSampleId,
-  newTasterId,
-  sampleInput,
-  tastingCode,
-} from '../database/contract/facts.ts';
-import type { Database, PanelScope } from '../database/database.ts';
-import { listMovements } from '../database/sample-movements.ts';
-import { findSample, insertSample } from '../database/samples.ts';
-import { createSession } from '../database/sessions.ts';
+import type { SampleId } from '../../domain/panel/ids.ts';
+import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { pourSamples } from './pour-samples.ts';
+import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -21,73 +10,92 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** So many glasses of a sample, each before another taster. */
-const glassesOf = (sample: SampleId, count: number) =>
-  Array.from({ length: count }, () => ({
-    taster: newTasterId(),
-    sample,
-    entry: newEntryId(),
-    code: tastingCode('417'),
-    replicate: 1 as const,
-    position: 1,
-  }));
-
-const at = '2026-11-27T09:00:00.000Z';
-const pour = async (scope: PanelScope, glasses: ReturnType<typeof glassesOf>) => {
-  const session = await createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });
-  await pourSamples(scope, { session, by: 'Eva', at }, glasses);
-  return session;
-};
-const left = async (scope: PanelScope, sample: SampleId) =>
-  (await findSample(scope, sample))?.currentQuantity;
-const poured = async (scope: PanelScope, sample: SampleId) =>
-  (await listMovements(scope, sample))
-    .filter(({ kind }) => kind === 'session')
-    .map(({ millilitres, session, by, at: when }) => [millilitres, session, by, when]);
-
-test('SAM-1 fifteen millilitres a glass are taken off each sample, and no more than is left', async () => {
-  const panel = await foundPanel(database);
-  await database.inPanel(panel, async (scope) => {
-    const [enough, short, exact, empty, uncounted, unused] = [
-      [500, newSampleId()],
-      [40, newSampleId()],
-      [45, newSampleId()],
-      [0, newSampleId()],
-      [null, newSampleId()],
-      [500, newSampleId()],
-    ] as const;
-    for (const [index, [initialQuantity, id]] of [
-      enough,
-      short,
-      exact,
-      empty,
-      uncounted,
-      unused,
-    ].entries())
-      await insertSample(scope, id, sampleInput(`S-${index}`, { initialQuantity }));
-    const session: SessionCode = await pour(
-      scope,
-      [enough, short, exact, empty, uncounted].flatMap(([, id]) => glassesOf(id, 3)),
-    );
-    expect(await left(scope, enough[1])).toBe(455);
-    expect(await left(scope, short[1])).toBe(0);
-    expect(await left(scope, exact[1])).toBe(0);
-    expect(await left(scope, empty[1])).toBe(0);
-    expect(await left(scope, uncounted[1])).toBeNull();
-    expect(await left(scope, unused[1])).toBe(500);
-    expect(await poured(scope, enough[1])).toEqual([[-45, session, 'Eva', at]]);
-    // What was never there was not poured: the movements add up to what is left.
-    expect(await poured(scope, short[1])).toEqual([[-40, session, 'Eva', at]]);
-    expect(await poured(scope, exact[1])).toEqual([[-45, session, 'Eva', at]]);
-    expect(await poured(scope, empty[1])).toEqual([]);
-    expect(await poured(scope, uncounted[1])).toEqual([]);
-
-    const again = await pour(scope, [...glassesOf(short[1], 1), ...glassesOf(enough[1], 1)]);
-    expect(await left(scope, enough[1])).toBe(440);
-    expect(await poured(scope, enough[1])).toEqual([
-      [-15, again, 'Eva', at],
-      [-45, session, 'Eva', at],
-    ]);
-    expect(await poured(scope, short[1])).toHaveLength(1);
+const leftOf = ({ panel }: PanelAtWork) =>
+  database.inPanel(panel, async ({ trx }) => {
+    const rows = await trx
+      .selectFrom('samples')
+      .select(['id', 'current_quantity'])
+      .where('panel', '=', panel)
+      .execute();
+    return new Map(rows.map((row) => [row.id, row.current_quantity]));
   });
+
+const served = ({ panel }: PanelAtWork) =>
+  database.inPanel(panel, ({ trx }) =>
+    trx
+      .selectFrom('sample_movements')
+      .select(['sample', 'kind', 'millilitres', 'session', 'by_name', 'at'])
+      .where('panel', '=', panel)
+      .where('kind', '=', 'session')
+      .orderBy('id')
+      .execute(),
+  );
+
+/** Three glasses of two samples, the first in both replicates, before two tasters; the samples in falling order. */
+const glassesOf = ({ sampleIds }: PanelAtWork): readonly (readonly [SampleId, 1 | 2])[] => {
+  const [first, second] = sampleIds.toSorted().toReversed();
+  return [
+    [there(first), 1],
+    [there(first), 2],
+    [there(second), 1],
+  ];
+};
+
+test('SAM-1 each sample gives 15 mL a glass when the session is shown, told with session, person and instant, and nothing when it is shown again', async () => {
+  const panel = await panelAtWork(database, { millilitres: 500 });
+  const glasses = glassesOf(panel);
+  const [first, second] = [there(glasses[0])[0], there(glasses[2])[0]];
+  const session = await panel.shown(glasses);
+  expect(await leftOf(panel)).toEqual(
+    new Map([
+      [first, 440],
+      [second, 470],
+    ]),
+  );
+  const told = { kind: 'session', session, by_name: 'jefespanel', at: new Date(panel.clock.at) };
+  // In the order of the samples' ids, whatever the plan's: two sessions that are shown at once never wait in a ring.
+  expect(await served(panel)).toEqual([
+    { ...told, sample: second, millilitres: -30 },
+    { ...told, sample: first, millilitres: -60 },
+  ]);
+  await panel.give('hide-session', { session });
+  await panel.give('show-session', { session });
+  expect(await leftOf(panel)).toEqual(
+    new Map([
+      [first, 440],
+      [second, 470],
+    ]),
+  );
+});
+
+test('SAM-1 no more is poured than is left, and nothing of what is used up', async () => {
+  const panel = await panelAtWork(database, { millilitres: 40 });
+  const glasses = glassesOf(panel);
+  const [first, second] = [there(glasses[0])[0], there(glasses[2])[0]];
+  await panel.shown(glasses);
+  expect(await leftOf(panel)).toEqual(
+    new Map([
+      [first, 0],
+      [second, 10],
+    ]),
+  );
+  await panel.shown(glasses);
+  expect(await leftOf(panel)).toEqual(
+    new Map([
+      [first, 0],
+      [second, 0],
+    ]),
+  );
+  expect((await served(panel)).map(({ sample, millilitres }) => [sample, millilitres])).toEqual([
+    [second, -30],
+    [first, -40],
+    [second, -10],
+  ]);
+});
+
+test('SAM-1 of a sample nobody counts nothing is written', async () => {
+  const panel = await panelAtWork(database, { millilitres: null });
+  await panel.shown();
+  expect([...(await leftOf(panel)).values()]).toEqual([null, null]);
+  expect(await served(panel)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type * as Y from 'yjs';
 import {
   setFruityKind,
   setHeatingDevice,
@@ -37,7 +38,8 @@ import { createDocumentStore } from '../../database/document-store.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { insertSample } from '../../database/samples.ts';
 import { insertTaster } from '../../database/tasters.ts';
-import { createSync } from '../../sync/create-sync.ts';
+import { createSync, type Sync } from '../../sync/create-sync.ts';
+import { seeded } from '../../sync/testing/seeded.ts';
 import { type Commands, createCommands } from '../create-commands.ts';
 import { createStanding } from '../create-standing.ts';
 
@@ -50,17 +52,36 @@ export function there<Value>(value: Value | null | undefined): Value {
 /** Marks of a sheet in mm; every line that is not named is a deliberate zero. */
 export type Marks = Readonly<Partial<Record<AttributeKey, number>>>;
 
+/** The glasses of a plan: samples, each in one replicate. */
+export type Glasses = readonly (readonly [SampleId, 1 | 2])[];
+
 /** A panel with its people, the real commands and live documents on a real database, and a clock. */
 export type PanelAtWork = Awaited<ReturnType<typeof panelAtWork>>;
 
-/** Founds a panel with so many tasters and samples. What fails after its work is done is said by `trouble`. */
-export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } = {}) {
-  const trouble = { commit: false };
+/** How large a panel is, how many millilitres there are of each sample, and the live documents it works on. */
+export type PanelSize = {
+  readonly tasters?: number;
+  readonly samples?: number;
+  readonly millilitres?: number | null;
+  /** Those of a server that is listened to; without them the panel has live documents of its own. */
+  readonly live?: Sync;
+};
+
+/** Founds a panel with so many tasters and samples. What happens or fails before a commit is said by `trouble`. */
+export async function panelAtWork(
+  real: Database,
+  { tasters = 2, samples = 2, millilitres = 1_000, live }: PanelSize = {},
+) {
+  const trouble: { commit: boolean; meanwhile: () => void } = {
+    commit: false,
+    meanwhile: () => {},
+  };
   const database: Database = {
     ...real,
     inPanel: (panel, work) =>
       real.inPanel(panel, async (scope) => {
         const value = await work(scope);
+        trouble.meanwhile();
         if (trouble.commit) throw new Error('disk full');
         return value;
       }),
@@ -68,14 +89,17 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
   const panel = await foundPanel(real);
   const clock = { at: Date.parse('2026-11-27T09:00:00.000Z') };
   const logged: { event: string; data: unknown }[] = [];
-  function startProcess() {
-    const sync = createSync({
-      store: createDocumentStore(real),
-      ...createStanding(real),
-      actorOf: () => Promise.resolve(null),
-      now: () => clock.at,
-      log: (event, data) => logged.push({ event, data }),
-    });
+  const chance = seeded(1127).whole;
+  function startProcess(given?: Sync) {
+    const sync =
+      given ??
+      createSync({
+        store: createDocumentStore(real),
+        ...createStanding(real),
+        actorOf: () => Promise.resolve(null),
+        now: () => clock.at,
+        log: (event, data) => logged.push({ event, data }),
+      });
     const commands: Commands = createCommands({
       database,
       sync,
@@ -85,7 +109,7 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
     return { sync, commands };
   }
 
-  const { sync, commands } = startProcess();
+  const { sync, commands } = startProcess(live);
   const person = (role: Actor['role'], taster: TasterId | null): Actor => ({
     user: taster ?? role,
     name: role,
@@ -99,7 +123,7 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
     for (const [index, id] of tasterIds.entries())
       await insertTaster(scope, id, tasterInput(`T${index + 1}`));
     for (const [index, id] of sampleIds.entries())
-      await insertSample(scope, id, sampleInput(`S${index + 1}`, { initialQuantity: 1_000 }));
+      await insertSample(scope, id, sampleInput(`S${index + 1}`, { initialQuantity: millilitres }));
   });
   const leader = person('jefespanel', null);
   const sheetName = (session: SessionCode, taster: TasterId, code: TastingCode): string =>
@@ -124,9 +148,10 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
     /** Gives a command; the leader does unless somebody else is named. */
     give: (name: string, data: unknown, actor: Actor = leader) =>
       commands.execute(actor, name, data, '10.0.0.7'),
-    /** Creates a session and plans it: every taster, these glasses, codes and orders drawn. */
+    /** Creates a session and plans it: every taster, these glasses, what `change` does to the plan, codes and orders drawn. */
     async planned(
-      glasses: readonly (readonly [SampleId, 1 | 2])[] = sampleIds.map((id) => [id, 1]),
+      glasses: Glasses = sampleIds.map((id) => [id, 1]),
+      change: (doc: Y.Doc) => void = () => {},
     ): Promise<SessionCode> {
       const answer = await commands.execute(
         leader,
@@ -141,22 +166,16 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
           putEntry(doc, { id: newEntryId(), sample, replicate, rank });
         });
         for (const id of tasterIds) setInvited(doc, id, true);
+        change(doc);
         const plan = readPlan(doc);
         if (!plan.ok) throw new Error(plan.code);
-        let turn = 0;
-        putDraw(
-          doc,
-          draw(plan.value, new Map(), (below) => {
-            turn += 7;
-            return turn % below;
-          }),
-        );
+        putDraw(doc, draw(plan.value, new Map(), chance));
       });
       return session;
     },
     /** Creates, plans and shows a session. */
-    async shown(glasses?: readonly (readonly [SampleId, 1 | 2])[]): Promise<SessionCode> {
-      const session = await this.planned(glasses);
+    async shown(glasses?: Glasses, change?: (doc: Y.Doc) => void): Promise<SessionCode> {
+      const session = await this.planned(glasses, change);
       const answer = await this.give('show-session', { session });
       if (!answer.ok) throw new Error(JSON.stringify(answer));
       return session;
@@ -187,27 +206,26 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
         if (sign) signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at });
       });
     },
-    /** Marks, signs and seals every sheet of a session. */
+    /** Asks to seal a sheet, as its taster. */
+    seal: (session: SessionCode, taster: TasterId, code: TastingCode) =>
+      commands.execute(person('catadores', taster), 'seal-sheet', { session, code }, '10.0.0.7'),
+    /** Marks, signs and seals every sheet of a session, all at once. */
     async sealAll(
       session: SessionCode,
       marksOf: (taster: number, sample: SampleId, replicate: 1 | 2) => Marks = () => ({
         fruity: 40,
       }),
     ): Promise<void> {
-      for (const { taster, code, sample, replicate } of await this.glasses(session)) {
-        await this.mark(
-          session,
-          taster,
-          code,
-          marksOf(tasterIds.indexOf(taster), sample, replicate),
-        );
-        const sealed = await this.give(
-          'seal-sheet',
-          { session, code },
-          person('catadores', taster),
-        );
-        if (!sealed.ok) throw new Error(JSON.stringify(sealed));
-      }
+      const glasses = await this.glasses(session);
+      const sealed = await Promise.all(
+        glasses.map(async ({ taster, code, sample, replicate }) => {
+          const marks = marksOf(tasterIds.indexOf(taster), sample, replicate);
+          await this.mark(session, taster, code, marks);
+          return this.seal(session, taster, code);
+        }),
+      );
+      const refused = sealed.find(({ ok }) => !ok);
+      if (refused !== undefined) throw new Error(JSON.stringify(refused));
     },
     /** The tray before a taster. */
     async tray(session: SessionCode, taster: TasterId): Promise<TrayValue> {
@@ -221,7 +239,18 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
       real.inPanel(panel, async ({ trx }) => {
         const rows = await trx
           .selectFrom('audit')
-          .select(['command', 'actor', 'role', 'origin', 'data', 'before', 'after', 'reason'])
+          .select([
+            'command',
+            'at',
+            'actor',
+            'name',
+            'role',
+            'origin',
+            'data',
+            'before',
+            'after',
+            'reason',
+          ])
           .where('panel', '=', panel)
           .orderBy('sequence')
           .execute();
@@ -240,17 +269,19 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
           .orderBy('version')
           .execute(),
       ),
-    /** The state of a session as stored. */
-    async state(session: SessionCode): Promise<string> {
-      return real.inPanel(panel, async ({ trx }) => {
-        const row = await trx
+    /** The row of a session as stored. */
+    row: (session: SessionCode) =>
+      real.inPanel(panel, ({ trx }) =>
+        trx
           .selectFrom('sessions')
-          .select('state')
+          .selectAll()
           .where('panel', '=', panel)
           .where('number', '=', session)
-          .executeTakeFirstOrThrow();
-        return row.state;
-      });
+          .executeTakeFirstOrThrow(),
+      ),
+    /** The state of a session as stored. */
+    async state(session: SessionCode): Promise<string> {
+      return (await this.row(session)).state;
     },
   };
 }
