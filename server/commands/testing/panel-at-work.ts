@@ -37,7 +37,7 @@ import { createDocumentStore } from '../../database/document-store.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { insertSample } from '../../database/samples.ts';
 import { insertTaster } from '../../database/tasters.ts';
-import { createSync } from '../../sync/create-sync.ts';
+import { createSync, type Sync } from '../../sync/create-sync.ts';
 import { type Commands, createCommands } from '../create-commands.ts';
 import { createStanding } from '../create-standing.ts';
 
@@ -53,8 +53,18 @@ export type Marks = Readonly<Partial<Record<AttributeKey, number>>>;
 /** A panel with its people, the real commands and live documents on a real database, and a clock. */
 export type PanelAtWork = Awaited<ReturnType<typeof panelAtWork>>;
 
-/** Founds a panel with so many tasters and samples. What fails after its work is done is said by `trouble`. */
-export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } = {}) {
+/**
+ * Founds a panel with so many tasters and samples. What fails after its work is done is said by `trouble`; `live` names
+ * live documents that others hold too, as those of a server with sockets.
+ */
+export async function panelAtWork(
+  real: Database,
+  {
+    tasters = 2,
+    samples = 2,
+    live,
+  }: { readonly tasters?: number; readonly samples?: number; readonly live?: Sync } = {},
+) {
   const trouble = { commit: false };
   const database: Database = {
     ...real,
@@ -68,14 +78,15 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
   const panel = await foundPanel(real);
   const clock = { at: Date.parse('2026-11-27T09:00:00.000Z') };
   const logged: { event: string; data: unknown }[] = [];
-  function startProcess() {
-    const sync = createSync({
+  const ownSync = (): Sync =>
+    createSync({
       store: createDocumentStore(real),
       ...createStanding(real),
       actorOf: () => Promise.resolve(null),
       now: () => clock.at,
       log: (event, data) => logged.push({ event, data }),
     });
+  function startProcess(sync = ownSync()) {
     const commands: Commands = createCommands({
       database,
       sync,
@@ -85,7 +96,7 @@ export async function panelAtWork(real: Database, { tasters = 2, samples = 2 } =
     return { sync, commands };
   }
 
-  const { sync, commands } = startProcess();
+  const { sync, commands } = startProcess(live);
   const person = (role: Actor['role'], taster: TasterId | null): Actor => ({
     user: taster ?? role,
     name: role,
