@@ -83,6 +83,10 @@ async function present(actor: Actor, name: string) {
   };
 }
 
+/** Waits until a device shows just these others. */
+const shows = ({ others }: { others(): readonly unknown[] }, expected: readonly unknown[]) =>
+  vi.waitFor(() => expect(others()).toEqual(expected), { timeout: 10_000 });
+
 /** What the server knows of who is at a document. */
 const known = (name: string) => [
   ...(server.sync.hocuspocus.documents.get(name)?.awareness.getStates().values() ?? []),
@@ -137,16 +141,11 @@ describe('BLI-1 presence is for leader and assistants', () => {
         await present(assistant, name()),
       ];
       other.show(FORGED);
-      await vi.waitUntil(() => leader.others().length === 1);
-      const shown = { person: { user: 'assistant', name: 'Marta' }, field: 'restMinutes' };
-      expect(leader.others()).toEqual([shown]);
+      await shows(leader, [{ person: { user: 'assistant', name: 'Marta' }, field: 'restMinutes' }]);
       leader.show({ field: 'date' });
-      await vi.waitUntil(() => other.others().length === 1);
-      expect(other.others()).toEqual([
-        { person: { user: 'leader', name: 'leader' }, field: 'date' },
-      ]);
+      await shows(other, [{ person: { user: 'leader', name: 'leader' }, field: 'date' }]);
       other.provider.destroy();
-      await vi.waitUntil(() => leader.others().length === 0);
+      await shows(leader, []);
     },
   );
 
