@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../domain/commands/commands.ts';
 import { parseSessionCode } from '../../domain/panel/ids.ts';
-import { COMMAND_ROLES } from '../../domain/role/permissions.ts';
+import type { Actor } from '../../domain/role/actor.ts';
+import { type Caller, RIGHTS_OF_COMMANDS } from '../../domain/role/testing/rights.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
@@ -14,24 +14,26 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
   });
   afterAll(() => engine.stop());
 
-  test('ACC-2 every command is refused to every other role before its data is looked at', async () => {
-    for (const [name, roles] of Object.entries(COMMAND_ROLES))
-      for (const actor of [panel.leader, panel.assistant, there(panel.tasters[0])]) {
+  test.each(RIGHTS_OF_COMMANDS)(
+    'ACC-2 %s is taken from %j alone, and refused before its data are looked at',
+    async (name, may) => {
+      const callers: readonly (readonly [Caller, Actor])[] = [
+        ['leader', panel.leader],
+        ['assistant', panel.assistant],
+        ['taster', there(panel.tasters[0])],
+      ];
+      for (const [caller, actor] of callers) {
         const answer = await panel.give(name, { surplus: true }, actor);
-        const code = roles.includes(actor.role) ? 'input-invalid' : 'access-denied';
-        expect([name, actor.role, answer.ok ? 'ok' : answer.code]).toEqual([
-          name,
-          actor.role,
-          code,
-        ]);
+        const code = may.includes(caller) ? 'input-invalid' : 'access-denied';
+        expect([caller, answer.ok ? 'ok' : answer.code]).toEqual([caller, code]);
       }
-    expect(await panel.trail()).toEqual([]);
-  });
+      expect(await panel.trail()).toEqual([]);
+    },
+  );
 
   test('COM-1 what is no command is not found', async () => {
     for (const name of ['drop-tables', 'toString', '__proto__', ''])
       expect(await panel.give(name, {})).toMatchObject({ ok: false, code: 'not-found' });
-    expect(Object.keys(COMMANDS).toSorted()).toEqual(Object.keys(COMMAND_ROLES).toSorted());
   });
 
   test('DAT-1 the session of another panel is not there, for any command', async () => {
@@ -52,20 +54,28 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ['open-figures', { session, sample }],
       ['answer-call', { session, taster }],
       ['end-rest', { session, taster }],
+      ['add-status', { taster, status: 'retired', from: '2026-11-01', reason }],
+      ['delete-status', { taster, entry: sample, reason }],
+    ];
+    const own: readonly (readonly [string, object])[] = [
+      ['seal-sheet', { session, code }],
+      ['call-leader', { session, call: 'help' }],
     ];
     for (const [name, data] of desk)
       expect([name, await panel.give(name, data)]).toMatchObject([name, { code: 'not-found' }]);
     const spy = { ...there(panel.tasters[0]), taster };
-    for (const [name, data] of [
-      ['seal-sheet', { session, code }],
-      ['call-leader', { session, call: 'help' }],
-    ] as const)
+    for (const [name, data] of own)
       expect([name, await panel.give(name, data, spy)]).toMatchObject([
         name,
         { code: 'not-found' },
       ]);
     expect(await other.trail()).toEqual(before);
     expect(await panel.trail()).toEqual([]);
+    // These two name nothing that another panel could have.
+    const rest = ['create-session', 'change-settings'];
+    expect(
+      [...desk.map(([name]) => name), ...own.map(([name]) => name), ...rest].toSorted(),
+    ).toEqual(RIGHTS_OF_COMMANDS.map(([name]) => name).toSorted());
   });
 
   test('AUD-2 a command whose rows cannot be kept leaves no audit row, and an audit row no command', async () => {

@@ -5,6 +5,7 @@ import type { UseDatabase } from './contract/facts.ts';
 import { filesSuite } from './contract/files.suite.ts';
 import { ledgerSuite } from './contract/ledger.suite.ts';
 import { movementsSuite } from './contract/movements.suite.ts';
+import { ownEvaluationsSuite } from './contract/own-evaluations.suite.ts';
 import { registersSuite } from './contract/registers.suite.ts';
 import { resultsSuite } from './contract/results.suite.ts';
 import { sheetsSuite } from './contract/sheets.suite.ts';
@@ -19,6 +20,7 @@ function everySuite(use: UseDatabase): void {
   describe('movements', () => movementsSuite(use));
   describe('files', () => filesSuite(use));
   describe('sheets', () => sheetsSuite(use));
+  describe('own evaluations', () => ownEvaluationsSuite(use));
   describe('results', () => resultsSuite(use));
   describe('audit trail', () => auditSuite(use));
   describe('the leader’s book', () => ledgerSuite(use));

@@ -1,68 +1,94 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RouteName } from '../../domain/http/api.ts';
-import { ROUTE_ROLES } from '../../domain/role/permissions.ts';
-import { ROLES, type Role } from '../../domain/role/role.ts';
+import { CALLERS, RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/role/testing/rights.ts';
+import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
-const cookies = new Map<Role, string>();
+let panel: FurnishedPanel;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const panel = await server.foundPanel('walk');
-  for (const role of ROLES) cookies.set(role, await server.cookieOf(panel[role]));
+  panel = await furnishedPanel(server, 'walk');
 });
 afterAll(() => server.close());
 
-const names = Object.keys(ROUTE_ROLES).filter((name): name is RouteName => name in ROUTE_ROLES);
+/** A route's address with the ids of what the panel has. */
+const filled = (path: string): string =>
+  path
+    .replace('/samples/:id', `/samples/${panel.sample}`)
+    .replace('/tasters/:id', `/tasters/${panel.taster}`)
+    .replace(':session', String(panel.session))
+    .replace(':file', panel.file)
+    .replace(':user', panel.user)
+    .replace(':device', panel.device)
+    .replace(':kind/:id', `sample/${panel.sample}`)
+    .replace(':name', 'show-session');
 
-function ask(name: RouteName, cookie: string | undefined): Promise<Response> {
+/** Calls a route with a body that nothing can come of, so that every caller finds the panel as it was. */
+function ask(name: string, cookie: string | undefined, body = '{"surplus":1}'): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
-  const filled = path.replaceAll(/:\w+/g, '1');
-  return fetch(`${server.url}${filled}`, {
+  return fetch(`${server.url}${filled(path)}`, {
     method,
     headers: {
       origin: server.url,
       'content-type': 'application/json',
       ...(cookie === undefined ? {} : { cookie }),
     },
-    ...(method === 'GET' ? {} : { body: '{"surplus":1}' }),
+    ...(method === 'GET' ? {} : { body }),
   });
 }
 
-describe('ACC-3 every route asks who is there, and in which role', () => {
-  test('the table is not empty', () => expect(names.length).toBeGreaterThan(20));
+/** What a caller is answered who may: what is there, or that the body is none. */
+function welcome(name: string): number {
+  if (name.startsWith('GET ') || name.startsWith('POST /api/commands/')) return 200;
+  return /\/files$|PUT .*\/image$/.test(name) ? 415 : 422;
+}
 
-  test.each(names.filter((name) => ROUTE_ROLES[name] !== 'public'))(
-    '%s needs a session',
+describe('ACC-3 every route asks who is there, and in which role', () => {
+  test.each(RIGHTS_OF_ROUTES)('%s is open to %j alone', async (name, may) => {
+    for (const caller of CALLERS) {
+      const cookie = caller === 'anonymous' ? undefined : panel.cookies[caller];
+      const answer = await ask(name, cookie);
+      const refused = caller === 'anonymous' ? 401 : 403;
+      const expected = may.includes(caller) ? welcome(name) : refused;
+      expect([caller, answer.status]).toEqual([caller, expected]);
+      const code = caller === 'anonymous' ? 'signed-out' : 'access-denied';
+      if (!may.includes(caller)) expect(await answer.json()).toEqual({ code, data: {} });
+    }
+  });
+
+  test.each(RIGHTS_OF_ROUTES.filter(([, may]) => !may.includes('anonymous')))(
+    '%s takes a forged session for none',
     async (name) => {
-      for (const cookie of [undefined, 'verdial.session_token=forged.forged', 'x=1']) {
-        const answer = await ask(name, cookie);
-        expect(answer.status).toBe(401);
-        expect(await answer.json()).toEqual({ code: 'signed-out', data: {} });
-      }
+      for (const cookie of ['verdial.session_token=forged.forged', 'x=1'])
+        expect((await ask(name, cookie)).status).toBe(401);
     },
   );
 
-  test.each(names)('%s is open to the roles of the table alone', async (name) => {
-    const roles = ROUTE_ROLES[name];
-    for (const role of ROLES) {
-      const { status } = await ask(name, cookies.get(role));
-      const allowed = roles === 'public' || roles.includes(role);
-      expect([role, status === 403]).toEqual([role, !allowed]);
-      expect(status).not.toBe(500);
-      // The walk signs out on its way.
-      if (status === 200 && name.endsWith('sign-out')) throw new Error('a surplus field was borne');
+  test('ACC-2 no command is taken from somebody who is not signed in', async () => {
+    server.reached.length = 0;
+    for (const [command] of RIGHTS_OF_COMMANDS) {
+      const answer = await server.post(`/api/commands/${command}`, { session: panel.session });
+      expect([command, answer.status]).toEqual([command, 401]);
     }
+    expect(server.reached).toEqual([]);
+  });
+
+  test('ACC-3 the history of accounts and of the settings is for the leader alone', async () => {
+    const ofRecord = (path: string, caller: 'leader' | 'assistant') =>
+      fetch(`${server.url}/api/history/${path}`, { headers: { cookie: panel.cookies[caller] } });
+    for (const path of [`account/${panel.user}`, 'book/settings']) {
+      expect((await ofRecord(path, 'leader')).status).toBe(200);
+      expect((await ofRecord(path, 'assistant')).status).toBe(404);
+    }
+    for (const kind of ['sample', 'taster', 'session', 'panel'])
+      expect((await ofRecord(`${kind}/${panel.sample}`, 'assistant')).status).toBe(200);
   });
 
   test('what is in no table is not there', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/auth/sign-up/email', '/api/users'])
       expect((await fetch(`${server.url}${path}`)).status).toBe(404);
-    const answer = await fetch(`${server.url}/api/samples`, {
-      method: 'DELETE',
-      headers: { cookie: cookies.get('jefespanel') ?? '', origin: server.url },
-    });
-    expect(answer.status).toBe(404);
+    for (const name of ['DELETE /api/samples', 'PUT /api/audit', 'POST /api/evaluations'])
+      expect([name, (await ask(name, panel.cookies.leader)).status]).toEqual([name, 404]);
   });
 });

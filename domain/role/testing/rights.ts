@@ -1,0 +1,112 @@
+/**
+ * Who may do what, written out by hand from the product specification (sections 2 and 6), one line a route and a command,
+ * under the screen it serves. The tests hold the product's own tables, and the running server, to this one.
+ */
+
+/** Who calls: nobody signed in, or one of the three roles. */
+export type Caller = 'anonymous' | 'leader' | 'assistant' | 'taster';
+
+/** Who calls, in the order of the columns of the specification. */
+export const CALLERS: readonly Caller[] = ['anonymous', 'leader', 'assistant', 'taster'];
+
+/** A line of the table: what is asked, and by whom it may be. */
+export type Right = readonly [what: string, may: readonly Caller[]];
+
+/** Every HTTP route. */
+export const RIGHTS_OF_ROUTES: readonly Right[] = [
+  // Landing, sign-in, reset, error: anonymous access.
+  ['GET /health', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['GET /api/setup', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/setup', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/sign-in/username', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/sign-out', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/request-password-reset', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/reset-password', ['anonymous', 'leader', 'assistant', 'taster']],
+  // users, access, and what every page begins with: any logged-in user.
+  ['GET /api/me', ['leader', 'assistant', 'taster']],
+  ['GET /api/my-data', ['leader', 'assistant', 'taster']],
+  ['PUT /api/my-data/signature', ['leader', 'assistant', 'taster']],
+  ['POST /api/auth/change-password', ['leader', 'assistant', 'taster']],
+  ['GET /api/access', ['leader', 'assistant', 'taster']],
+  ['POST /api/access/devices/:device/sign-out', ['leader', 'assistant', 'taster']],
+  // Commands have a table of their own, below.
+  ['POST /api/commands/:name', ['leader', 'assistant', 'taster']],
+  // evaluations: the taster's own.
+  ['GET /api/evaluations', ['taster']],
+  // samples/{code?}, samples/list.
+  ['GET /api/samples', ['leader', 'assistant']],
+  ['GET /api/samples/:id', ['leader', 'assistant']],
+  ['POST /api/samples', ['leader', 'assistant']],
+  ['PUT /api/samples/:id', ['leader', 'assistant']],
+  ['DELETE /api/samples/:id', ['leader', 'assistant']],
+  ['POST /api/samples/import', ['leader', 'assistant']],
+  ['PUT /api/samples/:id/state', ['leader', 'assistant']],
+  ['GET /api/samples/:id/movements', ['leader', 'assistant']],
+  ['POST /api/samples/:id/movements', ['leader', 'assistant']],
+  ['GET /api/samples/:id/results', ['leader', 'assistant']],
+  ['GET /api/samples/:id/files', ['leader', 'assistant']],
+  ['POST /api/samples/:id/files', ['leader', 'assistant']],
+  ['GET /api/samples/:id/files/:file', ['leader', 'assistant']],
+  ['GET /api/samples/:id/files/:file/thumbnail', ['leader', 'assistant']],
+  ['DELETE /api/samples/:id/files/:file', ['leader', 'assistant']],
+  ['GET /api/history/:kind/:id', ['leader', 'assistant']],
+  // tasters/{code?}, tasters/list.
+  ['GET /api/tasters', ['leader', 'assistant']],
+  ['GET /api/tasters/:id', ['leader', 'assistant']],
+  ['POST /api/tasters', ['leader', 'assistant']],
+  ['PUT /api/tasters/:id', ['leader', 'assistant']],
+  ['DELETE /api/tasters/:id', ['leader', 'assistant']],
+  ['POST /api/tasters/import', ['leader', 'assistant']],
+  ['GET /api/tasters/:id/attendance', ['leader', 'assistant']],
+  // tasters/state/{code}: jefespanel only.
+  ['GET /api/tasters/:id/status', ['leader']],
+  // sessions, acceptance, tastersevaluation, assessments, quality, and the backup with its file of marks.
+  ['GET /api/sessions', ['leader', 'assistant']],
+  ['GET /api/sessions/:session', ['leader', 'assistant']],
+  ['GET /api/sessions/:session/sheets', ['leader', 'assistant']],
+  ['GET /api/sessions/:session/marks_long.csv', ['leader', 'assistant']],
+  ['GET /api/marks_long.csv', ['leader', 'assistant']],
+  ['GET /api/days', ['leader', 'assistant']],
+  ['GET /api/results', ['leader', 'assistant']],
+  // What figures are computed with, on every page that shows some.
+  ['GET /api/settings', ['leader', 'assistant']],
+  // panels: panel data and access data.
+  ['GET /api/panel', ['leader', 'assistant']],
+  ['PUT /api/panel', ['leader', 'assistant']],
+  ['GET /api/panel/image', ['leader', 'assistant']],
+  ['PUT /api/panel/image', ['leader', 'assistant']],
+  ['DELETE /api/panel/image', ['leader', 'assistant']],
+  ['GET /api/accounts', ['leader', 'assistant']],
+  ['POST /api/accounts', ['leader']],
+  ['PUT /api/accounts/:user', ['leader']],
+  ['POST /api/accounts/:user/invitation', ['leader']],
+  // panels/settings: jefespanel only; and the whole trail, which tells of them.
+  ['GET /api/settings/book', ['leader']],
+  ['GET /api/audit', ['leader']],
+  ['GET /api/audit.csv', ['leader']],
+  ['GET /api/audit-verdict', ['leader']],
+];
+
+/** Every command. */
+export const RIGHTS_OF_COMMANDS: readonly Right[] = [
+  // sessions, acceptance, tastersevaluation, assessments.
+  ['create-session', ['leader', 'assistant']],
+  ['show-session', ['leader', 'assistant']],
+  ['hide-session', ['leader', 'assistant']],
+  ['close-session', ['leader', 'assistant']],
+  ['validate-session', ['leader', 'assistant']],
+  ['invalidate-session', ['leader', 'assistant']],
+  ['judge-day', ['leader', 'assistant']],
+  ['reopen-sheet', ['leader', 'assistant']],
+  ['open-figures', ['leader', 'assistant']],
+  ['answer-call', ['leader', 'assistant']],
+  // SES-15: only the leader shortens a rest.
+  ['end-rest', ['leader']],
+  // evaluations, profilesheet: the taster's own.
+  ['seal-sheet', ['taster']],
+  ['call-leader', ['taster']],
+  // panels/settings and tasters/state: jefespanel only.
+  ['change-settings', ['leader']],
+  ['add-status', ['leader']],
+  ['delete-status', ['leader']],
+];

@@ -1,0 +1,86 @@
+import type { Extension } from '@hocuspocus/server';
+import type { Actor } from '../../../domain/role/actor.ts';
+import type { Database } from '../../database/database.ts';
+import { createDocumentStore } from '../../database/document-store.ts';
+import {
+  connectClient,
+  type LiveClient,
+  type LiveDocument,
+} from '../../sync/testing/live-client.ts';
+import { type LiveServer, startLiveServer } from '../../sync/testing/live-server.ts';
+
+/** What somebody may do with a document. */
+export type Reach = 'nothing' | 'read' | 'write';
+
+/** Answers each word after everything that came before it on the same document: then it is known to have been judged. */
+const echo: Extension = {
+  extensionName: 'echo',
+  async onStateless({ connection, payload }) {
+    connection.sendStateless(payload);
+  },
+};
+
+/** Live documents on a free port: the product's own gate, and the standing that the records of a database give. */
+export const startStandingServer = (database: Database): Promise<LiveServer> =>
+  startLiveServer({ database, store: createDocumentStore(database) }, { extensions: [echo] });
+
+/** Resolves when the server has judged all that was sent of a document so far. */
+export async function judged({ provider }: Pick<LiveDocument, 'provider'>): Promise<void> {
+  const word = crypto.randomUUID();
+  const answered = new Promise<void>((resolve) => {
+    const listen = ({ payload }: { readonly payload: string }) => {
+      if (payload !== word) return;
+      provider.off('stateless', listen);
+      resolve();
+    };
+    provider.on('stateless', listen);
+  });
+  provider.sendStateless(word);
+  await answered;
+}
+
+/** Opens a document over a socket of its own, writes into it, and looks at the server whether that went in. */
+export async function reachOf(server: LiveServer, actor: Actor, name: string): Promise<Reach> {
+  const client = connectClient(server.url, actor);
+  try {
+    const live = client.open(name);
+    const refused = await Promise.race([live.synced().then(() => null), live.refused()]);
+    if (refused !== null) {
+      if (refused !== 'out-of-reach' || live.doc.store.clients.size > 0) throw new Error(refused);
+      return 'nothing';
+    }
+    return (await goesIn(server, live)) ? 'write' : 'read';
+  } finally {
+    client.close();
+  }
+}
+
+/** Whether what is written on a device comes to be in the document of the server. */
+export async function goesIn(server: LiveServer, live: LiveDocument): Promise<boolean> {
+  const word = crypto.randomUUID();
+  live.doc.getMap('test').set(word, true);
+  await judged(live);
+  return server.sync.read(live.provider.configuration.name, (doc) => doc.getMap('test').has(word));
+}
+
+/** Opens a document on a device and resolves when it is there. */
+export async function held(client: LiveClient, name: string): Promise<LiveDocument> {
+  const live = client.open(name);
+  await live.synced();
+  return live;
+}
+
+/** Why the server closed a document, or `open` when it still answers. */
+export const closedBy = (live: LiveDocument): Promise<string> =>
+  Promise.race([live.refused(), judged(live).then(() => 'open')]);
+
+/** Comes back through the gate; tells whether one then reads or writes. */
+export async function comesBack(server: LiveServer, live: LiveDocument): Promise<Reach> {
+  const admitted = new Promise<void>((resolve) => {
+    live.provider.on('authenticated', () => resolve());
+  });
+  await live.provider.sendToken();
+  live.provider.startSync();
+  await admitted;
+  return (await goesIn(server, live)) ? 'write' : 'read';
+}

@@ -1,0 +1,187 @@
+import { expect, it } from 'vitest';
+import type { SessionState } from '../../../domain/http/api.ts';
+import type { SampleId, SessionCode, TasterId } from '../../../domain/panel/ids.ts';
+import type { PanelScope } from '../database.ts';
+import { insertGlasses } from '../glasses.ts';
+import { openSessionsOf, performedBy } from '../own-evaluations.ts';
+import { insertSample } from '../samples.ts';
+import { changeSession, createSession } from '../sessions.ts';
+import { insertSheet, reopenSheet } from '../sheets.ts';
+import { insertTaster } from '../tasters.ts';
+import { sealedSheet } from '../testing/sealed-sheet.ts';
+import {
+  foundPanel,
+  newEntryId,
+  newSampleId,
+  newTasterId,
+  sampleInput,
+  tasterInput,
+  tastingCode,
+  type UseDatabase,
+} from './facts.ts';
+
+const [FIRST, SECOND] = [tastingCode('417'), tastingCode('905')];
+
+/** Two tasters, and a session of each state with the same two glasses before both; a last one is Ben's alone. */
+async function twoTasters(scope: PanelScope) {
+  const [ana, ben] = [newTasterId(), newTasterId()];
+  const samples = [newSampleId(), newSampleId()];
+  await insertTaster(scope, ana, tasterInput('Ana'));
+  await insertTaster(scope, ben, tasterInput('Ben'));
+  for (const [index, sample] of samples.entries())
+    await insertSample(scope, sample, sampleInput(`Oil ${index}`));
+  const sessions: Partial<Record<SessionState | 'bens', SessionCode>> = {};
+  const days: readonly (readonly [SessionState, string])[] = [
+    ['draft', '2026-11-20'],
+    ['shown', '2026-11-27'],
+    ['hidden', '2026-11-25'],
+    ['closed', '2026-11-18'],
+    ['validated', '2026-11-17'],
+  ];
+  for (const [state, date] of days) {
+    sessions[state] = await serve(scope, { state, date, tasters: [ana, ben], samples });
+  }
+  sessions.bens = await serve(scope, {
+    state: 'shown',
+    date: '2026-11-26',
+    tasters: [ben],
+    samples,
+  });
+  return { ana, ben, sessions };
+}
+
+async function serve(
+  scope: PanelScope,
+  plan: {
+    readonly state: SessionState;
+    readonly date: string;
+    readonly tasters: readonly TasterId[];
+    readonly samples: readonly SampleId[];
+  },
+): Promise<SessionCode> {
+  const session = await createSession(scope, { date: plan.date, training: false, by: 'Eva' });
+  const entries = plan.samples.map(newEntryId);
+  for (const [turn, taster] of plan.tasters.entries())
+    await insertGlasses(
+      scope,
+      session,
+      plan.samples.map((sample, index) => ({
+        taster,
+        sample,
+        entry: entries[index] ?? newEntryId(),
+        code: index === 0 ? FIRST : SECOND,
+        replicate: 1,
+        // The second taster is served the other way round.
+        position: turn === 0 ? index + 1 : plan.samples.length - index,
+      })),
+    );
+  await changeSession(scope, session, { state: plan.state });
+  return session;
+}
+
+/** What is before a taster and what a taster has done, on either engine. */
+export function ownEvaluationsSuite(use: UseDatabase): void {
+  it('REG-6 before a taster are the shown and hidden sessions with a glass of their own, oldest first', async () => {
+    const [panel, other] = [await foundPanel(use()), await foundPanel(use())];
+    const { ana, ben, sessions } = await use().inPanel(panel, twoTasters);
+    const elsewhere = await use().inPanel(other, twoTasters);
+    await use().inPanel(panel, async (scope) => {
+      const both = [
+        { session: sessions.hidden, date: '2026-11-25', state: 'hidden' },
+        { session: sessions.shown, date: '2026-11-27', state: 'open' },
+      ];
+      expect(await openSessionsOf(scope, ana)).toEqual(both);
+      expect(await openSessionsOf(scope, ben)).toEqual([
+        both[0],
+        { session: sessions.bens, date: '2026-11-26', state: 'open' },
+        both[1],
+      ]);
+      expect(await openSessionsOf(scope, elsewhere.ana)).toEqual([]);
+    });
+  });
+
+  it('REG-6 a taster’s performed glasses are their own, as they were served to them, newest first', async () => {
+    const [panel, other] = [await foundPanel(use()), await foundPanel(use())];
+    const elsewhere = await use().inPanel(other, twoTasters);
+    await use().inPanel(other, (scope) =>
+      insertSheet(scope, sealed(elsewhere.sessions.shown, elsewhere.ana, FIRST, 1)),
+    );
+    await use().inPanel(panel, async (scope) => {
+      const { ana, ben, sessions } = await twoTasters(scope);
+      await insertSheet(scope, sealed(sessions.closed, ana, FIRST, 1));
+      await insertSheet(scope, sealed(sessions.shown, ben, SECOND, 2));
+      await insertSheet(scope, sealed(sessions.shown, ana, SECOND, 3));
+      expect(await performedBy(scope, ana, {})).toEqual({
+        total: 2,
+        rows: [
+          performed(sessions.shown, '2026-11-27', SECOND, 2, 3),
+          performed(sessions.closed, '2026-11-18', FIRST, 1, 1),
+        ],
+      });
+      expect(await performedBy(scope, ben, {})).toEqual({
+        total: 1,
+        rows: [performed(sessions.shown, '2026-11-27', SECOND, 1, 2)],
+      });
+      expect(await performedBy(scope, elsewhere.ana, {})).toEqual({ total: 0, rows: [] });
+    });
+  });
+
+  it('REG-6, EVA-5 a sheet that was re-opened is performed again when it is sealed again, and once', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const { ana, ben, sessions } = await twoTasters(scope);
+      await insertSheet(scope, sealed(sessions.shown, ana, FIRST, 1));
+      await insertSheet(scope, sealed(sessions.shown, ana, SECOND, 2));
+      await insertSheet(scope, sealed(sessions.shown, ben, FIRST, 3));
+      const key = sealed(sessions.shown, ana, FIRST, 1);
+      const why = { at: '2026-11-27T09:20:00.000Z', by: 'Eva', reason: 'wrong glass' };
+      await reopenSheet(scope, key, { version: 1, ...why });
+      const codes = async (taster: TasterId) =>
+        (await performedBy(scope, taster, {})).rows.map(({ code }) => code);
+      expect(await codes(ana)).toEqual([SECOND]);
+      expect(await codes(ben)).toEqual([FIRST]);
+      await insertSheet(scope, { ...sealed(sessions.shown, ana, FIRST, 5), version: 2 });
+      expect(await codes(ana)).toEqual([FIRST, SECOND]);
+      expect((await performedBy(scope, ana, {})).total).toBe(2);
+    });
+  });
+
+  it('LST-1 what was performed comes in pages, and of one instant in the order of the codes', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const { ana, sessions } = await twoTasters(scope);
+      await insertSheet(scope, sealed(sessions.shown, ana, SECOND, 4));
+      await insertSheet(scope, sealed(sessions.shown, ana, FIRST, 4));
+      await insertSheet(scope, sealed(sessions.hidden, ana, FIRST, 1));
+      const page = async (number: string) => {
+        const { total, rows } = await performedBy(scope, ana, { page: number, size: '1' });
+        expect(total).toBe(3);
+        return rows.map(({ session, code }) => [session, code]);
+      };
+      expect(await page('1')).toEqual([[sessions.shown, FIRST]]);
+      expect(await page('2')).toEqual([[sessions.shown, SECOND]]);
+      expect(await page('3')).toEqual([[sessions.hidden, FIRST]]);
+      expect(await page('4')).toEqual([]);
+    });
+  });
+}
+
+/** A sheet that was sealed so many minutes after ten past nine. */
+function sealed(
+  session: SessionCode | undefined,
+  taster: TasterId,
+  code: typeof FIRST,
+  minute: number,
+) {
+  if (session === undefined) throw new Error('no such session');
+  const sheet = sealedSheet({ session, taster, code }, 1, { fruity: 42 });
+  return { ...sheet, sealedAt: `2026-11-27T09:1${minute}:00.000Z` };
+}
+
+const performed = (
+  session: SessionCode | undefined,
+  date: string,
+  code: string,
+  position: number,
+  minute: number,
+) => ({ session, date, code, position, sealedAt: `2026-11-27T09:1${minute}:00.000Z` });

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { parseEntryId, parseSampleId, parseTasterId } from '../../../domain/panel/ids.ts';
+import { tastingCode } from '../../database/contract/facts.ts';
+import { insertGlasses } from '../../database/glasses.ts';
+import { createSession } from '../../database/sessions.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A panel of the test server with one of everything that a route can name. */
+export type FurnishedPanel = Awaited<ReturnType<typeof furnishedPanel>>;
+
+const Id = z.object({ id: z.string() });
+const Accounts = z.array(z.object({ user: z.string(), role: z.string() }));
+const Access = z.object({ devices: z.array(z.object({ id: z.string(), isThis: z.boolean() })) });
+
+/** A picture, by its first bytes. */
+export const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+
+/** A form with one picture and its thumbnail. */
+export function pictureForm(): FormData {
+  const form = new FormData();
+  form.set('file', new File([PNG], 'glass.png', { type: 'image/png' }));
+  form.set('thumbnail', new Blob([PNG]));
+  return form;
+}
+
+/** What a form sends of a sample. */
+export const sampleForm = {
+  code: 'S-1',
+  externalReference: '',
+  presentation: '',
+  receptionDate: null,
+  expirationDate: null,
+  initialQuantity: 500,
+  reference: false,
+  referenceScope: '',
+  active: true,
+  additionalInfo: '',
+  revision: 0,
+};
+
+/** What a form sends of a taster without an account. */
+export const tasterForm = {
+  code: 'T-9',
+  firstName: 'Rosa',
+  lastName: 'Vera',
+  phone: '',
+  email: '',
+  additionalInfo: '',
+  active: true,
+  username: null,
+  password: null,
+  revision: 0,
+};
+
+/** Founds a panel, signs in one person of each role, and registers one of everything. */
+export async function furnishedPanel(server: TestServer, name: string) {
+  const names = await server.foundPanel(name);
+  const cookies = {
+    leader: await server.cookieOf(names.jefespanel),
+    assistant: await server.cookieOf(names.adjuntos),
+    taster: await server.cookieOf(names.catadores),
+  };
+  const ask = (method: string, path: string, body?: BodyInit, type?: string) =>
+    fetch(`${server.url}${path}`, {
+      method,
+      headers: {
+        cookie: cookies.leader,
+        origin: server.url,
+        ...(type === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+  const idOf = async (answer: Promise<Response>) => Id.parse(await (await answer).json()).id;
+  const json = (path: string, body: unknown) =>
+    ask('POST', path, JSON.stringify(body), 'application/json');
+
+  const sample = await idOf(json('/api/samples', sampleForm));
+  const taster = await idOf(json('/api/tasters', tasterForm));
+  const file = await idOf(ask('POST', `/api/samples/${sample}/files`, pictureForm()));
+  await ask('PUT', '/api/panel/image', pictureForm());
+  const accounts = Accounts.parse(await (await ask('GET', '/api/accounts')).json());
+  const access = Access.parse(await (await ask('GET', '/api/access')).json());
+  const session = await server.database.inPanel(names.panel, async (scope) => {
+    const number = await createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });
+    const glass = {
+      taster: well(parseTasterId(taster)),
+      sample: well(parseSampleId(sample)),
+      entry: well(parseEntryId(crypto.randomUUID())),
+    };
+    await insertGlasses(scope, number, [
+      { ...glass, code: tastingCode('417'), replicate: 1, position: 1 },
+    ]);
+    return number;
+  });
+  return {
+    panel: names.panel,
+    cookies,
+    sample,
+    taster,
+    file,
+    session,
+    /** The account of the assistant. */
+    user: accounts.find(({ role }) => role === 'adjuntos')?.user ?? '',
+    /** The device the leader is signed in on. */
+    device: access.devices.find(({ isThis }) => isThis)?.id ?? '',
+    ask,
+  };
+}
+
+function well<Value>(id: Value | null): Value {
+  if (id === null) throw new Error('not an id');
+  return id;
+}
