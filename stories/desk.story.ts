@@ -12,6 +12,7 @@ import {
   showSession,
 } from './support/plan.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { recordAsked } from './support/record-asked.ts';
 import { foundPanel } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import type { Answers } from './support/taste.ts';
@@ -69,7 +70,7 @@ const soon = (holds: () => Promise<void>): Promise<void> =>
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('SES-2 SES-4 BRD-2 RES-1 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
+test('SES-2 SES-4 PLN-4 BRD-2 BRD-7 RES-1 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
   const { url } = product;
   const desk = await foundPanel(url);
   const helper = await desk.assistant('Tomás Prieto');
@@ -84,6 +85,7 @@ test('SES-2 SES-4 BRD-2 RES-1 a leader and an assistant plan together, judge wha
   const [twice] = oils;
   if (twice === undefined) throw new Error('no oils');
   const [leader, assistant] = await Promise.all([openFor(browser), openFor(browser)]);
+  const asked = recordAsked(leader.page);
   await signIn(leader.page, url, desk.person);
   await signIn(assistant.page, url, helper);
 
@@ -140,7 +142,16 @@ test('SES-2 SES-4 BRD-2 RES-1 a leader and an assistant plan together, judge wha
   await soon(async () => {
     expect(await codesOf(assistant.page)).toEqual(glasses);
   });
+  // Of the registers only first pages were fetched, and no document that showing the session has yet to create.
+  const lists = asked.addresses().filter((address) => /[?&]state=active/.test(address));
+  expect(lists.length).toBeGreaterThan(0);
+  for (const address of lists) expect(address).toMatch(/[?&]size=20(&|$)/);
+  const ofGlasses = () => asked.documents().filter((name) => !name.includes('/session/'));
+  expect(ofGlasses()).toEqual([]);
   await showSession(leader.page);
+  await soon(async () => {
+    expect(ofGlasses().length).toBeGreaterThan(0);
+  });
   await assistant.page.getByRole('link', { name: 'Live board' }).click();
 
   // Sheets arrive; figures stay closed until the last of a glass is in, and then are there without a reload.

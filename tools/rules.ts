@@ -2,8 +2,15 @@
 export const writtenIn = (page: string): readonly string[] =>
   [...page.matchAll(/^\| ([A-Z]{3}-\d+) +\|/gm)].map(([, rule = '']) => rule);
 
-/** What has the form of a rule's id and is none. */
-const NO_RULES: ReadonlySet<string> = new Set(['SHA-256', 'UTF-8', 'UTF-16', 'ISO-8601']);
+/** What has the form of a rule's id and is none: encodings, digests, the codes of samples and files in tests. */
+const NO_RULES: ReadonlySet<string> = new Set([
+  'SHA-256',
+  'UTF-8',
+  'UTF-16',
+  'ISO-8601',
+  'LAB-7',
+  'PDF-1',
+]);
 
 /** The ids of rules a file cites, in its titles or its comments. */
 export const citedIn = (text: string): readonly string[] => [

@@ -4,6 +4,7 @@ import { documentsSuite } from './contract/documents.suite.ts';
 import type { UseDatabase } from './contract/facts.ts';
 import { filesSuite } from './contract/files.suite.ts';
 import { ledgerSuite } from './contract/ledger.suite.ts';
+import { migrationsSuite } from './contract/migrations.suite.ts';
 import { movementsSuite } from './contract/movements.suite.ts';
 import { ownEvaluationsSuite } from './contract/own-evaluations.suite.ts';
 import { registersSuite } from './contract/registers.suite.ts';
@@ -14,6 +15,7 @@ import type { Database } from './database.ts';
 import { ENGINES, type StartedEngine } from './testing/engines.ts';
 
 function everySuite(use: UseDatabase): void {
+  describe('migrations', () => migrationsSuite(use));
   describe('walls', () => wallsSuite(use));
   describe('documents', () => documentsSuite(use));
   describe('registers', () => registersSuite(use));

@@ -70,7 +70,7 @@ test('M-CLASS the way to the class is told in the order of the method', () => {
   expect(classStep('EVOO', 0, 3, 'EU')).toMatchObject({ because: 'no-defect' });
 });
 
-test('STA-9 a formula is written with the figures put in, a constant with the decimals the method gives it', () => {
+test('FIG-1 a formula is written with the figures put in, a constant with the decimals the method gives it', () => {
   const number = (name: 'iqr' | 'n' | 'sStar', value: number, unit: 'cm' | 'count') =>
     ({ kind: 'number', name, symbol: name, value, unit }) as const;
   const written = filledFormula(

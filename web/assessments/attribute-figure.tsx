@@ -18,7 +18,7 @@ const SYMBOLS: Readonly<Record<AttributeFigureKind, string>> = {
   u: 'U',
 };
 
-/** STA-9: one figure of one attribute of one glass; no door where it is not defined. */
+/** FIG-1: one figure of one attribute of one glass; no door where it is not defined. */
 export function AttributeFigure(props: {
   readonly figure: AttributeFigureKind;
   readonly figures: Figures;

@@ -4,7 +4,7 @@ import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
 import { Figure } from '../ui/figure/figure.tsx';
 import { ExplanationView } from './explanation-view.tsx';
 
-/** STA-9: a figure that is a door. What is behind it is asked of the worker only when it is opened; null: no door. */
+/** FIG-1: a figure that is a door. What is behind it is asked of the worker only when it is opened; null: no door. */
 export function ExplainedFigure(props: {
   readonly question: FigureQuestion | null;
   readonly settings: PanelSettings;

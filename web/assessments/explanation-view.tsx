@@ -16,7 +16,7 @@ import { MathView } from './math-view.tsx';
 import { useWrite } from './use-write.ts';
 import { writtenQuantity } from './written-quantity.ts';
 
-/** STA-9: where a figure comes from, as the engine tells it: formula, figures put in, rule, source and method. */
+/** FIG-1: where a figure comes from, as the engine tells it: formula, figures put in, rule, source and method. */
 export function ExplanationView(props: {
   readonly question: FigureQuestion;
   readonly settings: PanelSettings;

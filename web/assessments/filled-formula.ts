@@ -1,7 +1,7 @@
 import type { Explanation } from '../../stats-worker/explanation/explanation.ts';
 import { type Tell, writtenQuantity } from './written-quantity.ts';
 
-/** STA-9: a MathML template of an explanation with every number and word in the reader's language. */
+/** FIG-1: a MathML template of an explanation with every number and word in the reader's language. */
 export function filledFormula(
   template: string,
   { inputs, steps, result }: Pick<Explanation, 'inputs' | 'steps' | 'result'>,

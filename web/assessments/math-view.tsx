@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** STA-9: a MathML element that the engine wrote, set as mathematics; read aloud as such where the browser can. */
+/** FIG-1: a MathML element that the engine wrote, set as mathematics; read aloud as such where the browser can. */
 export function MathView({ mathml }: { readonly mathml: string }) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -134,7 +134,7 @@ export function PairVerdict(props: {
   );
 }
 
-/** STA-9: the normalised error of one row, which opens where it comes from. */
+/** FIG-1: the normalised error of one row, which opens where it comes from. */
 function PairError(props: {
   readonly pair: PairJudgement;
   readonly plan: PlanValue;

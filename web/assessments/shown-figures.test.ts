@@ -126,11 +126,11 @@ test.each([
   [{ kind: 'truth', name: 'class', value: true }, '<yes>'],
   [{ kind: 'truth', name: 'class', value: false }, '<no>'],
   [{ kind: 'truth', name: 'class', value: null }, '–'],
-] as const)('STA-9 the quantity %j is written %j', (quantity, text) => {
+] as const)('FIG-1 the quantity %j is written %j', (quantity, text) => {
   expect(writtenQuantity({ ...base, ...quantity }, tell)).toBe(text);
 });
 
-test('STA-9 a formula keeps the decimals of a constant, and lets no word become markup', () => {
+test('FIG-1 a formula keeps the decimals of a constant, and lets no word become markup', () => {
   const n = { ...base, kind: 'number', name: 'n', value: 9, unit: 'count' } as const;
   const written = (template: string) =>
     filledFormula(

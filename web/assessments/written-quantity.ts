@@ -13,7 +13,7 @@ function decimalsOfNumber(name: NamedQuantity['name'], value: number, unit: Unit
 /** How the quantities of an explanation are put into the reader's language; `word` tells a code in words. */
 export type Tell = Pick<Write, 'number'> & { readonly word: (code: string) => string };
 
-/** STA-9: a quantity of an explanation in the reader's language. */
+/** FIG-1: a quantity of an explanation in the reader's language. */
 export function writtenQuantity(of: NamedQuantity, { number, word }: Tell): string {
   switch (of.kind) {
     case 'number': {

@@ -14,7 +14,7 @@ const FRUITY_CLASSES: readonly FruityClass[] = [
   'NONINTENSITY',
 ];
 
-/** STA-9: the words of a code that an explanation shows; null for one that is its own word, such as the scheme EU. */
+/** FIG-1: the words of a code that an explanation shows; null for one that is its own word, such as the scheme EU. */
 export function explainedWordMessage(code: string): MessageDescriptor | null {
   if (isAttributeKey(code) || isDescriptorKey(code)) return sheetNameMessage(code);
   const oil = parseOilClass(code);

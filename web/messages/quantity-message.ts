@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NamedQuantity } from '../../stats-worker/explanation/explanation.ts';
 
-/** STA-9: what a quantity of an explanation is called beside its symbol; null for one that its symbol says enough of. */
+/** FIG-1: what a quantity of an explanation is called beside its symbol; null for one that its symbol says enough of. */
 export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor | null {
   switch (name) {
     case 'scores':

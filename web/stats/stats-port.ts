@@ -20,7 +20,7 @@ export type StatsPort = {
     settings: PanelSettings,
     signal: AbortSignal,
   ): Promise<DuplicateComparison>;
-  /** STA-9: where a figure comes from. */
+  /** FIG-1: where a figure comes from. */
   explain(
     question: FigureQuestion,
     settings: PanelSettings,

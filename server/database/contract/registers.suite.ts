@@ -117,6 +117,28 @@ export function registersSuite(use: UseDatabase): void {
     });
   });
 
+  it('LST-6 a sample is found by its code, its reference and its note, whatever their capitals', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      for (const [code, change] of [
+        ['A-1', { externalReference: 'Ölmühle 7' }],
+        ['B-2', { additionalInfo: 'Recogida en Baeza' }],
+        ['C-3', { presentation: 'Baeza' }],
+      ] as const)
+        await insertSample(scope, newSampleId(), sampleInput(code, change));
+      const found = async (search: string) => {
+        const { rows, total } = await listSamples(scope, { search });
+        expect(total).toBe(rows.length);
+        return rows.map(({ code }) => code);
+      };
+      expect(await found('a-1')).toEqual(['A-1']);
+      expect(await found('ÖLMÜHLE')).toEqual(['A-1']);
+      expect(await found('baeza')).toEqual(['B-2']);
+      expect(await found('BAEZA')).toEqual(['B-2']);
+      expect(await found('nothing')).toEqual([]);
+    });
+  });
+
   it('REG-4 a taster keeps their account and the day of their last session', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {

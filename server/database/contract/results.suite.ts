@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import type { SampleId, SessionCode } from '../../../domain/panel/ids.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment, Figures } from '../../../stats-worker/assessment/assessment.ts';
 import {
   listResults,
   RESULT_SORTS,
+  resultsOfSample,
   resultsOfSession,
   storeResults,
   type Validation,
@@ -84,6 +86,39 @@ export function resultsSuite(use: UseDatabase): void {
       expect(await resultsOfSession(scope, session)).toHaveLength(1);
       const kept = await scope.trx.selectFrom('results').select('id').execute();
       expect(kept).toHaveLength(2);
+    });
+  });
+
+  it('SAM-5 the standing results of a sample come with session and day, the newest first', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const { session: old, sample } = await serveOneGlass(scope);
+      const [newer, other] = [await serveOneGlass(scope), await serveOneGlass(scope)];
+      const of = (
+        session: SessionCode,
+        date: string,
+        samples: readonly SampleId[],
+      ): Validation => ({
+        session,
+        date,
+        method: 'm',
+        settingsHeads: 'heads',
+        settings: defaultPanelSettings(),
+        at: `${date}T12:00:00.000Z`,
+        by: 'Eva',
+        results: samples.map((one) => ({ sample: one, replicate: 1, assessment, sheets: [] })),
+      });
+      await storeResults(scope, of(newer.session, '2026-11-27', [sample, newer.sample]));
+      await storeResults(scope, of(old, '2026-10-02', [sample]));
+      await storeResults(scope, of(other.session, '2026-12-01', [other.sample]));
+      const days = async () =>
+        (await resultsOfSample(scope, sample)).map(({ session, date }) => [session, date]);
+      expect(await days()).toEqual([
+        [newer.session, '2026-11-27'],
+        [old, '2026-10-02'],
+      ]);
+      await withdrawResults(scope, newer.session, { at: '2026-11-28T09:00:00.000Z', by: 'Eva' });
+      expect(await days()).toEqual([[old, '2026-10-02']]);
     });
   });
 

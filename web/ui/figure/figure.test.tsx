@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Figure } from './figure.tsx';
 
-test('AUD-9 a figure opens its explanation by keyboard and closes it with Escape', async () => {
+test('FIG-1 a figure opens its explanation by keyboard and closes it with Escape', async () => {
   const screen = await render(
     <Figure
       closeLabel="Close"

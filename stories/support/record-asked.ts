@@ -1,0 +1,21 @@
+import { createDecoder, readVarString } from 'lib0/decoding';
+import type { Page } from 'playwright-core';
+
+/** What a page asked for: addresses, and live documents by their names. */
+export type Asked = {
+  addresses(): readonly string[];
+  documents(): readonly string[];
+};
+
+/** Records what a page asks for, from now on. Call before its first address is opened. */
+export function recordAsked(page: Page): Asked {
+  const addresses: string[] = [];
+  const documents = new Set<string>();
+  page.on('request', (request) => addresses.push(request.url()));
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      if (typeof payload !== 'string') documents.add(readVarString(createDecoder(payload)));
+    });
+  });
+  return { addresses: () => addresses, documents: () => [...documents] };
+}
