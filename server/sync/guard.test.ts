@@ -118,10 +118,9 @@ describe('what a device may not write into a document', () => {
         await live.synced();
         return { live, left: most - Y.encodeStateAsUpdate(live.doc).byteLength };
       };
-      const over = await open();
+      const [over, within] = [await open(), await open()];
       write(over.live.doc, lettersFor(over.live.doc, over.left + 1));
       expect(await over.live.refused()).toBe('over-budget');
-      const within = await open();
       write(within.live.doc, lettersFor(within.live.doc, within.left));
       await within.live.stored();
     },
