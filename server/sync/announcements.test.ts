@@ -3,14 +3,12 @@ import * as Y from 'yjs';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { held, storedCopy, useLive } from './testing/use-live.ts';
+import { held, SOON, storedCopy, useLive } from './testing/use-live.ts';
 
 const mm = (value: number): Millimetres => {
   if (!isMillimetres(value)) throw new Error('not on the line');
   return value;
 };
-
-const SOON = { timeout: 5_000 };
 
 describe('SYN-1 what a device is told', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);

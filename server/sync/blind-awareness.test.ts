@@ -4,9 +4,7 @@ import type { Actor } from '../../domain/role/actor.ts';
 import type { LiveDocument } from './testing/live-client.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { useLive } from './testing/use-live.ts';
-
-const SOON = { timeout: 5_000 };
+import { SOON, useLive } from './testing/use-live.ts';
 
 describe('BLI-1 presence is for leader and assistants', () => {
   const { serve, connect, scene } = useLive(IN_MEMORY);

@@ -11,14 +11,12 @@ import type { DocumentStore } from './document-store.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { held, storedCopy, useLive } from './testing/use-live.ts';
+import { held, SOON, storedCopy, useLive } from './testing/use-live.ts';
 
 const mm = (value: number): Millimetres => {
   if (!isMillimetres(value)) throw new Error('not on the line');
   return value;
 };
-
-const SOON = { timeout: 5_000 };
 
 describe('live documents as the server itself uses them', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Extension, Hocuspocus } from '@hocuspocus/server';
+import { type Document, type Extension, Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
 import { blindAwareness } from './blind-awareness.ts';
@@ -34,23 +34,22 @@ export function createSync(parts: SyncParts) {
   const appended = new Map<string, number>();
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
 
-  const keep = createKeep({
+  const keep = createKeep<Document>({
     store: parts.store,
     slowAfter: SLOW_AFTER_MS,
     retry: parts.retry ?? { first: 100, longest: 5_000 },
     onFailure: (problem, attempt) =>
       parts.log('store-failed', { attempt, problem: String(problem) }),
-    onSlow: (document, vector) => tell(document.name, 'received', vector),
+    onSlow: (document, vector) => announce(document, 'received', vector),
     onStored: (document, vector) => {
       storedVectors.set(document, vector);
-      tell(document.name, 'stored', vector);
-      afterStored(document.name);
+      announce(document, 'stored', vector);
+      afterStored(document);
       for (const listener of storedListeners) listener(document.name, document);
     },
   });
 
   const hocuspocus: Hocuspocus<ConnectionContext> = new Hocuspocus<ConnectionContext>({
-    quiet: true,
     timeout: 45_000,
     maxPendingDocuments: 2_000,
     maxUnauthenticatedQueueMessages: 10_000,
@@ -65,17 +64,12 @@ export function createSync(parts: SyncParts) {
     ],
   });
 
-  function tell(name: string, kind: 'stored' | 'received', vector: Uint8Array): void {
-    const document = hocuspocus.documents.get(name);
-    if (document !== undefined) announce(document, kind, vector);
-  }
-
-  function afterStored(name: string): void {
-    const document = hocuspocus.documents.get(name);
+  function afterStored(document: Document): void {
+    const { name } = document;
     const count = (appended.get(name) ?? 0) + 1;
     appended.set(name, count);
     // Whoever left while it was unstored left it loaded; where somebody has it open this does nothing.
-    if (document !== undefined) setImmediate(() => void hocuspocus.unloadDocument(document));
+    setImmediate(() => void hocuspocus.unloadDocument(document));
     if (count >= COMPACT_AFTER) {
       appended.delete(name);
       parts.store

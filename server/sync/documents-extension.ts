@@ -33,7 +33,7 @@ export function announce(
  */
 export function documentsExtension(parts: {
   readonly store: DocumentStore;
-  readonly keep: Keep;
+  readonly keep: Keep<Document>;
   readonly storedVectors: WeakMap<Y.Doc, Uint8Array>;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
 }): Extension<ConnectionContext> {

@@ -9,7 +9,7 @@ import { newPlan } from './testing/new-plan.ts';
 import { testPanel } from './testing/people.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { useLive } from './testing/use-live.ts';
+import { SOON, useLive } from './testing/use-live.ts';
 
 const mm = (value: number): Millimetres => {
   if (!isMillimetres(value)) throw new Error('not on the line');
@@ -153,7 +153,7 @@ describe('the gate of live documents', () => {
     expect(sheet.isStored()).toBe(false);
     expect(await back()).toBe('read-write');
     await sheet.stored();
-    await vi.waitUntil(() => desk.doc.getMap('marks').get('fusty') === 99);
+    await vi.waitUntil(() => desk.doc.getMap('marks').get('fusty') === 99, SOON);
     setMark(other.doc, 'fusty', mm(7));
     await other.stored();
   });
@@ -168,6 +168,6 @@ describe('the gate of live documents', () => {
     await Promise.all([...names.map((name) => desk.open(name).synced()), taster.synced()]);
     expect([...server.sync.openUsers()].sort()).toEqual(['leader', 'taster-2']);
     desk.close();
-    await vi.waitFor(() => expect(server.sync.openUsers()).toEqual(['taster-2']));
+    await vi.waitFor(() => expect(server.sync.openUsers()).toEqual(['taster-2']), SOON);
   });
 });

@@ -1,6 +1,6 @@
 import type { beforeSyncPayload, Extension } from '@hocuspocus/server';
 import * as Y from 'yjs';
-import { type DocumentKind, parseDocumentName } from '../../domain/documents/name.ts';
+import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { ConnectionContext } from './gate.ts';
 import { touchesHeader } from './header-guard.ts';
 import { Refused } from './refusal.ts';
@@ -38,11 +38,11 @@ export function createGuard(
   return {
     extensionName: 'guard',
     async beforeSync(payload: beforeSyncPayload<ConnectionContext>) {
-      const { document, documentName, type, payload: update, connection } = payload;
+      const { document, type, payload: update, connection, context } = payload;
       if (type === SYNC_STEP_1 || connection.readOnly) return;
-      const kind = parseDocumentName(documentName)?.kind;
-      if (kind === undefined || touchesHeader(document, update)) throw new Refused('not-allowed');
-      if (!fits(document, update.byteLength, budget[kind])) throw new Refused('over-budget');
+      if (touchesHeader(document, update)) throw new Refused('not-allowed');
+      if (!fits(document, update.byteLength, budget[context.name.kind]))
+        throw new Refused('over-budget');
     },
   };
 }

@@ -5,19 +5,19 @@ import type { DocumentStore } from './document-store.ts';
 export type KeptDocument = Y.Doc & { readonly name: string };
 
 /** What the keeper needs. Times in milliseconds. */
-export type KeepParts = {
+export type KeepParts<Kept extends KeptDocument> = {
   readonly store: Pick<DocumentStore, 'append'>;
-  readonly onStored: (document: KeptDocument, vector: Uint8Array) => void;
-  readonly onSlow: (document: KeptDocument, vector: Uint8Array) => void;
+  readonly onStored: (document: Kept, vector: Uint8Array) => void;
+  readonly onSlow: (document: Kept, vector: Uint8Array) => void;
   readonly onFailure: (problem: unknown, attempt: number) => void;
   readonly slowAfter: number;
   readonly retry: { readonly first: number; readonly longest: number };
 };
 
 /** Keeps every update durable: group commit, retry for as long as it takes, and a promise per document. */
-export type Keep = ReturnType<typeof createKeep>;
+export type Keep<Kept extends KeptDocument> = ReturnType<typeof createKeep<Kept>>;
 
-type Pending = { readonly document: KeptDocument; readonly updates: Uint8Array[] };
+type Pending<Kept> = { readonly document: Kept; readonly updates: Uint8Array[] };
 
 const MOST_DOCUMENTS_A_COMMIT = 2_000;
 
@@ -25,15 +25,15 @@ const MOST_DOCUMENTS_A_COMMIT = 2_000;
  * KEE-1: all updates that arrive while one commit is under way go into the next. A failed commit keeps its
  * updates in order, in front, and is tried again with growing pauses; nothing is given up.
  */
-export function createKeep(parts: KeepParts) {
-  let waiting = new Map<string, Pending>();
-  let underWay: ReadonlyMap<string, Pending> = new Map();
+export function createKeep<Kept extends KeptDocument>(parts: KeepParts<Kept>) {
+  let waiting = new Map<string, Pending<Kept>>();
+  let underWay: ReadonlyMap<string, Pending<Kept>> = new Map();
   let running = false;
   let stopped = false;
   let wake: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
-  function record(document: KeptDocument, update: Uint8Array): void {
+  function record(document: Kept, update: Uint8Array): void {
     const pending = waiting.get(document.name) ?? { document, updates: [] };
     pending.updates.push(update);
     waiting.set(document.name, pending);
@@ -51,7 +51,7 @@ export function createKeep(parts: KeepParts) {
       const vectors = [...batch.values()].map(
         ({ document }) => [document, Y.encodeStateVector(document)] as const,
       );
-      const announce = (tell: KeepParts['onStored']) => {
+      const announce = (tell: KeepParts<Kept>['onStored']) => {
         for (const [document, vector] of vectors) tell(document, vector);
       };
       const slow = setTimeout(() => announce(parts.onSlow), parts.slowAfter);
@@ -78,14 +78,14 @@ export function createKeep(parts: KeepParts) {
     running = false;
   }
 
-  function take(): ReadonlyMap<string, Pending> {
+  function take(): ReadonlyMap<string, Pending<Kept>> {
     const batch = new Map([...waiting].slice(0, MOST_DOCUMENTS_A_COMMIT));
     waiting = new Map([...waiting].slice(MOST_DOCUMENTS_A_COMMIT));
     underWay = batch;
     return batch;
   }
 
-  function putBack(batch: ReadonlyMap<string, Pending>): void {
+  function putBack(batch: ReadonlyMap<string, Pending<Kept>>): void {
     const merged = new Map(batch);
     for (const [name, late] of waiting) {
       const early = batch.get(name);

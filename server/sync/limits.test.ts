@@ -7,14 +7,12 @@ import type { LiveDocument } from './testing/live-client.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { useLive } from './testing/use-live.ts';
+import { SOON, useLive } from './testing/use-live.ts';
 
 const mm = (value: number): Millimetres => {
   if (!isMillimetres(value)) throw new Error('not on the line');
   return value;
 };
-
-const SOON = { timeout: 5_000 };
 
 describe('LIM-1 no more and no larger messages than a person can make', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { STORES } from './testing/stores.ts';
-import { held, storedCopy, troubled, useLive } from './testing/use-live.ts';
+import { held, SOON, storedCopy, troubled, useLive } from './testing/use-live.ts';
 
 const mm = (value: number): Millimetres => {
   if (!isMillimetres(value)) throw new Error('not on the line');
@@ -46,7 +46,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     setMark(sheet.doc, 'rancid', mm(12));
     await vi.waitUntil(
       () => server.log.filter(({ event }) => event === 'store-failed').length >= 3,
-      { timeout: 5_000 },
+      SOON,
     );
     expect(sheet.isStored()).toBe(false);
     expect(server.sync.keep.isDirty(name)).toBe(true);
@@ -69,13 +69,13 @@ describe.each(STORES)('live documents on $name', (engine) => {
     await sheet.synced();
     trouble.append = true;
     setMark(sheet.doc, 'musty', mm(30));
-    await vi.waitUntil(() => server.sync.keep.isDirty(name));
+    await vi.waitUntil(() => server.sync.keep.isDirty(name), SOON);
     client.close();
-    await vi.waitUntil(() => server.log.length > 2, { timeout: 5_000 });
+    await vi.waitUntil(() => server.log.length > 2, SOON);
     expect(server.sync.hocuspocus.documents.has(name)).toBe(true);
     trouble.append = false;
     await server.sync.keep.settled(name);
-    await vi.waitUntil(() => !server.sync.hocuspocus.documents.has(name), { timeout: 5_000 });
+    await vi.waitUntil(() => !server.sync.hocuspocus.documents.has(name), SOON);
     const fresh = connect(server.url, people.taster(1)).open(name);
     await fresh.synced();
     expect(fresh.doc.getMap('marks').get('musty')).toBe(30);
@@ -98,13 +98,14 @@ describe.each(STORES)('live documents on $name', (engine) => {
     await sheet.synced();
     trouble.append = true;
     setMark(sheet.doc, 'musty', mm(30));
-    await vi.waitUntil(() => server.sync.keep.isDirty(name));
+    await vi.waitUntil(() => server.sync.keep.isDirty(name), SOON);
     client.close();
     await vi.waitUntil(
       () => server.sync.hocuspocus.documents.get(name)?.getConnectionsCount() === 0,
+      SOON,
     );
     trouble.append = false;
-    await vi.waitUntil(() => !server.sync.hocuspocus.documents.has(name), { timeout: 5_000 });
+    await vi.waitUntil(() => !server.sync.hocuspocus.documents.has(name), SOON);
     expect(console).not.toHaveBeenCalled();
   });
 
@@ -147,7 +148,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     trouble.append = true;
     sheets[1]?.doc.getMap('marks').set('winey', 8);
     sheets[2]?.doc.getMap('marks').set('rancid', 9);
-    await vi.waitUntil(() => server.sync.keep.dirtyNames().length === 2, { timeout: 5_000 });
+    await vi.waitUntil(() => server.sync.keep.dirtyNames().length === 2, SOON);
     const file = await rescueFile();
     const left = await server.close(50, file);
     expect([...left].sort()).toEqual([first, second].sort());
@@ -174,7 +175,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     const sheet = connect(server.url, people.taster(1)).open(name);
     await sheet.synced();
     setMark(sheet.doc, 'winey', mm(8));
-    await vi.waitUntil(() => commits.length === 1, { timeout: 5_000 });
+    await vi.waitUntil(() => commits.length === 1, SOON);
     const file = await rescueFile();
     const closed = server.sync.close(30_000, file);
     expect(await sheet.refused()).toBe('Reset Connection');
@@ -196,6 +197,6 @@ describe.each(STORES)('live documents on $name', (engine) => {
     const booth = connect(server.url, people.taster(159)).open(people.sheet(159, '222'));
     await booth.synced();
     setMark(booth.doc, 'fruity', mm(44));
-    await vi.waitUntil(() => sheets[159]?.doc.getMap('marks').get('fruity') === 44);
+    await vi.waitUntil(() => sheets[159]?.doc.getMap('marks').get('fruity') === 44, SOON);
   });
 });

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { isMillimetres } from '../../domain/scale/millimetres.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { useLive } from './testing/use-live.ts';
+import { SOON, useLive } from './testing/use-live.ts';
 
 const ORIGIN = 'http://panel.test';
 
@@ -58,10 +60,10 @@ describe('LIM-2 the way in for sockets', () => {
       });
     expect((await knock(server.url, ORIGIN, '127.0.0.2')).status).toBe(101);
     first.socket.close();
-    await vi.waitFor(async () => expect((await knock(server.url, ORIGIN)).status).toBe(101));
+    await vi.waitFor(async () => expect((await knock(server.url, ORIGIN)).status).toBe(101), SOON);
     expect((await knock(server.url, ORIGIN)).status).toBe(429);
     second.socket.terminate();
-    await vi.waitFor(async () => expect((await knock(server.url, ORIGIN)).status).toBe(101));
+    await vi.waitFor(async () => expect((await knock(server.url, ORIGIN)).status).toBe(101), SOON);
     expect((await knock(server.url, ORIGIN)).status).toBe(429);
   });
 
@@ -81,6 +83,31 @@ describe('LIM-2 the way in for sockets', () => {
     over.send(message(1_048_577));
     expect((await cut).code).toBe(1009);
     expect(within.readyState).toBe(WebSocket.OPEN);
+    // Nothing is packed: what is small on the way is small when it is read.
+    expect(within.extensions).toBe('');
+  });
+
+  test('a device that is gone before it is answered takes nobody with it', async () => {
+    const server = await serve();
+    const { port } = new URL(server.url);
+    const uncaught: unknown[] = [];
+    const note = (problem: unknown) => uncaught.push(problem);
+    process.on('uncaughtException', note);
+    atEnd(() => process.off('uncaughtException', note));
+    for (const path of ['/other', '/collab'])
+      for (let turn = 0; turn < 10; turn += 1) {
+        const socket = createConnection({ port: Number(port), host: '127.0.0.1' });
+        await once(socket, 'connect');
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: panel.test\r\nOrigin: ${ORIGIN}\r\nConnection: Upgrade\r\n` +
+            'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+            'Sec-WebSocket-Key: AQIDBAUGBwgJCgsMDQ4PEA==\r\n\r\n',
+          () => socket.resetAndDestroy(),
+        );
+        await once(socket, 'close');
+      }
+    expect((await knock(server.url, ORIGIN)).status).toBe(101);
+    expect(uncaught).toEqual([]);
   });
 
   test('LIM-1 what is no message ends its own socket, and other devices notice nothing', async () => {

@@ -47,7 +47,7 @@ const birthOf = (doc: Y.Doc): string => {
 const decode = (text: string) => Y.decodeStateVector(Buffer.from(text, 'base64'));
 
 /** How long a device waits for what a test says must come; in a mutation run most of what is waited for never does. */
-const PATIENCE_MS = process.env['TEST_ENGINES'] === 'one' ? 5_000 : 50_000;
+const PATIENCE_MS = process.env['TEST_ENGINES'] === 'one' ? 15_000 : 50_000;
 
 /** Connects a device. `actor` null is a device without a session. */
 export function connectClient(

@@ -8,7 +8,9 @@ import { createKeep, type KeepParts, type KeptDocument } from '../keep.ts';
 type Told = { readonly name: string; readonly held: Readonly<Record<string, number>> };
 
 /** A keeper over a store whose commits end when the test says, and how. Times in ms, on a clock the test holds. */
-export function steeredKeeper(parts: Partial<Pick<KeepParts, 'slowAfter' | 'retry'>> = {}) {
+export function steeredKeeper(
+  parts: Partial<Pick<KeepParts<KeptDocument>, 'slowAfter' | 'retry'>> = {},
+) {
   const commits: { updates: readonly PendingUpdate[]; end: (problem?: Error) => void }[] = [];
   const [stored, slow]: [Told[], Told[]] = [[], []];
   const failures: [problem: unknown, attempt: number][] = [];

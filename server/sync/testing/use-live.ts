@@ -8,6 +8,9 @@ import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';
 import type { StartedStore, Store } from './stores.ts';
 
+/** How long a test waits for what must come, on a machine with much else to do. */
+export const SOON = { timeout: 15_000 };
+
 /** One database for the tests around the call; the servers and devices of a test end with it. */
 export function useLive({ start }: Store) {
   let started: StartedStore | null = null;
