@@ -21,7 +21,7 @@ function byRoles(table: Readonly<Record<string, readonly string[] | 'public'>>) 
   );
 }
 
-test('ACC-2 what a taster does is a taster’s, what the leader’s book says is the leader’s', () => {
+test('ACC-2 a taster’s commands are a taster’s, those of the leader’s book the leader’s', () => {
   expect(byRoles(COMMAND_ROLES)).toEqual({
     public: [],
     anyone: [],
