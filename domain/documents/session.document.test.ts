@@ -60,7 +60,8 @@ describe('SES-1 a plan is read to a plain value', () => {
     setPlanField(doc, 'restMinutes', 20);
     setPlanField(doc, 'multicode', true);
     setPlanField(doc, 'sampleTemperature', null);
-    planNotes(doc).insert(0, 'The room was warm.');
+    doc.getText('notes').insert(0, 'The room was warm.');
+    expect(planNotes(doc).toString()).toBe('The room was warm.');
     expect(read(doc)).toMatchObject({
       restMinutes: 20,
       multicode: true,
@@ -79,14 +80,18 @@ describe('SES-1 a plan is read to a plain value', () => {
       entry(1, 2),
       entry(3, 2),
     ]);
-    removeEntry(doc, entryId(1));
+    putEntry(doc, entry(5, 2));
+    expect(read(doc).entries.map(({ id }) => id)).toEqual([4, 2, 1, 3, 5].map(entryId));
+    for (const nth of [1, 5]) removeEntry(doc, entryId(nth));
     expect(read(doc).entries.map(({ id }) => id)).toEqual([entryId(4), entryId(2), entryId(3)]);
   });
 
   test('tasters are those who are invited', () => {
     const doc = newPlan();
     for (const nth of [3, 1, 2]) setInvited(doc, tasterId(nth), true);
+    expect(doc.getMap('tasters').get(tasterId(1))).toBe(true);
     setInvited(doc, tasterId(1), false);
+    expect(doc.getMap('tasters').get(tasterId(1))).toBeNull();
     expect(read(doc).tasters).toEqual([tasterId(2), tasterId(3)]);
   });
 });
