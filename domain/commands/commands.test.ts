@@ -46,7 +46,7 @@ const NAMES = Object.keys(GOOD).filter(isCommandName);
 const accepts = (name: CommandName, data: unknown): boolean =>
   COMMANDS[name].safeParse(data).success;
 
-describe('COM-1 a command takes its own data, each field within its bounds, and nothing else', () => {
+describe('COM-1 a command takes its own data, each field within its bounds, nothing else', () => {
   test.each(NAMES)('%s', (name) => {
     expect(COMMANDS[name].parse(GOOD[name])).toEqual(GOOD[name]);
     expect(accepts(name, { ...GOOD[name], surplus: 1 })).toBe(false);

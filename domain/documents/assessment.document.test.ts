@@ -36,7 +36,8 @@ describe('ASM-1 a sheet is left out of the figures by a person, with a reason', 
     const doc = newNotes();
     exclude(doc, ana);
     exclude(doc, luis);
-    assessmentNotes(doc).insert(0, 'Two colds.');
+    doc.getText('notes').insert(0, 'Two colds.');
+    expect(assessmentNotes(doc).toString()).toBe('Two colds.');
     expect(readAssessment(doc)).toMatchObject({
       value: { exclusions: [ana, luis], notes: 'Two colds.' },
     });

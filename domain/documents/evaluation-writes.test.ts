@@ -63,6 +63,11 @@ describe('EVA-1 a sheet is read to a plain value', () => {
     });
   });
 
+  test('a measurement that was taken back is none, as a signature is', () => {
+    expect(read(forged('calibration', null)).calibration).toBeNull();
+    expect(read(forged('signature', null)).signature).toBeNull();
+  });
+
   test('what was answered stands, zero too; what was taken back is blank, not zero', () => {
     const doc = newSheet();
     setMark(doc, 'fruity', mm(57));

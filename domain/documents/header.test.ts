@@ -49,7 +49,7 @@ describe.each(KINDS)('DOC-3 a document of kind %s', (kind, create, read) => {
     });
   });
 
-  test('is refused by name where it is newer than the program, and by nothing else of another', () => {
+  test('is refused by name where it is newer than the program, or of another kind', () => {
     const newer = made();
     newer.getMap('meta').set('version', 2);
     expect(read(newer)).toEqual({

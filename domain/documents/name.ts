@@ -55,12 +55,12 @@ export function formatDocumentName(name: DocumentName): string {
 /** Parses a document's name; null for anything that is not well-formed. */
 export function parseDocumentName(text: string): DocumentName | null {
   if (text.length > 140) return null;
-  const [panelText = '', kind = '', rest = '', surplus] = text.split('/');
-  const [sessionText = '', second = '', third = '', more] = rest.split('.');
+  const [panelText = '', kind = '', rest = ''] = text.split('/');
+  const [sessionText = '', second = '', third = ''] = rest.split('.');
   const panel = parsePanelId(panelText);
   const session = parseSessionCode(sessionText);
-  if (panel === null || session === null || surplus !== undefined || more !== undefined)
-    return null;
+  if (panel === null || session === null) return null;
+  // What is surplus in a text is not in its name, and so not in the text that the name is written as.
   const name = parseKind(kind, panel, session, second, third);
   return name !== null && formatDocumentName(name) === text ? name : null;
 }

@@ -26,7 +26,7 @@ export function writeText(doc: Y.Doc, text: Y.Text, next: string): void {
   const { at, remove, insert } = textChange(text.toString(), next);
   if (remove === 0 && insert === '') return;
   write(doc, 'write text', () => {
-    if (remove > 0) text.delete(at, remove);
-    if (insert !== '') text.insert(at, insert);
+    text.delete(at, remove);
+    text.insert(at, insert);
   });
 }

@@ -38,7 +38,7 @@ const draw = {
   orders: new Map([[tasterId(1), [entryId(1), entryId(2)]]]),
 };
 
-/** Every write there is, and the name it goes by: what the server alone writes is named after it. */
+/** Every write there is, and its name: what the server alone writes is named after it. */
 const WRITES: readonly (readonly [string, (doc: Y.Doc) => void])[] = [
   ['server', (doc) => createAssessment(doc, 'b')],
   ['exclude', (doc) => exclude(doc, why)],

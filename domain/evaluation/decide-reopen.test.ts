@@ -16,7 +16,7 @@ test.each(['shown', 'hidden', 'closed'] as const)(
   },
 );
 
-test('EVA-5 a sheet that is open already is not re-opened again, and one never sealed not at all', () => {
+test('EVA-5 a sheet that is open already is not re-opened again, nor one never sealed', () => {
   for (const last of [{ ...sealed, open: true }, null])
     expect(decideReopen({ state: 'shown', last })).toMatchObject({ code: 'sheet-not-sealed' });
 });

@@ -74,6 +74,7 @@ describe('LST-4 a file is read for one register', () => {
   test('a row that ends early has blanks', () => {
     const read = readRegister('code,first_name,last_name\nT1,Ana\n', TASTER_FILE);
     expect(read.cells).toEqual([['T1', 'Ana', '']]);
+    expect(read.rows[0]?.values).toEqual({ code: 'T1', first_name: 'Ana', last_name: '' });
     expect(read.problems).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ describe('SES-6 a sample of which less is left than is poured is named', () => {
     expect(told(240)).toMatchObject({ met: true });
   });
 
-  test('where nothing was written down nothing is said, and nothing of samples not on the plan', () => {
+  test('nothing is said where nothing was written down, nor of samples off the plan', () => {
     expect(short([1, null], [2, null])).toMatchObject({ met: true });
     expect(short([99, 0])).toMatchObject({ met: true });
   });

@@ -24,7 +24,7 @@ describe('SES-14 figures are opened early from 8 sealed sheets of a glass on', (
     expect(decide('shown', [8, 8])).toEqual(open);
   });
 
-  test('one replicate is enough, though the other lags; the nearer one says what is missing', () => {
+  test('one replicate is enough though the other lags; the nearer says what is missing', () => {
     expect(decide('shown', [10, 8], [10, 0])).toEqual(open);
     expect(decide('shown', [10, 0], [10, 9])).toEqual(open);
     expect(decide('shown', [10, 6], [10, 1])).toEqual(closed(2));

@@ -77,7 +77,7 @@ test('SES-3 orders are balanced over the tasters, for place and for what follows
   );
 });
 
-test('SES-4 chance decides who gets which order: each of all there are, as often as every other', () => {
+test('SES-4 chance decides who gets which order, each as often as every other', () => {
   const chance = seededChance(11);
   const draws = upTo(800).map(() => {
     const { orders } = draw(planOf(4, 2), NONE, chance);

@@ -8,7 +8,7 @@ const around = { sessionsThatDay: 1, inactive: [], left: new Map() };
 const items = (plan: PlanValue) => planChecklist(plan, around, ['ioc-vo']);
 const walls = (plan: PlanValue) => wallsOf(items(plan));
 
-/** Three glasses for two tasters with a code each, and an order each: the second tastes backwards. */
+/** Three glasses for two tasters, each with its code; the second tastes backwards. */
 const orders = (...each: readonly (readonly number[])[]) =>
   new Map<TasterId, readonly EntryId[]>(
     each.map((order, index) => [tasterId(index + 1), order.map(entryId)]),

@@ -26,7 +26,7 @@ const DESCRIPTORS = [
   'cucumber',
 ];
 
-test('M-SHEET the sheet of COI/T.20/Doc. 15 has nine lines in this order, ten descriptors and two kinds', () => {
+test('M-SHEET the sheet has nine lines in this order, ten descriptors and two kinds', () => {
   expect(NEGATIVE_KEYS).toEqual(NEGATIVE);
   expect(POSITIVE_KEYS).toEqual(POSITIVE);
   expect(ATTRIBUTE_KEYS).toEqual([...NEGATIVE, ...POSITIVE]);
@@ -60,7 +60,7 @@ test('M-SHEET what is no line, no descriptor and no kind is told from them', () 
     ]);
 });
 
-test('M-SHEET a record of every line asks for each line by its own name, in the order of the sheet', () => {
+test('M-SHEET a record of every line asks for each by its name, in the sheet’s order', () => {
   const record = eachAttribute((attribute) => `of ${attribute}`);
   expect(Object.entries(record)).toEqual(
     [...NEGATIVE, ...POSITIVE].map((line) => [line, `of ${line}`]),

@@ -1,67 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dayColumn,
-  emailColumn,
-  flagColumn,
-  numberColumn,
-  phoneColumn,
-  textColumn,
-} from './column-readers.ts';
 import { type ReadRegister, readRegister } from './read-register.ts';
 import { SAMPLE_FILE, sampleOfRow } from './sample-file.ts';
 import { TASTER_FILE, tasterOfRow } from './taster-file.ts';
-
-describe('LST-4 a cell is read, or the reason it cannot be is named', () => {
-  test('text has so many signs at most, and some is needed', () => {
-    expect(textColumn(3)('abc')).toEqual({ value: 'abc' });
-    expect(textColumn(3)('abcd')).toEqual({ code: 'too-long' });
-    expect(textColumn(3)('')).toEqual({ value: '' });
-    expect(textColumn(3, true)('')).toEqual({ code: 'missing' });
-    expect(textColumn(3, true)('a')).toEqual({ value: 'a' });
-  });
-
-  test('a day is one of the calendar, or blank', () => {
-    expect(dayColumn('')).toEqual({ value: null });
-    expect(dayColumn('2026-02-28')).toEqual({ value: '2026-02-28' });
-    expect(dayColumn('2026-02-29')).toEqual({ code: 'not-a-day' });
-  });
-
-  test.each([
-    ['', { value: null }],
-    ['0', { value: 0 }],
-    ['10', { value: 10 }],
-    ['2,5', { value: 2.5 }],
-    ['2.5', { value: 2.5 }],
-    ['-0.1', { code: 'out-of-range' }],
-    ['10.1', { code: 'out-of-range' }],
-    ['--1', { code: 'not-a-number' }],
-    ['1-', { code: 'not-a-number' }],
-    ['1-2', { code: 'not-a-number' }],
-    ['2,5,1', { code: 'not-a-number' }],
-    ['1e1', { code: 'not-a-number' }],
-  ])('a number from 0 to 10: %j is %j', (text, read) => {
-    expect(numberColumn(0, 10)(text)).toEqual(read);
-  });
-
-  test('yes and no are words or digits, whatever their capitals; blank is no, unless said', () => {
-    for (const yes of ['true', '1', 'yes', 'y', 'x', 'YES', 'True'])
-      expect(flagColumn()(yes)).toEqual({ value: true });
-    for (const no of ['false', '0', 'no', 'n', 'NO', ''])
-      expect(flagColumn()(no)).toEqual({ value: false });
-    expect(flagColumn(true)('')).toEqual({ value: true });
-    expect(flagColumn(true)('no')).toEqual({ value: false });
-    expect(flagColumn()('sí')).toEqual({ code: 'not-yes-or-no' });
-  });
-
-  test('an address and a phone number are some, or blank', () => {
-    expect(emailColumn('')).toEqual({ value: '' });
-    expect(emailColumn('ana@panel.es')).toEqual({ value: 'ana@panel.es' });
-    expect(emailColumn('ana@panel')).toEqual({ code: 'email' });
-    expect(phoneColumn('')).toEqual({ value: '' });
-    expect(phoneColumn('+34 953')).toEqual({ value: '+34 953' });
-    expect(phoneColumn('call me')).toEqual({ code: 'phone' });
-  });
-});
 
 /** The first row of a file that has no problem. */
 function rowOf<Key extends string>(read: ReadRegister<Key>) {
@@ -77,7 +17,8 @@ const tasters = (csv: string) => readRegister(csv, TASTER_FILE);
 describe('LST-4 a row becomes what a form would send', () => {
   test('a sample, every column of it', () => {
     const csv = [
-      'code,external_reference,presentation,reception_date,expiration_date,certification_date,initial_quantity,reference,reference_scope,reference_origin,active,additional_info',
+      'code,external_reference,presentation,reception_date,expiration_date,certification_date,' +
+        'initial_quantity,reference,reference_scope,reference_origin,active,additional_info',
       'A-1,X-9,glass 250 mL,2026-11-02,2027-11-02,2026-10-01,250.5,yes,Panel,Lab,no,first press',
     ].join('\n');
     expect(sampleOfRow(rowOf(samples(csv)))).toEqual({
@@ -115,7 +56,7 @@ describe('LST-4 a row becomes what a form would send', () => {
     });
   });
 
-  test('REG-7 a reference without its scope, and what expires before it is received, are named', () => {
+  test('REG-7 a reference without its scope, and what expires too early, are named', () => {
     expect(sampleOfRow(rowOf(samples('code,reference\nA-1,yes')))).toEqual({
       line: 2,
       column: 'reference_scope',
@@ -133,7 +74,8 @@ describe('LST-4 a row becomes what a form would send', () => {
 
   test('a taster, every column of it', () => {
     const csv = [
-      'code,first_name,last_name,phone,email,address,address2,city,state,postal_code,country,active,additional_info',
+      'code,first_name,last_name,phone,email,address,address2,city,state,postal_code,' +
+        'country,active,additional_info',
       'T-1,Ana,Ruiz,953 21,ana@panel.es,Calle 1,2º,Jaén,Andalucía,23001,España,0,left-handed',
     ].join('\n');
     expect(tasterOfRow(rowOf(tasters(csv)))).toEqual({
