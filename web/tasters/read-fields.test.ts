@@ -73,6 +73,8 @@ test('REG-1 the form of a sample holds what was typed, and nothing that the serv
     ...newSample('2026-11-20'),
     code: 'S-1',
     certificationDate: '2026-10-01',
+    referenceOrigin: 'ring test',
+    referenceValues: [],
     initialQuantity: 500,
     revision: 3,
   };
