@@ -31,5 +31,5 @@ export function createPoolKeeper(url: string, now: () => number) {
 }
 
 /** The address of live documents, beside the page. */
-export const collabUrl = (page: Location): string =>
+export const collabUrl = (page: Pick<Location, 'protocol' | 'host'>): string =>
   `${page.protocol === 'https:' ? 'wss:' : 'ws:'}//${page.host}/collab`;

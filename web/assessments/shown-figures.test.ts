@@ -88,6 +88,7 @@ test('M-ACCEPT every criterion of a refused validation is read, with its replica
     'not-reliable',
     'not-reliableS-1 1',
     'fewer-than-8 S-1 3',
+    'fewer-than-8 S-1 2 b',
     5,
   ];
   expect(parseFailedCriteria(lines)).toEqual([
@@ -100,6 +101,7 @@ test('M-ACCEPT every criterion of a refused validation is read, with its replica
     { code: 'reference-beyond', sample: 'S-1', replicate: null },
     { code: 'not-reliable', sample: 'S-3', replicate: null },
     { code: 'fewer-than-8', sample: 'S-1 3', replicate: null },
+    { code: 'fewer-than-8', sample: 'S-1 2 b', replicate: null },
   ]);
   expect(parseFailedCriteria('fewer-than-8 S-1 2')).toEqual([]);
 });
@@ -139,5 +141,5 @@ test('FIG-1 a formula keeps the decimals of a constant, and lets no word become 
       tell,
     );
   expect(written('{2} {1.5} {1.96} {0.001} {1.2345}')).toBe('2 1.5 1.96 0.001 1.234');
-  expect(written('{n} {class} {unknown} {x1}')).toBe('9 &lt;a&amp;b> {unknown} {x1}');
+  expect(written('{n} {class} {unknown} {x1} {1x}')).toBe('9 &lt;a&amp;b> {unknown} {x1} {1x}');
 });

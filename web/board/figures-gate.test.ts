@@ -20,3 +20,14 @@ test('BRD-2 a panel of fewer than eight opens with its last sheet, and an empty 
   expect(figuresGate({ ...shown, expected: 6, sealed: 6 }).kind).toBe('open');
   expect(figuresGate({ ...shown, expected: 0, sealed: 0 })).toEqual({ kind: 'closed', missing: 1 });
 });
+
+test('BRD-2 why the figures are open is told, and a hidden session’s stay closed', () => {
+  const because = (change: object) => figuresGate({ ...shown, sealed: 8, ...change });
+  expect(because({ state: 'closed' })).toEqual({ kind: 'open', because: 'tasting-ended' });
+  expect(because({ state: 'validated' })).toEqual({ kind: 'open', because: 'tasting-ended' });
+  expect(because({ sealed: 10 })).toEqual({ kind: 'open', because: 'all-signed' });
+  expect(because({ sealed: 11 })).toEqual({ kind: 'open', because: 'all-signed' });
+  expect(because({ opened: true })).toEqual({ kind: 'open', because: 'opened' });
+  expect(because({ state: 'hidden', sealed: 7 })).toEqual({ kind: 'closed', missing: 1 });
+  expect(because({ sealed: 9 })).toEqual({ kind: 'may-open' });
+});

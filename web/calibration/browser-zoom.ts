@@ -3,11 +3,8 @@
  * nothing about it (a phone, a window with panels beside the page).
  */
 export function browserZoom(outer: number, inner: number, scale: number): number | null {
-  if (outer <= 0 || inner <= 0) return null;
   const zoom = (outer / (inner * scale)) * 100;
-  if (zoom < 24 || zoom > 510) return null;
-  const near = STEPS.find((step) => Math.abs(zoom - step) / step < 0.025);
-  return near ?? null;
+  return STEPS.find((step) => Math.abs(zoom - step) / step < 0.025) ?? null;
 }
 
 /** The steps browsers zoom by, in percent. */

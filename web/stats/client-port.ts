@@ -3,7 +3,9 @@ import type { StatsClient } from '../../stats-worker/client.ts';
 import type { StatsPort } from './stats-port.ts';
 
 /** The worker's client as the screens' port: a named problem becomes the error state of a query. */
-export const statsPort = (client: StatsClient): StatsPort => ({
+export const statsPort = (
+  client: Pick<StatsClient, 'assess' | 'duplicate' | 'explain'>,
+): StatsPort => ({
   assess: async (sheets, settings, signal) =>
     settled(await client.assess(sheets, settings, { signal }), signal),
   duplicate: async (first, second, settings, signal) =>

@@ -5,14 +5,16 @@ import { connectAnew } from './connect-anew.ts';
 /** A socket that closes when the network says so, and connects only when it is closed, as the provider's does. */
 function socket(status: WebSocketStatus) {
   const listeners = new Set<() => void>();
-  const state = { status, tries: 0 };
+  const state = { status, tries: 0, closings: 0 };
   return Object.assign(state, {
     connect() {
       if (state.status !== WebSocketStatus.Disconnected) return;
       state.tries += 1;
       state.status = WebSocketStatus.Connected;
     },
-    disconnect() {},
+    disconnect() {
+      state.closings += 1;
+    },
     on: (_: 'disconnect', listener: () => void) => listeners.add(listener),
     off: (_: 'disconnect', listener: () => void) => listeners.delete(listener),
     /** The network has closed it. */
@@ -26,7 +28,7 @@ function socket(status: WebSocketStatus) {
 test('SYN-4 a connection that is closing is followed by a new one, once', () => {
   const closing = socket(WebSocketStatus.Connected);
   connectAnew(closing);
-  expect(closing.tries).toBe(0);
+  expect([closing.tries, closing.closings]).toEqual([0, 1]);
   closing.closed();
   expect(closing.tries).toBe(1);
   closing.closed();
@@ -36,5 +38,5 @@ test('SYN-4 a connection that is closing is followed by a new one, once', () => 
 test('SYN-4 without a connection one is made at once', () => {
   const none = socket(WebSocketStatus.Disconnected);
   connectAnew(none);
-  expect(none.tries).toBe(1);
+  expect([none.tries, none.closings]).toEqual([1, 0]);
 });

@@ -9,7 +9,8 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { fieldOf, goTo } from './field-of.ts';
+import { fieldOf } from './field-of.ts';
+import { goTo } from './go-to-part.ts';
 import { checklist, line, shape, unmet } from './plan.css.ts';
 
 /** What is missing before the tasters can see the session, then what is only said, then what is in order. */

@@ -1,67 +1,125 @@
 import { expect, test } from 'vitest';
-import * as Y from 'yjs';
+import type { SampleRow, TasterRow } from '../../../domain/http/api.ts';
 import {
-  codeKey,
-  createPlan,
-  putDraw,
-  putEntry,
-  readPlan,
-  setInvited,
-} from '../../../domain/documents/session.document.ts';
-import {
-  parseEntryId,
-  parseSampleId,
-  parseTasterId,
-  parseTastingCode,
-} from '../../../domain/panel/ids.ts';
+  entry,
+  planFixture,
+  replicateOf,
+  sample,
+  taster,
+} from '../../board/board-facts.fixture.ts';
+import { newSample } from '../../samples/sample-fields.ts';
+import { aroundPlan } from './around-plan.ts';
 import { planDetails } from './plan-details.ts';
+import { rowPlace, whoIsIn } from './who-is-in.ts';
 
-const there = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('not well-formed');
-  return value;
+const [anna, berta] = [taster(1), taster(2)];
+
+const tasterRow = (id: string, change: Partial<TasterRow>): TasterRow => ({
+  id,
+  code: 'T01',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  phone: '',
+  email: '',
+  lastSession: null,
+  additionalInfo: '',
+  active: true,
+  username: null,
+  status: null,
+  revision: 1,
+  address: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+  ...change,
+});
+const sampleRow = (id: string, change: Partial<SampleRow>): SampleRow => ({
+  ...newSample('2026-11-20'),
+  id,
+  certificationDate: null,
+  referenceOrigin: '',
+  referenceValues: [],
+  currentQuantity: null,
+  validated: false,
+  class: null,
+  ...change,
+});
+
+const registers = {
+  tasters: new Map<string, TasterRow>([
+    [anna, tasterRow(anna, { code: 'T01', displayName: 'Ruiz, Anna', lastSession: '2026-05-20' })],
+    [berta, tasterRow(berta, { code: 'T02', displayName: '=Gil', lastSession: '2026-05-19' })],
+  ]),
+  samples: new Map<string, SampleRow>([
+    [sample(1), sampleRow(sample(1), { code: '+S-1', currentQuantity: 320 })],
+  ]),
 };
-const idOf = (number: number): string =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const nothing = { tasters: new Map(), samples: new Map() };
 
-test('PLN-5 the details of a session are one line a taster and glass, in serving order', () => {
-  const doc = new Y.Doc();
-  createPlan(doc, 'birth', {
-    date: '2026-11-27',
-    start: '10:00',
-    sheet: 'ioc-vo',
-    sampleTemperature: 28,
-    roomTemperature: 22,
-    restMinutes: 15,
-    training: true,
-    multicode: false,
-    enMaxDefect: 1,
-    enMaxFruity: 1,
-  });
-  const sample = there(parseSampleId(idOf(50)));
-  const [one, two] = [there(parseEntryId(idOf(1))), there(parseEntryId(idOf(2)))];
-  const [ana, luis] = [there(parseTasterId(idOf(11))), there(parseTasterId(idOf(12)))];
-  putEntry(doc, { id: one, sample, replicate: 1, rank: 0 });
-  putEntry(doc, { id: two, sample, replicate: 2, rank: 1 });
-  for (const taster of [ana, luis]) setInvited(doc, taster, true);
-  putDraw(doc, {
-    codes: new Map([
-      [codeKey(one, null), there(parseTastingCode('417'))],
-      [codeKey(two, null), there(parseTastingCode('852'))],
-    ]),
+test('PLN-5 the details are a line a taster and glass in serving order, with nothing armed', () => {
+  const plan = planFixture({
     orders: new Map([
-      [ana, [one, two]],
-      [luis, [two, one]],
+      [anna, [entry(2), entry(1)]],
+      [berta, [entry(1), entry(9)]],
     ]),
   });
-  const plan = readPlan(doc);
-  if (!plan.ok) throw new Error(plan.code);
-  // What the registers have not answered yet is a dash, never a line less.
-  const registers = { samples: new Map(), tasters: new Map() };
-  expect(planDetails(7, plan.value, registers).slice(1).trimEnd().split('\r\n')).toEqual([
-    'session,date,start,training,taster,name,position,code,sample,replicate',
-    '7,2026-11-27,10:00,true,…,,1,417,…,1',
-    '7,2026-11-27,10:00,true,…,,2,852,…,2',
-    '7,2026-11-27,10:00,true,…,,1,852,…,2',
-    '7,2026-11-27,10:00,true,…,,2,417,…,1',
+  expect(planDetails(12, plan, registers)).toBe(
+    [
+      '\uFEFFsession,date,start,training,taster,name,position,code,sample,replicate',
+      '12,2026-11-20,10:05,false,T01,"Ruiz, Anna",1,852,\'+S-1,2',
+      '12,2026-11-20,10:05,false,T01,"Ruiz, Anna",2,417,\'+S-1,1',
+      "12,2026-11-20,10:05,false,T02,'=Gil,1,417,'+S-1,1",
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('PLN-5 without an order, a code or the registers the line says what is known', () => {
+  const plan = planFixture({ codes: new Map(), orders: new Map([[berta, [entry(1)]]]) });
+  expect(planDetails(12, plan, nothing).split('\r\n').slice(1)).toEqual([
+    '12,2026-11-20,10:05,false,…,,1,,…,1',
+    '',
   ]);
+});
+
+const facts = { sessionsThatDay: 2, inactivityMonths: 6 };
+
+test('SES-6 tasters without a session in the months of the settings are told, up to the day itself', () => {
+  const around = aroundPlan(planFixture(), registers, facts);
+  expect(around).toEqual({
+    sessionsThatDay: 2,
+    inactive: [berta],
+    left: new Map([[sample(1), 320]]),
+  });
+  const never = new Map([...registers.tasters, [anna, tasterRow(anna, {})] as const]);
+  expect(aroundPlan(planFixture(), { ...registers, tasters: never }, facts).inactive).toEqual([
+    anna,
+    berta,
+  ]);
+});
+
+test('SES-6 what is still loading is not held against the plan', () => {
+  const entries = [replicateOf(1), { ...replicateOf(2), sample: sample(2) }];
+  expect(aroundPlan(planFixture({ entries }), nothing, facts)).toEqual({
+    sessionsThatDay: 2,
+    inactive: [],
+    left: new Map([
+      [sample(1), null],
+      [sample(2), null],
+    ]),
+  });
+});
+
+test('PLN-2 whoever else is in a place is named there, the first of them, and nowhere else', () => {
+  const others = [
+    { client: 1, user: 'a', name: 'Ana', place: rowPlace('e1') },
+    { client: 2, user: 'b', name: 'Luis', place: rowPlace('e1') },
+    { client: 3, user: 'c', name: 'Eva', place: null },
+  ];
+  expect(whoIsIn(others, rowPlace('e1'))).toEqual({ name: 'Ana', tone: 2 });
+  expect(whoIsIn(others, rowPlace('e2'))).toBeUndefined();
+  expect(rowPlace('e1')).toBe('row e1');
 });

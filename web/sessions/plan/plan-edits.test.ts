@@ -15,6 +15,7 @@ import {
   moveEntry,
   proposeDraw,
   takeOff,
+  takeOffSample,
 } from './plan-edits.ts';
 
 const idOf = (number: number): string =>
@@ -73,6 +74,60 @@ test('PLN-3 a sample stands on the plan once, and moves up and down the list', (
   moveEntry(doc, value(), last.id, -1);
   moveEntry(doc, value(), last.id, -1);
   expect(listed(value())).toEqual(['3.1', '1.1', '2.1']);
+});
+
+test('PLN-3 a second replicate stands right below its first, in the middle of the list and at its end', () => {
+  const { doc, value } = planDocument();
+  for (const number of [1, 2]) addSample(doc, value(), sampleId(number));
+  for (const number of [1, 2]) {
+    const [first] = entriesOf(value(), idOf(number));
+    if (first !== undefined) addReplicate(doc, value(), first);
+  }
+  expect(listed(value())).toEqual(['1.1', '1.2', '2.1', '2.2']);
+  addSample(doc, value(), sampleId(3));
+  expect(listed(value())).toEqual(['1.1', '1.2', '2.1', '2.2', '3.1']);
+});
+
+test('PLN-3 a glass moves down one place, to the end and no further, and what is not listed not at all', () => {
+  const { doc, value } = planDocument();
+  for (const number of [1, 2, 3]) addSample(doc, value(), sampleId(number));
+  const [first] = entriesOf(value(), idOf(1));
+  if (first === undefined) throw new Error('not on the plan');
+  moveEntry(doc, value(), first.id, 1);
+  expect(listed(value())).toEqual(['2.1', '1.1', '3.1']);
+  moveEntry(doc, value(), first.id, 1);
+  moveEntry(doc, value(), first.id, 1);
+  expect(listed(value())).toEqual(['2.1', '3.1', '1.1']);
+  takeOff(doc, value(), first);
+  moveEntry(doc, value(), first.id, 1);
+  moveEntry(doc, value(), first.id, -1);
+  expect(listed(value())).toEqual(['2.1', '3.1']);
+});
+
+test('PLN-3 the second replicate goes alone, and a sample goes with both', () => {
+  const { doc, value } = planDocument();
+  for (const number of [1, 2]) addSample(doc, value(), sampleId(number));
+  const [first] = entriesOf(value(), idOf(1));
+  if (first === undefined) throw new Error('not on the plan');
+  addReplicate(doc, value(), first);
+  const [, second] = entriesOf(value(), idOf(1));
+  if (second === undefined) throw new Error('no second replicate');
+  takeOff(doc, value(), second);
+  expect(listed(value())).toEqual(['1.1', '2.1']);
+  addReplicate(doc, value(), first);
+  takeOffSample(doc, value(), idOf(1));
+  expect(listed(value())).toEqual(['2.1']);
+});
+
+test('PLN-3 the replicates of a sample come in their order, wherever they stand', () => {
+  const { doc, value } = planDocument();
+  for (const number of [1, 2]) addSample(doc, value(), sampleId(number));
+  const [first] = entriesOf(value(), idOf(1));
+  if (first === undefined) throw new Error('not on the plan');
+  addReplicate(doc, value(), first);
+  moveEntry(doc, value(), first.id, 1);
+  expect(listed(value())).toEqual(['1.2', '1.1', '2.1']);
+  expect(entriesOf(value(), idOf(1)).map(({ replicate }) => replicate)).toEqual([1, 2]);
 });
 
 test('SES-4 a proposed draw leaves no wall, and a later one keeps the codes', () => {

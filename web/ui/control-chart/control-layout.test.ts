@@ -33,6 +33,34 @@ describe('E-CHART a control chart', () => {
     );
   });
 
+  test('E-CHART the scale begins at 0, leaves a fifth above the highest, and has round numbers', () => {
+    const scale = (values: readonly (number | null)[], limit: number, bottom: number) =>
+      controlScale(
+        values.map((value, index) => point(value, index)),
+        [{ kind: 'action', at: limit, label: '' }],
+        bottom,
+      );
+    const { y, ticks } = scale([2, null, 10], 4, 190);
+    expect([y(0), y(12)]).toEqual([190, 6]);
+    expect(ticks).toEqual([0, 2, 4, 6, 8, 10, 12]);
+    expect(scale([2], 10, 150).y(12)).toBe(6);
+    expect(scale([2], 10, 150).ticks).toEqual([0, 5, 10]);
+    expect(scale([0, null], 0, 190).y(1)).toBe(6);
+  });
+
+  test('E-CHART of two labels that do not fit the newer one is there, and of two that just fit both', () => {
+    expect([...labelled([100, 139, 200], 40)]).toEqual([2, 1]);
+    expect([...labelled([100, 140, 200], 40)]).toEqual([2, 1, 0]);
+    expect([...labelled([], 40)]).toEqual([]);
+  });
+
+  test('E-CHART names that have room stay where they are, in their own places', () => {
+    expect(spreadApart([40, 80], 13)).toEqual([40, 80]);
+    expect(spreadApart([80, 40], 13)).toEqual([80, 40]);
+    expect(spreadApart([50, 50, 50], 10)).toEqual([50, 60, 70]);
+    expect(spreadApart([], 13)).toEqual([]);
+  });
+
   test('E-CHART points stand in their order between the edges', () => {
     expect(placesAcross(2)).toEqual([187.5, 494.5]);
     expect(placesAcross(0)).toEqual([]);
@@ -70,5 +98,7 @@ describe('E-CHART a control chart', () => {
   test('E-CHART a point without a value breaks the path', () => {
     const points = [point(1), point(2), point(null), point(3)];
     expect(controlPath(points, [10, 20, 30, 40], (value) => value)).toBe('M10 1L20 2M40 3');
+    expect(controlPath([point(null), point(1)], [10, 20], (value) => 2 * value)).toBe('M20 2');
+    expect(controlPath([], [], (value) => value)).toBe('');
   });
 });

@@ -64,6 +64,11 @@ describe('E-LINE keys', () => {
     expect(keyOnLine('ArrowLeft', true, 40)).toEqual({ kind: 'place', mm: 30 });
     expect(keyOnLine('PageUp', false, 95)).toEqual({ kind: 'place', mm: 100 });
     expect(keyOnLine('PageDown', true, 5)).toEqual({ kind: 'place', mm: 0 });
+    expect(keyOnLine('ArrowUp', false, 40)).toEqual({ kind: 'place', mm: 41 });
+    expect(keyOnLine('ArrowLeft', false, 40)).toEqual({ kind: 'place', mm: 39 });
+    expect(keyOnLine('ArrowDown', true, 40)).toEqual({ kind: 'place', mm: 30 });
+    expect(keyOnLine('PageUp', true, 40)).toEqual({ kind: 'place', mm: 50 });
+    expect(keyOnLine('PageDown', false, 40)).toEqual({ kind: 'place', mm: 30 });
   });
 
   test('E-LINE a key that moves asks on a blank line, and moves from a zero', () => {
@@ -79,7 +84,10 @@ describe('E-LINE keys', () => {
   test('E-LINE a digit asks for the place, Delete takes it back, other keys are not the line’s', () => {
     expect(keyOnLine('4', false, 12)).toEqual({ kind: 'ask', typed: '4' });
     expect(keyOnLine('Delete', false, 12)).toEqual({ kind: 'clear' });
+    expect(keyOnLine('Backspace', false, 12)).toEqual({ kind: 'clear' });
     expect(keyOnLine('Tab', false, 12)).toBeNull();
+    expect(keyOnLine('F4', false, 12)).toBeNull();
+    expect(keyOnLine('4th', false, 12)).toBeNull();
     expect(keyOnLine('a', false, null)).toBeNull();
   });
 

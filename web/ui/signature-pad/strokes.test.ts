@@ -27,6 +27,22 @@ describe('E-SIGN the strokes of a signature', () => {
     expect(padPoint(490, 280, at)).toEqual([1000, 1000]);
   });
 
+  test('E-SIGN a pad that is not drawn has no width or height to divide by', () => {
+    const at = { left: 0, top: 0, width: 100, height: 200 };
+    expect(padPoint(50, 50, { ...at, width: 0 })).toEqual([0, 250]);
+    expect(padPoint(50, 50, { ...at, height: 0 })).toEqual([500, 0]);
+    expect(padPoint(-5, 900, at)).toEqual([0, 1000]);
+  });
+
+  test('E-SIGN three units away is a new point, in either direction, and less is none', () => {
+    const stroke = [50, 60, 100, 100];
+    expect(withPoint(stroke, [103, 100])).toEqual([...stroke, 103, 100]);
+    expect(withPoint(stroke, [100, 97])).toEqual([...stroke, 100, 97]);
+    expect(withPoint(stroke, [102, 102])).toBe(stroke);
+    expect(withPoint(stroke, [50, 60])).toEqual([...stroke, 50, 60]);
+    expect(withPoint([], [0, 0])).toEqual([0, 0]);
+  });
+
   test('E-SIGN a finger that rests adds nothing', () => {
     const stroke = withPoint([], [100, 100]);
     expect(withPoint(stroke, [101, 101])).toBe(stroke);
@@ -37,10 +53,14 @@ describe('E-SIGN the strokes of a signature', () => {
     expect(strokePath([1, 2, 3, 4, 5, 6])).toBe('M1 2L3 4L5 6');
     expect(strokePath([1, 2])).toBe('M1 2h.1');
     expect(strokePath([])).toBe('');
+    expect([strokePath([1]), strokePath([1, 2, 3])]).toEqual(['', 'M1 2h.1']);
+    expect(strokePath([0, 0, 5, 0])).toBe('M0 0L5 0');
   });
 
   test('E-SIGN the keyboard signature is within the pad', () => {
+    expect(KEYBOARD_STROKES.length).toBeGreaterThan(0);
     for (const stroke of KEYBOARD_STROKES) {
+      expect(stroke.length).toBeGreaterThan(2);
       expect(stroke.length % 2).toBe(0);
       expect(Math.max(...stroke)).toBeLessThanOrEqual(1000);
     }

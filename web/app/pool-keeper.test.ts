@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { collabUrl, createPoolKeeper } from './pool-keeper.ts';
+
+const keepers: ReturnType<typeof createPoolKeeper>[] = [];
+afterEach(async () => {
+  await Promise.all(keepers.splice(0).map((keeper) => keeper.close()));
+});
+
+/** A keeper whose server is out of reach. */
+function keeper() {
+  const made = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  keepers.push(made);
+  return made;
+}
+
+test('SYN-2 an account has one pool, and another account another', async () => {
+  const kept = keeper();
+  const ana = kept.of('ana');
+  expect(kept.of('ana')).toBe(ana);
+  const luis = kept.of('luis');
+  expect(luis).not.toBe(ana);
+  expect(kept.of('luis')).toBe(luis);
+});
+
+test('SYN-2 who signed out has no pool, and holds nothing that is not stored', async () => {
+  const kept = keeper();
+  expect(kept.unstored()).toBe(0);
+  kept.signedIn();
+  const before = kept.of('ana');
+  expect(kept.unstored()).toBe(0);
+  await kept.close();
+  expect(kept.unstored()).toBe(0);
+  expect(kept.of('ana')).not.toBe(before);
+});
+
+test('LIM-2 live documents are beside the page, as safe as it is', () => {
+  const page = { protocol: 'https:', host: 'panel.example:8443' };
+  expect(collabUrl(page)).toBe('wss://panel.example:8443/collab');
+  expect(collabUrl({ ...page, protocol: 'http:' })).toBe('ws://panel.example:8443/collab');
+});
