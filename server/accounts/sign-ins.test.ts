@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { noteSignIn } from '../accounts/sign-ins.ts';
-import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
+import { PASSWORD, startTestServer, type TestServer } from '../http/testing/test-server.ts';
+import { noteSignIn } from './sign-ins.ts';
 
 const Access = z.object({
   username: z.string(),
