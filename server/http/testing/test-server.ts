@@ -5,6 +5,7 @@ import type { Role } from '../../../domain/role/role.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
+import type { Database } from '../../database/database.ts';
 import { createPanel } from '../../database/panels.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
@@ -23,9 +24,13 @@ export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
 export async function startTestServer(
-  options: { readonly secure?: boolean; readonly files?: StaticFiles } = {},
+  options: {
+    readonly secure?: boolean;
+    readonly files?: StaticFiles;
+    readonly database?: Database;
+  } = {},
 ) {
-  const database = await testDatabase();
+  const database = options.database ?? (await testDatabase());
   const lines: string[] = [];
   const reached: unknown[] = [];
   const mails: ResetPerson[] = [];
