@@ -25,6 +25,7 @@ const off = { name: 'x', email: '', enabled: false };
 describe('ACC-7 what a leader may change of an account', () => {
   test.each([
     ['another leader, while oneself stays', [eva, luis], luis, off, 'eva', 'ok'],
+    ['another leader, who is named first', [luis, eva], luis, off, 'eva', 'ok'],
     ['oneself', [eva, luis], eva, off, 'eva', 'own-account'],
     ['oneself, as the only leader', [eva, marta], eva, off, 'eva', 'own-account'],
     ['an assistant, under the only leader', [eva, marta], marta, off, 'eva', 'ok'],
