@@ -1,7 +1,10 @@
 import type { AccountChangeInput, AccountRow } from '../../domain/http/people-api.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
-/** ACC-7: what a leader may change of an account. Nobody disables themselves, and the panel keeps a leader who can sign in. */
+/**
+ * ACC-7: what a leader may change of an account, which is one of `all`. Nobody disables themselves, and the panel keeps
+ * a leader who can sign in.
+ */
 export function decideAccountChange(
   all: readonly AccountRow[],
   before: AccountRow,
@@ -10,7 +13,7 @@ export function decideAccountChange(
 ): Result<null, 'own-account' | 'last-leader'> {
   if (!change.enabled && before.user === by) return refuse('own-account');
   const leaders = all.filter(({ role, enabled }) => role === 'jefespanel' && enabled);
-  if (!change.enabled && leaders.length === 1 && leaders[0]?.user === before.user)
+  if (!change.enabled && leaders.length === 1 && leaders.includes(before))
     return refuse('last-leader');
   return accept(null);
 }

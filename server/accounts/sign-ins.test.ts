@@ -1,95 +1,115 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../domain/role/actor.ts';
-import { deviceOf, noteSignIn, readAccess, signOutDevice } from './sign-ins.ts';
-import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
+import { z } from 'zod';
+import { PASSWORD, startTestServer, type TestServer } from '../http/testing/test-server.ts';
+import { noteSignIn } from './sign-ins.ts';
 
-let started: TestAccounts;
-let ana: Actor;
-let bea: Actor;
+const Access = z.object({
+  username: z.string(),
+  email: z.string(),
+  signIns: z.array(z.object({ at: z.iso.datetime(), from: z.string(), device: z.string() })),
+  devices: z.array(z.object({ id: z.string(), device: z.string(), isThis: z.boolean() })),
+});
+
+let server: TestServer;
+let own: Awaited<ReturnType<TestServer['foundPanel']>>;
+let other: Awaited<ReturnType<TestServer['foundPanel']>>;
 beforeAll(async () => {
-  started = await startAccounts();
-  const panel = await started.panel('own');
-  const actor = async (username: string): Promise<Actor> => ({
-    user: await started.open(panel, username, { email: `${username}@panel.test` }),
-    name: username,
-    role: 'jefespanel',
-    panel,
-    taster: null,
-  });
-  [ana, bea] = [await actor('Ana'), await actor('Bea')];
+  server = await startTestServer();
+  own = await server.foundPanel('own');
+  other = await server.foundPanel('other');
 });
-afterAll(() => started.database.close());
+afterAll(() => server.close());
 
-const access = (actor: Actor, token: string | null = null) =>
-  readAccess(started.database, actor, token);
-const note = (actor: Actor, at: string, device: string) =>
-  noteSignIn(started.database, actor, { at: new Date(at), from: '192.0.2.1', device });
+/** Signs in from an address, on a browser that says what it is. */
+async function signIn(username: string, from: string, browser: string): Promise<string> {
+  const answer = await server.post(
+    '/api/auth/sign-in/username',
+    { username, password: PASSWORD, rememberMe: true },
+    { 'x-test-address': from, 'user-agent': browser },
+  );
+  expect(answer.status).toBe(200);
+  return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
+}
+const get = (path: string, cookie: string) =>
+  fetch(`${server.url}${path}`, { headers: { cookie } });
+const access = async (cookie: string) =>
+  Access.parse(await (await get('/api/access', cookie)).json());
+const signedIn = async (cookie: string) => (await get('/api/me', cookie)).status === 200;
+const signOut = (device: string, cookie: string) =>
+  server.post(`/api/access/devices/${device}/sign-out`, {}, { cookie });
 
-describe('ACC-13 one’s own sign-ins', () => {
-  test('the last twenty, the latest first, and nobody else’s', async () => {
-    await note(bea, '2026-11-21T00:00:00Z', 'of Bea');
-    for (let minute = 10; minute < 32; minute += 1)
-      await note(ana, `2026-11-20T08:${minute}:00Z`, `device ${minute}`);
-    await note(ana, '2026-11-19T08:00:00Z', 'the day before');
-    const { username, email, signIns } = await access(ana);
-    expect([username, email]).toEqual(['Ana', 'ana@panel.test']);
-    expect(signIns).toHaveLength(20);
-    expect(signIns[0]).toEqual({
-      at: '2026-11-20T08:31:00.000Z',
-      from: '192.0.2.1',
-      device: 'device 31',
-    });
-    expect(signIns.at(-1)).toMatchObject({ device: 'device 12' });
-    expect((await access(bea)).signIns).toMatchObject([{ device: 'of Bea' }]);
-  });
-});
-
-describe('ACC-13 one’s own devices', () => {
-  test('the latest first, which of them is this one, and none that is over', async () => {
-    const phone = (await started.signIn('ana', undefined, 'Phone')) ?? new Headers();
-    await started.signIn('ana', undefined, 'Tablet');
-    await started.signIn('bea', undefined, 'Laptop');
-    const set = (device: string, fields: object) =>
-      started.db.updateTable('session').set(fields).where('userAgent', '=', device).execute();
-    const day = (number: number) => new Date(`2026-11-${number}T08:00:00.000Z`);
-    await set('Phone', { createdAt: day(10), updatedAt: day(12) });
-    await set('Tablet', { createdAt: day(11), updatedAt: day(11) });
-    const token = await started.accounts.tokenOf(phone);
-    expect((await access(ana, token)).devices).toEqual([
-      {
-        id: expect.any(String),
-        device: 'Tablet',
-        since: '2026-11-11T08:00:00.000Z',
-        seen: '2026-11-11T08:00:00.000Z',
-        isThis: false,
-      },
-      {
-        id: expect.any(String),
-        device: 'Phone',
-        since: '2026-11-10T08:00:00.000Z',
-        seen: '2026-11-12T08:00:00.000Z',
-        isThis: true,
-      },
+describe('ACC-13 one sees and ends one’s own sign-ins, and nobody else’s', () => {
+  test('the list holds one’s own sign-ins and devices, newest first, of the whole panel’s', async () => {
+    const phone = await signIn(own.adjuntos, 'office', 'Phone');
+    const tablet = await signIn(own.adjuntos, 'home', 'Tablet');
+    await signIn(own.jefespanel, 'desk', 'Laptop');
+    await signIn(own.catadores, 'booth', 'Booth');
+    await signIn(other.adjuntos, 'abroad', 'Elsewhere');
+    const seen = await access(phone);
+    expect(seen.username).toBe(own.adjuntos);
+    expect(seen.signIns.map(({ from, device }) => [from, device])).toEqual([
+      ['home', 'Tablet'],
+      ['office', 'Phone'],
     ]);
-    await set('Tablet', { expiresAt: new Date(Date.now() - 60_000), userAgent: null });
-    await set('Phone', { userAgent: null });
-    expect((await access(ana)).devices).toMatchObject([{ device: '', isThis: false }]);
+    expect(seen.devices.map(({ device, isThis }) => [device, isThis])).toEqual([
+      ['Tablet', false],
+      ['Phone', true],
+    ]);
+    const [newest] = (await access(tablet)).devices;
+    expect(newest).toMatchObject({ device: 'Tablet', isThis: true });
   });
 
-  test('one of them is signed out, once; somebody else’s is not', async () => {
-    const [own] = (await access(ana)).devices;
-    const [foreign] = (await access(bea)).devices;
-    const out = (device: string | undefined) =>
-      signOutDevice(started.database, ana, device ?? 'no device');
-    expect(await out(foreign?.id)).toBe(false);
-    expect((await access(bea)).devices).toHaveLength(1);
-    expect(await out(own?.id)).toBe(true);
-    expect(await out(own?.id)).toBe(false);
-    expect((await access(ana)).devices).toEqual([]);
+  test('of many sign-ins the last twenty are shown', async () => {
+    const cookie = await signIn(other.catadores, 'address 1', 'Booth');
+    const actor = await server.accounts.actorOf(new Headers({ cookie }));
+    if (actor === null) throw new Error('nobody');
+    const start = Date.now();
+    for (let turn = 2; turn <= 21; turn += 1)
+      await noteSignIn(server.database, actor, {
+        at: new Date(start + turn * 60_000),
+        from: `address ${turn}`,
+        device: 'Booth',
+      });
+    const { signIns } = await access(cookie);
+    expect(signIns.map(({ from }) => from)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `address ${21 - index}`),
+    );
   });
-});
 
-test('ACC-13 of a browser’s own words the first three hundred characters are kept', () => {
-  expect(deviceOf(new Headers({ 'user-agent': `${'x'.repeat(300)}y` }))).toBe('x'.repeat(300));
-  expect(deviceOf(new Headers())).toBe('');
+  test('nobody signs out a device of somebody else, of the same panel or of another', async () => {
+    const theirs = await signIn(own.catadores, 'booth', 'Booth');
+    const { devices } = await access(theirs);
+    const device = devices.find(({ isThis }) => isThis)?.id ?? '';
+    const before = server.reached.length;
+    for (const name of [own.jefespanel, own.adjuntos, other.jefespanel, other.catadores]) {
+      const answer = await signOut(device, await signIn(name, 'here', 'Laptop'));
+      expect([name, answer.status]).toEqual([name, 404]);
+    }
+    expect(await signedIn(theirs)).toBe(true);
+    expect(server.reached.slice(before)).toEqual([]);
+  });
+
+  test('one of one’s own devices is signed out, and no other; its live documents with it', async () => {
+    const [here, lost, third] = [
+      await signIn(own.jefespanel, 'desk', 'Laptop'),
+      await signIn(own.jefespanel, 'train', 'Lost phone'),
+      await signIn(own.jefespanel, 'home', 'Tablet'),
+    ];
+    const { devices } = await access(here);
+    const device = devices.find((one) => one.device === 'Lost phone')?.id ?? '';
+    const answer = await signOut(device, here);
+    const left = Access.parse(await answer.json()).devices.map((one) => one.device);
+    expect(left).not.toContain('Lost phone');
+    expect(left).toContain('Tablet');
+    expect([await signedIn(lost), await signedIn(here), await signedIn(third)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect((await signOut(device, here)).status).toBe(404);
+    for (const nothing of ['1', 'x', crypto.randomUUID()])
+      expect((await signOut(nothing, here)).status).toBe(404);
+    const me = z.object({ user: z.string() }).parse(await (await get('/api/me', here)).json());
+    expect(server.reached).toContainEqual({ returned: me.user });
+  });
 });

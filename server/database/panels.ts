@@ -45,6 +45,11 @@ export async function readPanel({ trx, panel }: PanelScope): Promise<PanelRow> {
   return row;
 }
 
+/** Makes whoever else would decide on the panel as a whole wait until this transaction is done. */
+export async function lockPanel({ trx, panel }: PanelScope): Promise<void> {
+  await trx.selectFrom('panels').select('id').where('id', '=', panel).forUpdate().execute();
+}
+
 /** REG-1: changes a panel that is still as it was read. */
 export async function updatePanel(
   { trx, panel }: PanelScope,

@@ -25,6 +25,11 @@ export type Person = {
 
 /** A live document as one device holds it. */
 export type LiveName = {
+  readonly doc: Y.Doc;
+  /** Whether the server lets this device write, once it is synced. */
+  mayWrite(): boolean;
+  /** Resolves when the server has taken everything that this device wrote. */
+  taken(): Promise<void>;
   readonly synced: Promise<void>;
   readonly closed: Promise<{ readonly reason: string; readonly at: number }>;
   /** Comes back through the gate; answers why it was refused. */
@@ -126,9 +131,10 @@ function openLive(url: string, cookie: string, name: string): LiveName {
   const synced = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<{ reason: string; at: number }>();
   let refused = Promise.withResolvers<string>();
+  const doc = new Y.Doc();
   const provider = new HocuspocusProvider({
     name,
-    document: new Y.Doc(),
+    document: doc,
     websocketProvider: socket,
     token: () => '-',
     awareness: null,
@@ -141,6 +147,16 @@ function openLive(url: string, cookie: string, name: string): LiveName {
   });
   provider.attach();
   return {
+    doc,
+    mayWrite: () => provider.authorizedScope === 'read-write',
+    taken: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (!provider.hasUnsyncedChanges) resolve();
+        };
+        provider.on('unsyncedChanges', look);
+        look();
+      }),
     synced: synced.promise,
     closed: closed.promise,
     async again() {

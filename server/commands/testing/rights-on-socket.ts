@@ -76,8 +76,11 @@ export const closedBy = (live: LiveDocument): Promise<string> =>
 
 /** Comes back through the gate; tells whether one then reads or writes. */
 export async function comesBack(server: LiveServer, live: LiveDocument): Promise<Reach> {
-  const admitted = new Promise<void>((resolve) => {
+  const admitted = new Promise<void>((resolve, reject) => {
     live.provider.on('authenticated', () => resolve());
+    live.provider.on('authenticationFailed', ({ reason }: { readonly reason: string }) =>
+      reject(new Error(reason)),
+    );
   });
   await live.provider.sendToken();
   live.provider.startSync();

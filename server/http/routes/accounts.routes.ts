@@ -10,6 +10,7 @@ import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { lockPanel } from '../../database/panels.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { auditOf } from '../audit-of.ts';
@@ -95,6 +96,8 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       async (call) => {
         const { actor, body, params } = call;
         const changed = await decideAsInstallation(database, async (trx) => {
+          // Two leaders who disable each other at once wait for each other: one of them stays (ACC-7).
+          await lockPanel({ trx, panel: actor.panel });
           const all = await listAccounts(trx, actor.panel);
           const before = all.find(({ user }) => user === params.user);
           if (before === undefined) return refuse('not-found');

@@ -5,6 +5,7 @@ import type { Role } from '../../../domain/role/role.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
+import type { Database } from '../../database/database.ts';
 import { createPanel } from '../../database/panels.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
@@ -29,11 +30,13 @@ export type TestServerOptions = {
   readonly files?: StaticFiles;
   /** How many proxies stand in front of it; without any the socket tells the address. */
   readonly trustedProxies?: number;
+  /** Another database than an embedded one in memory. */
+  readonly database?: Database;
 };
 
 /** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
 export async function startTestServer(options: TestServerOptions = {}) {
-  const database = await testDatabase();
+  const database = options.database ?? (await testDatabase());
   const lines: string[] = [];
   const reached: unknown[] = [];
   const mails: ResetPerson[] = [];
