@@ -16,7 +16,7 @@ import { updatePanel } from './panels.ts';
 
 import { storeResults, withdrawResults } from './results.ts';
 import { deleteSampleFile, insertSampleFile } from './sample-files.ts';
-import { correctQuantity, moveSample } from './sample-movements.ts';
+import { correctQuantity, lockQuantity, moveSample } from './sample-movements.ts';
 import { deleteSample, findSample, setSampleState, updateSample } from './samples.ts';
 import { changeSession, createSession } from './sessions.ts';
 import { projectSettings, readSettings } from './settings.ts';
@@ -104,7 +104,10 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
   ['deleteSampleFile', (scope) => deleteSampleFile(scope, sample, file)],
   [
     'moveSample',
-    (scope) => moveSample(scope, sample, { ...stamp, kind: 'session', millilitres: -30 }),
+    async (scope) => {
+      await moveSample(scope, sample, { ...stamp, kind: 'session', millilitres: -30 });
+      expect(await lockQuantity(scope, sample)).toBe(ownOf(scope).quantity - 30);
+    },
   ],
   [
     'correctQuantity',
