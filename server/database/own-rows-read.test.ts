@@ -56,6 +56,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['listMarks of a session', (scope) => listMarks(scope, session)],
   ['listMarks of a panel', (scope) => listMarks(scope, null)],
   ['openSessionsOf', (scope) => openSessionsOf(scope, taster)],
+  ['openSessionsOf of who was served elsewhere', (scope) => openSessionsOf(scope, SAME.lodger)],
   ['performedBy', (scope) => performedBy(scope, taster, {})],
   ['readPanelImage', readPanelImage],
   ['findPanelImage', findPanelImage],
@@ -73,7 +74,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['listSamples by words', (scope) => listSamples(scope, { search: 'o' })],
   ['findSample', (scope) => findSample(scope, sample)],
   ['findSamples', (scope) => findSamples(scope, [sample])],
-  ['lockSession', (scope) => lockSession(scope, session)],
+  ['lockSession', (scope) => lockSession(scope, SAME.held)],
   ['listSessions', (scope) => listSessions(scope, {})],
   ['listSessionNumbers', listSessionNumbers],
   ['findSession', (scope) => findSession(scope, session)],
@@ -101,11 +102,14 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
  */
 describe('ISO-1 a panel’s own rows, also where the database has no wall', () => {
   test.each(READS)('%s reads no row of another panel', async (_name, read) => {
+    const answers: string[] = [];
     for (const panel of panels) {
       const walled = await database.inPanel(panel, read);
       const bare = await database.asInstallation((trx) => read({ trx, panel }));
       expect(bare).toEqual(walled);
-      expect(JSON.stringify(walled)).not.toMatch(/^(null|\[\]|\{\})$/);
+      answers.push(JSON.stringify(walled));
     }
+    // One that finds nothing in either panel proves nothing.
+    expect(answers.filter((answer) => !/^(null|\[\]|\{\})$/.test(answer))).not.toEqual([]);
   });
 });

@@ -14,10 +14,10 @@ import type { Database, PanelScope } from './database.ts';
 import { deletePanelImage, keepPanelImage } from './panel-image.ts';
 import { updatePanel } from './panels.ts';
 
-import { withdrawResults } from './results.ts';
+import { storeResults, withdrawResults } from './results.ts';
 import { deleteSampleFile, insertSampleFile } from './sample-files.ts';
-import { correctQuantity, moveSample } from './sample-movements.ts';
-import { deleteSample, setSampleState, updateSample } from './samples.ts';
+import { correctQuantity, lockQuantity, moveSample } from './sample-movements.ts';
+import { deleteSample, findSample, setSampleState, updateSample } from './samples.ts';
 import { changeSession, createSession } from './sessions.ts';
 import { projectSettings, readSettings } from './settings.ts';
 import { reopenSheet, setSheetValidity } from './sheets.ts';
@@ -25,7 +25,14 @@ import { keepSignature } from './signatures.ts';
 
 import { projectStatuses } from './taster-statuses.ts';
 import { deleteTaster, linkAccount, noteLastSession, updateTaster } from './tasters.ts';
-import { furnishedPanel, ONE, OTHER, SAME } from './testing/furnished-panel.ts';
+import {
+  assessmentOf,
+  furnishedPanel,
+  ONE,
+  OTHER,
+  SAME,
+  validationOf,
+} from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const { sample, unused, taster, guest, session, draft, file, account } = SAME;
@@ -41,6 +48,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** What the panel of a scope has for itself, and the word of the other. */
+const ownOf = ({ panel }: PanelScope) =>
+  panel === panels[0] ? { ...ONE, another: OTHER.word } : { ...OTHER, another: ONE.word };
+
 const ok = async (written: Promise<{ readonly ok: boolean }>): Promise<void> =>
   expect(await written).toMatchObject({ ok: true });
 
@@ -55,8 +66,29 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
   ],
   ['keepPanelImage', (scope) => keepPanelImage(scope, picture)],
   ['deletePanelImage', deletePanelImage],
-  ['updatePanel', (scope) => ok(updatePanel(scope, { city: 'Jaén' }, 1))],
-  ['withdrawResults', (scope) => withdrawResults(scope, session, stamp)],
+  ['updatePanel', async (scope) => ok(updatePanel(scope, { city: 'Jaén' }, ownOf(scope).revision))],
+  [
+    'withdrawResults',
+    async (scope) => {
+      await withdrawResults(scope, session, stamp);
+      expect(await findSample(scope, sample)).toMatchObject({ class: null, validated: false });
+    },
+  ],
+  [
+    'storeResults',
+    async (scope) => {
+      const result = {
+        sample: unused,
+        replicate: 1,
+        assessment: assessmentOf(),
+        sheets: [],
+      } as const;
+      await storeResults(scope, validationOf(SAME.held, [result]));
+      // Only the one panel's session was for training.
+      const given = scope.panel === panels[0] ? null : 'EVOO';
+      expect(await findSample(scope, unused)).toMatchObject({ class: given });
+    },
+  ],
   [
     'insertSampleFile',
     (scope) =>
@@ -72,16 +104,31 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
   ['deleteSampleFile', (scope) => deleteSampleFile(scope, sample, file)],
   [
     'moveSample',
-    (scope) => moveSample(scope, sample, { ...stamp, kind: 'session', millilitres: -30 }),
+    async (scope) => {
+      await moveSample(scope, sample, { ...stamp, kind: 'session', millilitres: -30 });
+      expect(await lockQuantity(scope, sample)).toBe(ownOf(scope).quantity - 30);
+    },
   ],
   [
     'correctQuantity',
-    (scope) => ok(correctQuantity(scope, sample, { ...stamp, seen: 500, quantity: 400 })),
+    (scope) => {
+      const seen = ownOf(scope).quantity;
+      return ok(correctQuantity(scope, sample, { ...stamp, seen, quantity: seen - 90 }));
+    },
   ],
-  ['updateSample', (scope) => ok(updateSample(scope, sample, sampleInput('new', { revision: 1 })))],
+  [
+    'updateSample to a code that another panel has',
+    (scope) => {
+      const { another, revision } = ownOf(scope);
+      return ok(updateSample(scope, sample, sampleInput(`U-${another}`, { revision })));
+    },
+  ],
   [
     'setSampleState',
-    (scope) => ok(setSampleState(scope, sample, { active: false, validated: true, revision: 1 })),
+    (scope) => {
+      const { revision } = ownOf(scope);
+      return ok(setSampleState(scope, sample, { active: false, validated: true, revision }));
+    },
   ],
   ['changeSession', (scope) => changeSession(scope, session, { state: 'closed' })],
   ['createSession', (scope) => createSession(scope, { date: day, training: true, by: 'Eva' })],
@@ -94,7 +141,13 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
   ['keepSignature', (scope) => keepSignature(scope, account, { strokes: [[3, 4]], svg: 'new' })],
   ['keepSignature of nothing', (scope) => keepSignature(scope, account, null)],
   ['projectStatuses', (scope) => projectStatuses(scope, taster, [])],
-  ['updateTaster', (scope) => ok(updateTaster(scope, taster, tasterInput('new', { revision: 1 })))],
+  [
+    'updateTaster to a code that another panel has',
+    (scope) => {
+      const { another, revision } = ownOf(scope);
+      return ok(updateTaster(scope, taster, tasterInput(`G-${another}`, { revision })));
+    },
+  ],
   ['linkAccount', (scope) => linkAccount(scope, taster, null)],
   ['noteLastSession', (scope) => noteLastSession(scope, [taster], day)],
   [
@@ -117,14 +170,18 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
     'deleteSample',
     async (scope) => {
       await changeSession(scope, draft, { state: 'closed' });
-      await ok(deleteSample(scope, unused, 1));
+      await ok(deleteSample(scope, unused, ownOf(scope).revision));
+      const spare = await deleteSample(scope, SAME.spare, 1);
+      expect(spare.ok).toBe(scope.panel === panels[0]);
     },
   ],
   [
     'deleteTaster',
     async (scope) => {
       await changeSession(scope, draft, { state: 'closed' });
-      await ok(deleteTaster(scope, guest, 1));
+      await ok(deleteTaster(scope, guest, ownOf(scope).revision));
+      const lodger = await deleteTaster(scope, SAME.lodger, 1);
+      expect(lodger.ok).toBe(scope.panel === panels[0]);
     },
   ],
 ];

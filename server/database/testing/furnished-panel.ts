@@ -12,6 +12,7 @@ import {
 } from '../../../domain/panel/ids.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { Assessment, Figures } from '../../../stats-worker/assessment/assessment.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import { writeStatus } from '../../ledger/status-book.ts';
@@ -20,13 +21,14 @@ import type { Database, PanelScope } from '../database.ts';
 import { insertDocuments } from '../document-store.ts';
 import { insertGlasses } from '../glasses.ts';
 import { keepPanelImage } from '../panel-image.ts';
+import { updatePanel } from '../panels.ts';
 import { storeResults, type Validation } from '../results.ts';
 import { insertSampleFile } from '../sample-files.ts';
-import { insertSample } from '../samples.ts';
+import { insertSample, updateSample } from '../samples.ts';
 import { changeSession, createSession } from '../sessions.ts';
 import { insertSheet } from '../sheets.ts';
 import { keepSignature } from '../signatures.ts';
-import { insertTaster, linkAccount } from '../tasters.ts';
+import { insertTaster, linkAccount, updateTaster } from '../tasters.ts';
 import { sealedSheet } from './sealed-sheet.ts';
 
 function there<Value>(value: Value | null): Value {
@@ -38,11 +40,14 @@ function there<Value>(value: Value | null): Value {
 export const SAME = {
   sample: there(parseSampleId('5a000000-0000-4000-8000-000000000001')),
   unused: there(parseSampleId('5a000000-0000-4000-8000-000000000002')),
+  spare: there(parseSampleId('5a000000-0000-4000-8000-000000000003')),
   taster: there(parseTasterId('7a000000-0000-4000-8000-000000000001')),
   guest: there(parseTasterId('7a000000-0000-4000-8000-000000000002')),
+  lodger: there(parseTasterId('7a000000-0000-4000-8000-000000000003')),
   file: 'f0000000-0000-4000-8000-000000000001',
   session: there(parseSessionCode(1)),
   draft: there(parseSessionCode(2)),
+  held: there(parseSessionCode(3)),
   code: tastingCode('417'),
   account: 'account-1',
 } as const;
@@ -133,12 +138,16 @@ export async function storePlan(
   await insertDocuments(trx, [{ name, birth: 'b', state: Y.encodeStateAsUpdate(doc) }]);
 }
 
-/** What a furnished panel has for itself: a word that stands in what was typed, a code, a day, and an id. */
+/** What a furnished panel has for itself. `word` stands in what was typed; At revision 2 its records were changed once,
+ * and the lodger was served the spare sample. */
 type Furnishing = {
   readonly word: string;
   readonly second: TastingCode;
   readonly day: string;
   readonly entry: EntryId;
+  readonly status: TasterStatus;
+  readonly revision: 1 | 2;
+  readonly quantity: number;
 };
 
 /** The one furnished panel. */
@@ -147,6 +156,9 @@ export const ONE: Furnishing = {
   second: tastingCode('518'),
   day: '2026-11-25',
   entry: there(parseEntryId('e0000000-0000-4000-8000-000000000001')),
+  status: 'training',
+  revision: 1,
+  quantity: 500,
 };
 /** The other. */
 export const OTHER: Furnishing = {
@@ -154,19 +166,24 @@ export const OTHER: Furnishing = {
   second: tastingCode('619'),
   day: '2026-11-26',
   entry: there(parseEntryId('e0000000-0000-4000-8000-000000000002')),
+  status: 'suspended',
+  revision: 2,
+  quantity: 300,
 };
 
 /** A panel with something of everything under the ids of `SAME`. */
 export async function furnishedPanel(database: Database, own: Furnishing): Promise<PanelId> {
   const { word, second, day, entry } = own;
   const panel = await foundPanel(database, word);
-  const { sample, unused, taster, guest, session, draft, code } = SAME;
+  const { sample, unused, spare, taster, guest, lodger, session, draft, held, code } = SAME;
   await database.inPanel(panel, async (scope) => {
-    const about = { externalReference: word, initialQuantity: 500 };
+    const about = { externalReference: word, initialQuantity: own.quantity };
     await insertSample(scope, sample, sampleInput(`S-${word}`, about), word);
     await insertSample(scope, unused, sampleInput(`U-${word}`, about), word);
+    await insertSample(scope, spare, sampleInput(`P-${word}`, about), word);
     await insertTaster(scope, taster, tasterInput(`T-${word}`, { firstName: word }));
     await insertTaster(scope, guest, tasterInput(`G-${word}`, { firstName: word }));
+    await insertTaster(scope, lodger, tasterInput(`L-${word}`));
     await linkAccount(scope, taster, { account: `of ${word}`, username: word });
     for (const number of [session, draft])
       if ((await createSession(scope, { date: DATE, training: false, by: word })) !== number)
@@ -175,13 +192,22 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
       { taster, sample, code, entry, replicate: 1, position: 1 },
       { taster, sample, code: second, entry, replicate: 2, position: 2 },
     ]);
+    const lodging = {
+      taster: lodger,
+      sample: spare,
+      code,
+      entry,
+      replicate: 1,
+      position: 1,
+    } as const;
+    if (own.revision === 2) await insertGlasses(scope, session, [lodging]);
     await changeSession(scope, session, { state: 'shown', shownAt: AT });
     for (const served of [code, second])
       await insertSheet(scope, {
         ...sealedSheet({ session, taster, code: served }, 1, { fruity: 40 }),
         digest: word,
       });
-    const held = await createSession(scope, { date: day, training: true, by: word });
+    await createSession(scope, { date: day, training: own.revision === 1, by: word });
     await changeSession(scope, held, { state: 'closed' });
     const assessment = assessmentOf();
     await storeResults(
@@ -192,6 +218,17 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
       putEntry(doc, { id: entry, sample: unused, replicate: 1, rank: 1 });
       setInvited(doc, guest, true);
     });
+    if (own.revision === 2) {
+      await insertGlasses(scope, held, [lodging]);
+      await insertSheet(scope, sealedSheet({ session: held, taster: lodger, code }, 1, {}));
+      await updatePanel(scope, { city: word }, 1);
+      const again = { ...about, revision: 1 };
+      await updateSample(scope, sample, sampleInput(`S-${word}`, again));
+      await updateSample(scope, unused, sampleInput(`U-${word}`, again));
+      const named = { firstName: word, revision: 1 };
+      await updateTaster(scope, taster, tasterInput(`T-${word}`, named));
+      await updateTaster(scope, guest, tasterInput(`G-${word}`, named));
+    }
     const bytes = Uint8Array.from(Buffer.from(word));
     const picture = { name: `${word}.png`, kind: 'image/png', bytes } as const;
     await insertSampleFile(scope, sample, {
@@ -203,7 +240,7 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     await keepPanelImage(scope, picture);
     await keepSignature(scope, SAME.account, { strokes: [[1, 2]], svg: word });
     const stamp = { at: AT, by: word, name: word, reason: word };
-    const status = { act: 'add', status: 'training', from: '2026-01-01' } as const;
+    const status = { act: 'add', status: own.status, from: '2026-01-01' } as const;
     await writeStatus(scope, taster, { ...stamp, ...status }, () => accept(null));
     const who = { panel, actor: word, name: word, role: 'jefespanel', from: 'server' };
     const judged = { command: 'judge-day', data: { date: DATE }, after: { verdict: 'accepted' } };

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { instantText, json } from './json.ts';
+import { PARSERS } from './parsers.ts';
+import { placeOf } from './place.ts';
+import { createTransactionGuard } from './transaction-guard.ts';
+
+test('DAT-7 whole numbers are read as numbers and days as text', () => {
+  expect(Object.keys(PARSERS)).toEqual(['20', '1082']);
+  expect(PARSERS[20]?.('9007199254740991')).toBe(9_007_199_254_740_991);
+  expect(PARSERS[1082]?.('2026-03-29')).toBe('2026-03-29');
+});
+
+test('DAT-7 what JSON cannot say is written as nothing, and an instant in UTC', () => {
+  expect([json(undefined), json(null), json(0), json(''), json({ a: [1] })]).toEqual([
+    'null',
+    'null',
+    '0',
+    '""',
+    '{"a":[1]}',
+  ]);
+  expect(instantText(new Date('2026-11-27T10:00:00+01:00'))).toBe('2026-11-27T09:00:00.000Z');
+});
+
+test('CFG-1 the data is on the server that the settings name, else in their folder', () => {
+  expect(placeOf({ databaseUrl: null, dataFolder: 'here' })).toEqual({ dataFolder: 'here' });
+  const url = 'postgres://db.test/verdial';
+  expect(placeOf({ databaseUrl: url, dataFolder: 'here' })).toEqual({ url });
+});
+
+test('DAT-2 work inside work is refused, work beside work and after it is not', async () => {
+  const guard = createTransactionGuard();
+  const nested = guard.once(() => guard.once(async () => 'inner'));
+  await expect(nested).rejects.toThrow('inside another');
+  const [one, other] = [guard.once(async () => 1), guard.once(async () => 2)];
+  expect(await Promise.all([one, other])).toEqual([1, 2]);
+  // What was begun inside and outlives it is inside nothing any more.
+  let later: Promise<string> = Promise.resolve('');
+  let open = (): void => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await guard.once(async () => {
+    later = gate.then(() => guard.once(async () => 'after'));
+  });
+  open();
+  expect(await later).toBe('after');
+  await expect(guard.once(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});

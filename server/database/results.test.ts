@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Database, PanelScope } from './database.ts';
+import {
+  listResults,
+  resultsOfSample,
+  resultsOfSession,
+  storeResults,
+  withdrawResults,
+} from './results.ts';
+import { findSample } from './samples.ts';
+import { changeSession } from './sessions.ts';
+import { assessmentOf, validationOf } from './testing/furnished-panel.ts';
+import { testDatabase } from './testing/test-database.ts';
+import { type TwoSessions, twoSessions } from './testing/two-sessions.ts';
+
+let database: Database;
+let facts: TwoSessions;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  facts = await twoSessions(database);
+});
+
+const inPanel = <Value>(work: (scope: PanelScope, facts: TwoSessions) => Promise<Value>) =>
+  database.inPanel(facts.panel, async (scope) => {
+    for (const session of [facts.first, facts.second])
+      await changeSession(scope, session, { state: 'validated', training: false });
+    return work(scope, facts);
+  });
+
+const store = (
+  scope: PanelScope,
+  session: SessionCode,
+  date: string,
+  results: readonly (readonly [SampleId, 1 | 2, Partial<Assessment>])[],
+) =>
+  storeResults(
+    scope,
+    validationOf(
+      session,
+      results.map(([sample, replicate, change]) => ({
+        sample,
+        replicate,
+        assessment: assessmentOf(change),
+        sheets: [],
+      })),
+      { date, at: `${date}T12:00:00.000Z` },
+    ),
+  );
+const withdrawal = { at: '2026-11-29T12:00:00.000Z', by: 'Ana' };
+const classOf = async (scope: PanelScope, id: SampleId) => {
+  const row = await findSample(scope, id);
+  return [row?.class, row?.validated];
+};
+
+describe('RES-1 the class of a sample is that of its last standing result', () => {
+  test('by day, then session, the first replicate before the second', async () => {
+    await inPanel(async (scope, { first, second, oil, brine }) => {
+      await store(scope, first, '2026-11-28', [
+        [oil, 2, { class: 'VOO' }],
+        [oil, 1, { class: 'EVOO' }],
+        [brine, 1, { class: 'LOO_EU' }],
+      ]);
+      await store(scope, second, '2026-11-27', [[oil, 1, { class: 'LOO_EU' }]]);
+      expect(await classOf(scope, oil)).toEqual(['EVOO', true]);
+      expect(await classOf(scope, brine)).toEqual(['LOO_EU', true]);
+      await withdrawResults(scope, first, withdrawal);
+      expect(await classOf(scope, oil)).toEqual(['LOO_EU', true]);
+      expect(await classOf(scope, brine)).toEqual([null, false]);
+      expect(await resultsOfSession(scope, first)).toEqual([]);
+      expect(await resultsOfSession(scope, second)).toHaveLength(1);
+      const kept = await scope.trx
+        .selectFrom('results')
+        .select(['session', 'withdrawn_by'])
+        .orderBy('id')
+        .execute();
+      expect(kept.map((row) => [row.session, row.withdrawn_by])).toEqual([
+        [first, 'Ana'],
+        [first, 'Ana'],
+        [first, 'Ana'],
+        [second, null],
+      ]);
+    });
+  });
+
+  test('of one day, that of the later session; a session for training gives none', async () => {
+    await inPanel(async (scope, { first, second, oil, brine }) => {
+      await store(scope, second, '2026-11-27', [[oil, 1, { class: 'VOO' }]]);
+      await store(scope, first, '2026-11-27', [[oil, 1, { class: 'EVOO' }]]);
+      expect(await classOf(scope, oil)).toEqual(['VOO', true]);
+      await changeSession(scope, second, { state: 'validated', training: true });
+      await store(scope, second, '2026-11-27', [[brine, 1, { class: 'VOO' }]]);
+      expect(await classOf(scope, brine)).toEqual([null, false]);
+      expect(await classOf(scope, oil)).toEqual(['EVOO', true]);
+      await storeResults(scope, validationOf(first, []));
+      expect(await resultsOfSession(scope, first)).toHaveLength(1);
+    });
+  });
+});
+
+describe('LST-1 the list of results', () => {
+  test('is ordered by every column, narrowed, searched and paged; a withdrawn one is not on it', async () => {
+    await inPanel(async (scope, { first, second, oil, brine }) => {
+      await store(scope, first, '2026-11-28', [
+        [oil, 1, { class: 'EVOO', md: 0, mf: 4 }],
+        [oil, 2, { class: 'VOO', md: 1, mf: 3, predominantDefect: 'rancid' }],
+      ]);
+      await store(scope, second, '2026-11-27', [[brine, 1, { class: 'LOO_EU', md: 3, mf: 5 }]]);
+      const seen = async (query: object) => {
+        const { rows, total } = await listResults(scope, query);
+        return [rows.map((row) => `${row.sample.code}/${row.replicate}`).join(' '), total];
+      };
+      const up = (sort: string) => seen({ sort, direction: 'ascending' });
+      expect(await seen({})).toEqual(['S-2/2 S-2/1 S-1/1', 3]);
+      expect(await up('session')).toEqual(['S-2/1 S-2/2 S-1/1', 3]);
+      expect(await up('date')).toEqual(['S-1/1 S-2/1 S-2/2', 3]);
+      expect(await up('sample')).toEqual(['S-1/1 S-2/1 S-2/2', 3]);
+      expect(await up('class')).toEqual(['S-2/1 S-1/1 S-2/2', 3]);
+      expect(await up('md')).toEqual(['S-2/1 S-2/2 S-1/1', 3]);
+      expect(await up('mf')).toEqual(['S-2/2 S-2/1 S-1/1', 3]);
+      expect(await up('validatedAt')).toEqual(['S-1/1 S-2/1 S-2/2', 3]);
+      expect(await seen({ state: 'VOO' })).toEqual(['S-2/2', 1]);
+      expect(await seen({ search: 's-1' })).toEqual(['S-1/1', 1]);
+      expect(await seen({ search: 'RANC' })).toEqual(['S-2/2', 1]);
+      expect(await seen({ search: String(second) })).toContain(3);
+      expect(await seen({ search: '%' })).toEqual(['', 0]);
+      expect(await seen({ size: '2', page: '2' })).toEqual(['S-1/1', 3]);
+      await scope.trx
+        .updateTable('samples')
+        .set({ external_reference: 'Mill 9' })
+        .where('id', '=', brine)
+        .execute();
+      expect(await seen({ search: 'mill' })).toEqual(['S-1/1', 1]);
+      await withdrawResults(scope, first, withdrawal);
+      expect(await seen({})).toEqual(['S-1/1', 1]);
+    });
+  });
+
+  test('SAM-5 a sample’s own come newest first, with all they were judged by', async () => {
+    await inPanel(async (scope, { first, second, oil, brine }) => {
+      await store(scope, second, '2026-11-27', [
+        [oil, 1, {}],
+        [brine, 1, {}],
+      ]);
+      await store(scope, first, '2026-11-28', [
+        [oil, 2, {}],
+        [oil, 1, { class: 'VOO', md: 1.5 }],
+      ]);
+      const rows = await resultsOfSample(scope, oil);
+      expect(rows.map((row) => [row.session, row.replicate])).toEqual([
+        [first, 1],
+        [first, 2],
+        [second, 1],
+      ]);
+      expect(rows[0]).toMatchObject({
+        session: first,
+        date: '2026-11-28',
+        sample: { id: oil, code: 'S-2' },
+        replicate: 1,
+        n: 8,
+        class: 'VOO',
+        predominantDefect: null,
+        md: 1.5,
+        mf: 4.2,
+        reliable: true,
+        figures: { class: 'VOO', statements: [] },
+        method: 'IOC T.20 15',
+        settingsHeads: 'heads',
+        settings: { inactivityMonths: expect.any(Number) },
+        validatedAt: '2026-11-28T12:00:00.000Z',
+        validatedBy: 'Eva',
+      });
+      const [one, two] = await resultsOfSession(scope, first);
+      expect([one?.replicate, two?.replicate]).toEqual([1, 2]);
+      expect((await resultsOfSession(scope, second)).map(({ sample }) => sample.code)).toEqual([
+        'S-1',
+        'S-2',
+      ]);
+    });
+  });
+});
