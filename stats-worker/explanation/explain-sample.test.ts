@@ -89,6 +89,11 @@ describe('the class', () => {
     const blank = of('class', { fusty: all(8, 0) });
     expect(blank?.formula).toBe('Mf = ∅ ⇒ NOCLASIFICATED');
     expect(blank?.template).toBe('{mf} = ∅ ⇒ {class}');
+    const sheets = sheetsOf({ fruity: all(8, 40) });
+    const asked = { about: 'sample', figure: 'class', sheets } as const;
+    expect(explain(asked, defaultPanelSettings())?.formula.mathml).toContain(
+      '<mi>Md</mi><mo>=</mo><mi>∅</mi>',
+    );
     expect(blank?.steps.slice(2)).toEqual([
       'fruityMedian Me_F = none cm',
       'md Md = 0 cm',
