@@ -4,6 +4,7 @@ import { createStatsApi } from './api.ts';
 import { createStatsClient } from './client.ts';
 import type { FigureQuestion } from './explanation/explain.ts';
 import type { ScoredSheet } from './marks/scored-sheet.ts';
+import { longHistory } from './testing/long-history.ts';
 import { sameThread } from './testing/same-thread.ts';
 import { all, sheetsOf } from './testing/sheets-of.ts';
 import { tasted } from './testing/tasted.ts';
@@ -129,6 +130,10 @@ test('M-QC each long call has a number of its own, by which it alone is given up
   const api = createStatsApi();
   const [ids, givenUp]: [number[], number[]] = [[], []];
   let release: () => void = () => undefined;
+  let isTold: () => void = () => undefined;
+  const toldLate = new Promise<void>((resolve) => {
+    isTold = resolve;
+  });
   const engine = {
     ...api,
     // The engine waits in its second call, so that the page can give it up, and tells once more after that.
@@ -139,7 +144,8 @@ test('M-QC each long call has a number of its own, by which it alone is given up
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-        told(0.75);
+        await told(0.75);
+        isTold();
       }
       return api.quality(id, told, asked);
     },
@@ -162,8 +168,21 @@ test('M-QC each long call has a number of its own, by which it alone is given up
     },
   });
   expect(await second).toMatchObject({ code: 'aborted' });
+  await toldLate;
   expect(await page.quality(question)).toMatchObject({ ok: true });
   expect([new Set(ids).size, givenUp]).toEqual([3, [ids[1]]]);
   expect(told).toEqual([0.25, 0.25]);
   page.close();
+});
+
+test('M-QC a long call that is given up ends between two of its steps', async () => {
+  const api = createStatsApi();
+  const long = { ...question, columns: longHistory({ sessions: 600, firstDay: 20_000 }, 7) };
+  const told: number[] = [];
+  const giveUp = (done: number) => {
+    told.push(done);
+    api.giveUp(7);
+  };
+  expect(await api.history(7, giveUp, long)).toMatchObject({ ok: false, code: 'aborted' });
+  expect(told).toHaveLength(1);
 });
