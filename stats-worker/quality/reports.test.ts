@@ -66,13 +66,15 @@ const TASTERS = {
 };
 
 describe('the document of a history', () => {
-  const report = runSteps(historyReport(input));
+  const reported = () => runSteps(historyReport(input));
 
   test('M-PNP, M-DNP the panel’s indexes, over as many as the panel’s setting says', () => {
+    const report = reported();
     expect(report.panel).toEqual(PANEL);
   });
 
   test('M-PNT, M-DNT, M-DNR the tasters’ indexes, by their keys in order', () => {
+    const report = reported();
     expect(Object.keys(report.tasters)).toEqual(['A', 'B', 'C']);
     for (const [key, expected] of Object.entries(TASTERS))
       expect(report.tasters[key]).toEqual({
@@ -84,9 +86,10 @@ describe('the document of a history', () => {
 });
 
 describe('the report of quality', () => {
-  const report = runSteps(qualitySteps(input));
+  const reported = () => runSteps(qualitySteps(input));
 
   test('M-QC the window, and the tasters by their keys in order', () => {
+    const report = reported();
     expect(report.window).toEqual({ from: '2025-09-02', to: '2026-03-02' });
     expect(report.tasters.map(({ taster }) => taster)).toEqual(['A', 'B', 'C']);
     for (const { taster, series, ...verdict } of report.tasters) {
@@ -98,6 +101,7 @@ describe('the report of quality', () => {
   });
 
   test('M-PNP, M-DNP each row says what was found, against what, and how far apart', () => {
+    const report = reported();
     const { defect, fruity } = report.panel;
     expect(fruity?.pn.rows).toHaveLength(6);
     expect(fruity?.pn.rows[0]).toEqual({
@@ -124,6 +128,7 @@ describe('the report of quality', () => {
   });
 
   test('M-DNT, M-DNR the rows of a taster', () => {
+    const report = reported();
     const rowsOf = (key: string) => report.tasters.find(({ taster }) => taster === key)?.series;
     expect(rowsOf('A')?.fruity?.dn.rows[0]).toMatchObject({
       sample: 'S8',
@@ -145,6 +150,7 @@ describe('the report of quality', () => {
   });
 
   test('M-RM the checks of references, newest first, by their sessions', () => {
+    const report = reported();
     expect(report.references).toHaveLength(18);
     expect(
       report.references
@@ -165,9 +171,10 @@ describe('the report of quality', () => {
 });
 
 describe('the report of evolution', () => {
-  const report = runSteps(evolutionSteps(input, 20_470));
+  const reported = () => runSteps(evolutionSteps(input, 20_470));
 
   test('M-EVOLUTION the period begins on the day asked for, which counts', () => {
+    const report = reported();
     // Day 20 470 is 17 January 2026; the third session is of 19 January, day 20 472.
     expect(report).toMatchObject({ from: '2026-01-17', to: '2026-03-02' });
     const from = (day: number) =>
@@ -178,6 +185,7 @@ describe('the report of evolution', () => {
   });
 
   test('M-EVOLUTION the panel’s charts move over the panel’s number, the tasters’ over theirs', () => {
+    const report = reported();
     const last = { n: 6, limit: 1, verdict: 'within', session: 'w8', date: '2026-03-02' };
     expect(report?.panel.fruity?.pn.points.at(-1)).toMatchObject({
       ...last,
@@ -210,6 +218,7 @@ describe('the report of evolution', () => {
   });
 
   test('M-EVOLUTION each session is one point, however many of its glasses are counted', () => {
+    const report = reported();
     const moving = report?.tasters[0]?.series.fruity?.dnReference.points ?? [];
     expect(moving.map(({ session }) => session)).toEqual([
       'w2',
