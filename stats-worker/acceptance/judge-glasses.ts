@@ -7,7 +7,7 @@ import {
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../assessment/assessment.ts';
 import { groupOf } from '../assessment/exact-assessment.ts';
-import { codeSummary, defectCode, FRUITY_CODE } from '../classification/defect-code.ts';
+import { codeSummary, defectCode } from '../classification/defect-code.ts';
 import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
 import { replicateOfSample } from '../explanation/explain-duplicate.ts';
 import { type JudgedSample, judgedSample } from '../explanation/judged-sample.ts';
@@ -88,9 +88,7 @@ function checks(
 ): readonly GlassCheck[] {
   const group = groupOf(sheets);
   return judgedValues(referenceMaterial(sample, reference)).map((assigned) => {
-    const { attribute } = assigned;
-    const code = attribute === 'fruity' ? FRUITY_CODE : defectCode(attribute);
-    const summary = codeSummary(group, code, settings.quantile);
+    const summary = codeSummary(group, defectCode(assigned.attribute), settings.quantile);
     return { sample, replicate, assigned, check: checkReference(summary, assigned, settings) };
   });
 }

@@ -10,8 +10,8 @@ export type ScoreCode = number;
 /** The code of fruity. */
 export const FRUITY_CODE: ScoreCode = ATTRIBUTE_KEYS.indexOf('fruity');
 
-/** The code of a defect, a line or a descriptor. */
-export function defectCode(key: DefectKey): ScoreCode {
+/** The code of a defect, a line or a descriptor, or of fruity. */
+export function defectCode(key: DefectKey | 'fruity'): ScoreCode {
   for (let line = 0; line < LINES; line += 1) if (ATTRIBUTE_KEYS[line] === key) return line;
   for (let place = 0; place < DESCRIPTOR_KEYS.length; place += 1)
     if (DESCRIPTOR_KEYS[place] === key) return LINES + place;

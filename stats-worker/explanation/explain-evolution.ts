@@ -19,12 +19,12 @@ export function explainEvolution(moving: readonly QualityIndex[]): Explanation {
     inputs: [
       numbers(
         'values',
-        judged.flatMap(({ value }) => (value === null ? [] : [value])),
+        judged.flatMap(({ value }) => value ?? []),
         'none',
       ),
       numbers(
         'limits',
-        judged.flatMap(({ limit }) => (limit === null ? [] : [limit])),
+        judged.flatMap(({ limit }) => limit ?? []),
         'none',
       ),
     ],

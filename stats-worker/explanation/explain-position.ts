@@ -76,7 +76,7 @@ export function explainRange(
   { p25, p75, iqr }: Figures,
   quantile: PanelSettings['quantile'],
 ): Explanation | null {
-  if (p25 === null || p75 === null || iqr === null) return null;
+  if (iqr === null) return null;
   return explanation('M-QUARTILE', {
     formula: formula('iqr', minus(quantity('p75'), quantity('p25'))),
     inputs: [inputs.attribute, inputs.scores, inputs.n, word('quantile', quantile)],

@@ -89,6 +89,11 @@ describe('the class', () => {
     const blank = of('class', { fusty: all(8, 0) });
     expect(blank?.formula).toBe('Mf = ∅ ⇒ NOCLASIFICATED');
     expect(blank?.template).toBe('{mf} = ∅ ⇒ {class}');
+    const sheets = sheetsOf({ fruity: all(8, 40) });
+    const asked = { about: 'sample', figure: 'class', sheets } as const;
+    expect(explain(asked, defaultPanelSettings())?.formula.mathml).toContain(
+      '<mi>Md</mi><mo>=</mo><mi>∅</mi>',
+    );
     expect(blank?.steps.slice(2)).toEqual([
       'fruityMedian Me_F = none cm',
       'md Md = 0 cm',
@@ -220,12 +225,12 @@ describe('the words of the label', () => {
     );
 
   test('M-FRUITY the class of fruitiness, from Mf and who ticked green', () => {
-    expect(fruity(61, 4)).toEqual({
+    expect(fruity(61, 5)).toEqual({
       rule: 'M-FRUITY',
       formula: 'Mf > 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_ROBUST',
       template: '{mf} > {6} ∧ {2} × {green} ≥ {scored} ⇒ {fruityClass}',
       inputs: ['n N = 10 count'],
-      steps: ['mf Mf = 6.1 cm', 'scored n_F = 8 count', 'green n_G = 4 count'],
+      steps: ['mf Mf = 6.1 cm', 'scored n_F = 8 count', 'green n_G = 5 count'],
       result: 'fruityClass F = GREEN_ROBUST',
     });
   });
@@ -233,6 +238,7 @@ describe('the words of the label', () => {
   test.each([
     [60, 8, '3 ≤ Mf ∧ Mf ≤ 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_MEDIUM'],
     [29, 8, '0 < Mf ∧ Mf < 3 ∧ 2 × n_G ≥ n_F ⇒ GREEN_DELICATE'],
+    [61, 4, 'Mf > 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_ROBUST'],
     [61, 3, 'Mf > 0 ∧ 2 × n_G < n_F ⇒ RIPE'],
     [0, 8, 'Mf = 0 ⇒ NONINTENSITY'],
   ])('M-FRUITY %s mm, ticked green by %s', (mark, green, formula) => {

@@ -8,7 +8,7 @@ export const number = (name: QuantityName, value: number | null, unit: Unit): Na
   name,
   symbol: SYMBOLS[name].text,
   kind: 'number',
-  value: value !== null && Number.isFinite(value) ? value : null,
+  value: Number.isFinite(value) ? value : null,
   unit,
 });
 

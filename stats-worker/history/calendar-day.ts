@@ -6,7 +6,7 @@ const EPOCH = '1970-01-01';
 export function dayOf(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   try {
-    const day = Temporal.PlainDate.from(date, { overflow: 'reject' });
+    const day = Temporal.PlainDate.from(date);
     return Temporal.PlainDate.from(EPOCH).until(day).days;
   } catch {
     return null;

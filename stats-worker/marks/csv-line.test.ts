@@ -17,7 +17,7 @@ test.each([
   expect(csvLine(['a', typed, 'b'])).toBe(`a,${written},b\n`);
 });
 
-test.each(['-0.5', '+3', '-1e-7', '-1E+12', '12', 'S-1', 'a=b', 'x@y', '', '1+1'])(
+test.each(['-0.5', '+3', '-1e-7', '-1E+12', '-1e7', '-10', '12', 'S-1', 'a=b', 'x@y', '', '1+1'])(
   'EXP-2 a number stays one, and so does a sign within a text: %j',
   (typed) => {
     expect(csvLine([typed])).toBe(`${typed}\n`);

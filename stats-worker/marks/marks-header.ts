@@ -48,9 +48,9 @@ export function readMarksHeader(cells: readonly string[]): MarksHeader | readonl
   };
 }
 
-/** The cells of a record by column. */
+/** The cells of a record by column; a column that the file lacks has no place, and so no cell. */
 export function marksCells({ place }: MarksHeader, cells: readonly string[]): MarksCells {
-  const cell = (at: number): string => (at < 0 ? '' : (cells[at] ?? ''));
+  const cell = (at: number): string => cells[at] ?? '';
   return {
     session: cell(place.session),
     date: cell(place.date),

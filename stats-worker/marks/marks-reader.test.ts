@@ -107,6 +107,16 @@ describe('what is taken', () => {
     expect([dateOf(found.sessionDay[0] ?? 0), found.sessionTraining[0]]).toEqual(['2026-03-02', 1]);
   });
 
+  test('training is stated by any row of its session, and need not be by the others', () => {
+    const trainings = (...cells: readonly string[]) =>
+      columns(file(...cells.map((cell, place) => `1,,${cell},A,1,T0${place},,,fruity,4,,,`)))
+        .sessionTraining[0];
+    expect([trainings('true', ''), trainings('', 'true'), trainings('', '')]).toEqual([1, 1, 0]);
+    expect([trainings('false', ''), trainings('', 'false'), trainings('TRUE', 'true')]).toEqual([
+      0, 0, 1,
+    ]);
+  });
+
   test('a header alone is a file without marks', () => {
     expect(columns(`${HEADER}\n`).sheets).toBe(0);
   });
@@ -231,6 +241,8 @@ describe('what is refused, with its line and reason', () => {
     expect(reasons('session;sample;taster;attribute;mm\n')).toEqual([
       'line 1: column session is missing; column sample is missing; column taster is missing; column attribute is missing; column mm is missing',
     ]);
+    expect(reasons('"session"x,sample\n')).toEqual(['line 1: text after a closing quote']);
     expect(reasons('')).toEqual(['line 1: the file is empty']);
+    expect(read('')).toMatchObject({ ok: false, code: 'marks-refused' });
   });
 });

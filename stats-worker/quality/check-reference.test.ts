@@ -84,3 +84,11 @@ test('M-RM, M-QC the median is rounded first where the panel rounds', () => {
   const rounded = { ...settings, roundedMedian: true };
   expect(checkReference(halves, assigned(3, 0.3, null), rounded)?.median).toBe(3.1);
 });
+
+test('M-RM a result is judged by its own U alone where the certificate has none, on either side of it', () => {
+  // Nine marks with quartiles of 4.5 and 5.5: U = 49 * 1.0 / (27 * 3) = 0.604938 cm.
+  const nine = summarise([45, 45, 45, 50, 50, 50, 55, 55, 55], 'type7');
+  const accepted = (median: number) =>
+    checkReference(nine, assigned(median, null, null), settings)?.accepted;
+  expect([5.6049, 5.605, 4.3951, 4.395].map(accepted)).toEqual([true, false, true, false]);
+});

@@ -1,4 +1,4 @@
-import { defectCode, FRUITY_CODE } from '../classification/defect-code.ts';
+import { defectCode } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../history/calendar-day.ts';
 import { checkReference, type ReferenceCheck } from './check-reference.ts';
@@ -24,8 +24,7 @@ export function checkedReferences(
   const { columns, entries, settings } = history;
   return references.flatMap(({ reference, entry, day }) =>
     judgedValues(reference).map((assigned) => {
-      const { attribute } = assigned;
-      const code = attribute === 'fruity' ? FRUITY_CODE : defectCode(attribute);
+      const code = defectCode(assigned.attribute);
       return {
         session: columns.sessions[entries.session[entry] ?? 0] ?? '',
         sample: reference.sample,

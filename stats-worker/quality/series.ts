@@ -34,5 +34,5 @@ export function assignedInSeries(
   const attribute = isFruity || predominant === null ? 'fruity' : predominant;
   const assigned = assignedValue(reference, attribute);
   if (assigned === null) return null;
-  return { code: attribute === 'fruity' ? FRUITY_CODE : defectCode(attribute), assigned };
+  return { code: defectCode(attribute), assigned };
 }

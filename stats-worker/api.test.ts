@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
+import { createStatsApi } from './api.ts';
+import { createStatsClient } from './client.ts';
+import type { FigureQuestion } from './explanation/explain.ts';
+import type { ScoredSheet } from './marks/scored-sheet.ts';
+import { longHistory } from './testing/long-history.ts';
+import { sameThread } from './testing/same-thread.ts';
+import { all, sheetsOf } from './testing/sheets-of.ts';
+import { tasted } from './testing/tasted.ts';
+
+const settings = defaultPanelSettings();
+const good = sheetsOf({ fusty: all(8, 0), fruity: all(8, 40) });
+/** A sheet as a broken caller might send it. */
+const bad: readonly ScoredSheet[] = JSON.parse(
+  '[{"taster":"T9","marks":{"fruity":101},"fruityKind":null,"otherDescriptor":null}]',
+);
+const refused = {
+  ok: false,
+  code: 'mark-out-of-range',
+  data: { taster: 'T9', attribute: 'fruity' },
+};
+const assigned = { attribute: 'fruity', median: 4, u: 0.2, sd: 0.5 } as const;
+const glass = (sheets: readonly ScoredSheet[]) =>
+  ({ sample: 'S', replicate: 1, sheets, reference: [] }) as const;
+
+const client = (engine = createStatsApi()) => createStatsClient(sameThread(engine).spawn);
+
+test('M-SCALE each short call answers, and refuses a mark that is not on the line', async () => {
+  const page = client();
+  expect(await page.assess(good, settings)).toMatchObject({ ok: true, value: { class: 'EVOO' } });
+  expect(await page.assess(bad, settings)).toEqual(refused);
+  expect(await page.duplicate(good, good, settings)).toMatchObject({
+    ok: true,
+    value: { accepted: true, class: 'EVOO' },
+  });
+  expect(await page.duplicate(bad, good, settings)).toEqual(refused);
+  expect(await page.duplicate(good, bad, settings)).toEqual(refused);
+  expect(await page.judge([glass(good)], settings)).toMatchObject({ value: { failed: [] } });
+  expect(await page.judge([glass(good), glass(bad)], settings)).toEqual(refused);
+  page.close();
+});
+
+test('M-RECORD a figure is explained, or is not one of this sample; its sheets are checked first', async () => {
+  const page = client();
+  const ask = (question: FigureQuestion) => page.explain(question, settings);
+  const about = (sheets: readonly ScoredSheet[], second = sheets): readonly FigureQuestion[] => [
+    { about: 'attribute', figure: 'median', attribute: 'fruity', sheets },
+    { about: 'sample', figure: 'class', sheets },
+    { about: 'reference', figure: 'en', sheets, assigned },
+    { about: 'duplicate', figure: 'accepted', first: good, second },
+    { about: 'duplicate', figure: 'accepted', first: sheets, second: good },
+  ];
+  for (const question of about(good)) expect(await ask(question)).toMatchObject({ ok: true });
+  for (const question of about(bad)) expect(await ask(question)).toEqual(refused);
+  expect(await ask({ about: 'evolution', moving: [] })).toMatchObject({
+    value: { result: { value: false } },
+  });
+  const cvr = { about: 'attribute', figure: 'cvr', attribute: 'fusty', sheets: good } as const;
+  expect(await ask(cvr)).toMatchObject({ ok: false, code: 'figure-unknown' });
+  page.close();
+});
+
+const columns = tasted([
+  {
+    session: '1',
+    date: '2026-03-02',
+    sample: 'S',
+    marks: { A: { fruity: 40 }, B: { fruity: 42 } },
+  },
+]);
+const question = { columns, references: [], settings, asOf: null };
+const off = { ...question, columns: { ...columns, marks: columns.marks.with(0, 101) } };
+
+test('M-QC each long call answers, and refuses what it cannot read', async () => {
+  const page = client();
+  expect(await page.history(question)).toMatchObject({
+    value: { results: [{ sample: 'S', mf: 4.1 }] },
+  });
+  expect(await page.quality(question)).toMatchObject({
+    value: { window: { from: '2025-09-02', to: '2026-03-02' } },
+  });
+  expect(await page.evolution({ ...question, from: null })).toMatchObject({
+    value: { from: '2025-03-02', to: '2026-03-02' },
+  });
+  expect(await page.evolution({ ...question, from: '2026-01-01' })).toMatchObject({
+    value: { from: '2026-01-01' },
+  });
+  const code = 'mark-out-of-range';
+  expect(await page.history(off)).toMatchObject({ code, data: { taster: 'A' } });
+  expect(await page.quality(off)).toMatchObject({ code });
+  expect(await page.evolution({ ...off, from: null })).toMatchObject({ code });
+  expect(await page.evolution({ ...question, from: 'may' })).toMatchObject({
+    code: 'date-unknown',
+    data: { date: 'may' },
+  });
+  page.close();
+});
+
+test('exchange.md a file is read, or refused by its rows', async () => {
+  const page = client();
+  const header = 'session,sample,taster,attribute,mm\n';
+  expect(await page.readMarks(new Blob([`${header}1,S,T,fruity,40\n`]))).toMatchObject({
+    ok: true,
+    value: { columns: { sheets: 1 }, unknownColumns: [] },
+  });
+  expect(await page.readMarks(new Blob([`${header}1,S,T,fruity,x\n`]))).toMatchObject({
+    ok: false,
+    code: 'marks-refused',
+  });
+  page.close();
+});
+
+test('M-QC a raised signal gives up any call, and a closed line answers what is under way', async () => {
+  const page = client();
+  const signal = AbortSignal.abort();
+  const aborted = { ok: false, code: 'aborted' };
+  expect(await page.assess(good, settings, { signal })).toMatchObject(aborted);
+  expect(await page.duplicate(good, good, settings, { signal })).toMatchObject(aborted);
+  expect(await page.judge([], settings, { signal })).toMatchObject(aborted);
+  const moving = { about: 'evolution', moving: [] } as const;
+  expect(await page.explain(moving, settings, { signal })).toMatchObject(aborted);
+  expect(await page.history(question, { signal })).toMatchObject(aborted);
+  const under = page.history(question);
+  page.close();
+  expect(await under).toMatchObject(aborted);
+});
+
+test('M-QC each long call has a number of its own, by which it alone is given up and told of', async () => {
+  const api = createStatsApi();
+  const [ids, givenUp]: [number[], number[]] = [[], []];
+  let release: () => void = () => undefined;
+  let isTold: () => void = () => undefined;
+  const toldLate = new Promise<void>((resolve) => {
+    isTold = resolve;
+  });
+  const engine = {
+    ...api,
+    // The engine waits in its second call, so that the page can give it up, and tells once more after that.
+    quality: async (...[id, told, asked]: Parameters<typeof api.quality>) => {
+      ids.push(id);
+      told(0.25);
+      if (ids.length === 2) {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await told(0.75);
+        isTold();
+      }
+      return api.quality(id, told, asked);
+    },
+    giveUp: (id: number) => {
+      givenUp.push(id);
+      api.giveUp(id);
+      release();
+    },
+  };
+  const page = client(engine);
+  const told: number[] = [];
+  const first = await page.quality(question, { onProgress: (done) => told.push(done) });
+  expect([first.ok, told]).toEqual([true, [0.25]]);
+  const control = new AbortController();
+  const second = page.quality(question, {
+    signal: control.signal,
+    onProgress: (done) => {
+      told.push(done);
+      control.abort();
+    },
+  });
+  expect(await second).toMatchObject({ code: 'aborted' });
+  await toldLate;
+  expect(await page.quality(question)).toMatchObject({ ok: true });
+  expect([new Set(ids).size, givenUp]).toEqual([3, [ids[1]]]);
+  expect(told).toEqual([0.25, 0.25]);
+  page.close();
+});
+
+test('M-QC a long call that is given up ends between two of its steps', async () => {
+  const api = createStatsApi();
+  const long = { ...question, columns: longHistory({ sessions: 600, firstDay: 20_000 }, 7) };
+  const told: number[] = [];
+  const giveUp = (done: number) => {
+    told.push(done);
+    api.giveUp(7);
+  };
+  expect(await api.history(7, giveUp, long)).toMatchObject({ ok: false, code: 'aborted' });
+  expect(told).toHaveLength(1);
+});
