@@ -10,7 +10,7 @@ import type {
   SignInInput,
 } from '../../domain/http/api.ts';
 import type { Database } from '../database/database.ts';
-import type { Log } from '../log/log.ts';
+import { describeProblem, type Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
 import { forgetLinks } from './forget-links.ts';
@@ -70,7 +70,11 @@ export async function createAccounts(parts: AccountsParts) {
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }, request) {
         const acceptLanguage = request?.headers.get('accept-language') ?? '';
-        await sendReset?.({ email: user.email, name: user.name, token, acceptLanguage });
+        const person = { email: user.email, name: user.name, token, acceptLanguage };
+        // The library would say that something failed, and not what.
+        await sendReset?.(person).catch((problem: unknown) => {
+          log('error', 'reset-mail-failed', { problem: describeProblem(problem) });
+        });
       },
     },
     // Guessing is bounded before the library is asked, by user name as well as by address.

@@ -15,7 +15,7 @@ export type WatchParts = {
  * time alone. `look` does so once; `start` does so again and again until it is stopped.
  */
 export function createSessionWatch(parts: WatchParts) {
-  let timer: NodeJS.Timeout | null = null;
+  let timer: NodeJS.Timeout | undefined;
   async function look(): Promise<void> {
     const users = parts.openUsers();
     if (users.length === 0) return;
@@ -32,14 +32,14 @@ export function createSessionWatch(parts: WatchParts) {
             parts.log('error', 'session-watch-failed', { problem: describeProblem(problem) }),
           )
           .finally(() => {
-            if (timer !== null) this.start(every);
+            if (timer !== undefined) this.start(every);
           });
       }, every);
     },
     /** Looks no more. */
     stop(): void {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
+      clearTimeout(timer);
+      timer = undefined;
     },
   };
 }

@@ -15,6 +15,7 @@ import { clientAddress } from '../client-address.ts';
 import { createApp } from '../create-app.ts';
 import { createRoutes } from '../create-routes.ts';
 import { createOriginRule } from '../origin-rule.ts';
+import type { SendInvitation } from '../routes/accounts.routes.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { requestFrom } from './request-from.ts';
 
@@ -40,7 +41,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const lines: string[] = [];
   const reached: unknown[] = [];
   const mails: ResetPerson[] = [];
-  const invitations: { readonly email: string; readonly token: string }[] = [];
+  const invitations: Parameters<NonNullable<SendInvitation>>[0][] = [];
+  const mailServer = { isDown: false };
   const clock = { at: Date.now() };
   const log = createLog({
     least: 'debug',
@@ -54,6 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     secure,
     log,
     sendReset: async (person) => {
+      if (mailServer.isDown) throw new Error('the mail server is down');
       mails.push(person);
     },
   });
@@ -68,6 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
         return accept({ done: true });
       },
       sendInvitation: async (person) => {
+        if (mailServer.isDown) throw new Error('the mail server is down');
         invitations.push(person);
       },
       health: async () => ({ status: 'ok', unsaved: 0 }),
@@ -108,6 +112,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     reached,
     mails,
     invitations,
+    /** The mail server the installation sends by; while it is down, sending fails. */
+    mailServer,
     post,
     /** Posts from another loopback address: as another device. */
     postFrom: (
