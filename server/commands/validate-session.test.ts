@@ -164,3 +164,23 @@ test('SES-8 what is not there is not validated, nor what has a plan or notes tha
   expect(await panel.state(session)).toBe('closed');
   expect(await panel.trail('validate-session')).toEqual([]);
 });
+
+test('M-ACCEPT a duplicate is held against the maxima of En on the session’s own plan', async () => {
+  const panel = await panelAtWork(database, { tasters: 8, samples: 1 });
+  const sample = there(panel.sampleIds[0]);
+  const session = await panel.shown([
+    [sample, 1],
+    [sample, 2],
+  ]);
+  await panel.sealRows(session, (taster, _, replicate) => ({
+    fruity: (replicate === 1 ? 30 : 50) + (taster % 2),
+  }));
+  await panel.give('close-session', { session });
+  expect(await validate(panel, session)).toMatchObject({
+    code: 'criteria-not-met',
+    data: { failed: ['duplicate-beyond S1'] },
+  });
+  const plan = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+  await panel.sync.change(plan, (doc) => setPlanField(doc, 'enMaxFruity', 999));
+  expect(await validate(panel, session)).toMatchObject({ ok: true, value: { failed: 0 } });
+});
