@@ -6,7 +6,8 @@ import { changeSession, lockSession } from '../database/sessions.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { createCommands } from './create-commands.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 describe('one process', () => {
   let database: Database;

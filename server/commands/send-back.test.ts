@@ -7,7 +7,8 @@ import { testDatabase } from '../database/testing/test-database.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
 import { type LiveServer, startLiveServer } from '../sync/testing/live-server.ts';
 import { createStanding } from './create-standing.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 let server: LiveServer;

@@ -12,7 +12,7 @@ import {
   tastingCode,
 } from '../database/contract/facts.ts';
 import { leaveOut, type ServedSession, sessionDocuments } from './session-documents.ts';
-import { there } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 const panel = newPanelId();
 const [ana, ben] = [newTasterId(), newTasterId()];

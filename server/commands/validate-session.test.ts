@@ -6,7 +6,8 @@ import { parseSessionCode, type SampleId, type SessionCode } from '../../domain/
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { readSettingsBook } from '../ledger/settings-book.ts';
-import { type Marks, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+import { type Marks, type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

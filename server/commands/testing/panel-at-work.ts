@@ -44,12 +44,9 @@ import { createSync, type Sync } from '../../sync/create-sync.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { type Commands, createCommands } from '../create-commands.ts';
 import { createStanding } from '../create-standing.ts';
+import { there } from './there.ts';
 
-/** A value that must be there for the test to make sense. */
-export function there<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('missing');
-  return value;
-}
+export { there };
 
 /** Marks of a sheet in mm; every line that is not named is a deliberate zero. */
 export type Marks = Readonly<Partial<Record<AttributeKey, number>>>;
