@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDocumentName } from '../../domain/documents/name.ts';
+import { putDraw, readPlan } from '../../domain/documents/session.document.ts';
+import type { SessionCode } from '../../domain/panel/ids.ts';
 import type { Actor } from '../../domain/role/actor.ts';
 import type { Database } from '../database/database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
@@ -7,7 +9,7 @@ import { testDatabase } from '../database/testing/test-database.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
 import { type LiveServer, startLiveServer } from '../sync/testing/live-server.ts';
 import { createStanding } from './create-standing.ts';
-import { panelAtWork } from './testing/panel-at-work.ts';
+import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';
 import { there } from './testing/there.ts';
 
 let database: Database;
@@ -28,7 +30,7 @@ async function closedBy(
 ): Promise<readonly string[]> {
   const devices = opened.map(([actor, name]) => {
     const client = connectClient(server.url, actor);
-    return { client, document: client.open(name) };
+    return { client, name, document: client.open(name) };
   });
   await Promise.all(devices.map(({ document }) => document.synced()));
   const connections = () =>
@@ -41,11 +43,33 @@ async function closedBy(
   expect(before.size).toBe(opened.length);
   expect(await command()).toMatchObject({ ok: true });
   const after = connections();
+  const closed = [...before].filter(([connection]) => !after.has(connection));
+  const names = new Set(closed.map(([, { name }]) => formatDocumentName(name)));
+  for (const { document } of devices.filter((device) => names.has(device.name)))
+    expect(await document.refused()).toBe('access-changed');
   for (const { client } of devices) client.close();
-  return [...before]
-    .filter(([connection]) => !after.has(connection))
+  return closed
     .map(([, { actor, name }]) => `${actor.role} ${formatDocumentName(name)}`)
     .toSorted();
+}
+
+/** Shows another session under the codes of this one. */
+async function shownAlike(panel: PanelAtWork, session: SessionCode): Promise<SessionCode> {
+  const planName = (of: SessionCode) =>
+    formatDocumentName({ kind: 'session', panel: panel.panel, session: of });
+  const first = await panel.sync.read(planName(session), readPlan);
+  const next = await panel.planned();
+  await panel.sync.change(planName(next), (doc) => {
+    const plan = readPlan(doc);
+    if (!plan.ok || !first.ok) throw new Error('unreadable');
+    const { entries, codes } = first.value;
+    const alike = plan.value.entries.map(
+      ({ id }, index) => [id, there(codes.get(there(entries[index]).id))] as const,
+    );
+    putDraw(doc, { codes: new Map(alike), orders: plan.value.orders });
+  });
+  expect(await panel.give('show-session', { session: next })).toMatchObject({ ok: true });
+  return next;
 }
 
 test('SYN-3 who has a document open whose standing changed goes back through the gate, and nobody else', async () => {
@@ -54,7 +78,8 @@ test('SYN-3 who has a document open whose standing changed goes back through the
     await panelAtWork(database, { live: sync }),
     await panelAtWork(database, { live: sync }),
   ];
-  const [session, next] = [await panel.shown(), await panel.shown()];
+  const session = await panel.shown();
+  const next = await shownAlike(panel, session);
   const foreign = await stranger.shown();
   expect(foreign).toBe(session);
   const [ana, ben] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
@@ -77,6 +102,7 @@ test('SYN-3 who has a document open whose standing changed goes back through the
       sample: there(panel.sampleIds[0]),
     }),
   ];
+  away.push(panel.sheetName(next, ana, code));
   const everything: readonly (readonly [Actor, string])[] = [
     [asAna, sheet],
     [panel.leader, sheet],

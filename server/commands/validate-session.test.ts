@@ -184,4 +184,15 @@ test('M-ACCEPT a duplicate is held against the maxima of En on the session’s o
   const plan = formatDocumentName({ kind: 'session', panel: panel.panel, session });
   await panel.sync.change(plan, (doc) => setPlanField(doc, 'enMaxFruity', 999));
   expect(await validate(panel, session)).toMatchObject({ ok: true, value: { failed: 0 } });
+  const stored = await results(panel, session);
+  const codeOf = new Map(
+    (await panel.glasses(session)).map((glass) => [glass.replicate, glass.code]),
+  );
+  expect(stored.map((row) => row.replicate).toSorted()).toEqual([1, 2]);
+  for (const { replicate, sheets } of stored)
+    expect(sheets).toEqual(
+      panel.tasterIds.map((taster) =>
+        expect.objectContaining({ taster, code: codeOf.get(replicate) }),
+      ),
+    );
 });
