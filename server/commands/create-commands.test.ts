@@ -76,7 +76,7 @@ describe('one process', () => {
     const { taster, code } = there((await panel.glasses(session))[0]);
     panel.trouble.commit = true;
     await panel.mark(session, taster, code);
-    await vi.waitUntil(() => panel.logged.length > 0);
+    await vi.waitUntil(() => panel.logged.length > 0, { timeout: 10_000 });
     expect(panel.logged).toEqual([
       { event: 'sheet-not-sealed', data: { session, taster, code, problem: 'Error: disk full' } },
     ]);
@@ -112,13 +112,16 @@ describe.each(ENGINES)('two processes on $name', ({ start }) => {
       .execute(panel.leader, 'hide-session', { session }, '10.0.0.8');
     // The embedded database has one connection: there the second waits before it asks anything.
     if (database.engine === 'server')
-      await vi.waitUntil(async () => {
-        const { rows } = await sql`
+      await vi.waitUntil(
+        async () => {
+          const { rows } = await sql`
           select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-          database.db,
-        );
-        return rows.length > 0;
-      });
+            database.db,
+          );
+          return rows.length > 0;
+        },
+        { timeout: 10_000 },
+      );
     commit.resolve();
     await first;
     expect(await second).toMatchObject({ ok: false, code: 'session-not-shown' });

@@ -63,7 +63,7 @@ test('COM-2 a sheet that cannot be read is told of, and the others are found', a
   await panel.sync.change(panel.sheetName(session, anaRight.taster, anaRight.code), (doc) =>
     doc.getMap('meta').set('kind', 'tray'),
   );
-  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0);
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, { timeout: 10_000 });
   expect(await find()).toEqual([benRight]);
   expect(told).toEqual([
     ['error', 'sheet-unreadable', { ...anaRight, problem: expect.stringContaining('unreadable') }],
