@@ -6,7 +6,8 @@ import type { Database } from '../database/database.ts';
 import { changeSession } from '../database/sessions.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { alignSession } from './align-session.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -100,10 +101,12 @@ test('BTH-4 a seal begins a rest, that of the last glass begins none and ends th
 });
 
 test('COM-2 of a re-opened sheet the spent signature goes, and a new one, or that of a sealed sheet, stays', async () => {
-  const { panel, align, session, ana, ben } = await scene();
+  const { panel, align, session, ana, ben, told, closeRows } = await scene();
   const [glass] = await panel.glasses(session);
   const { code } = there(glass);
   for (const taster of [ana, ben]) {
+    // Both sign at one instant: a signature is spent for its own sheet alone.
+    panel.clock.at = Date.parse('2026-11-27T10:00:00.000Z');
     await panel.mark(session, taster, code);
     await panel.seal(session, taster, code);
   }
@@ -119,4 +122,12 @@ test('COM-2 of a re-opened sheet the spent signature goes, and a new one, or tha
   await panel.mark(session, ana, code);
   await align(session);
   expect([await signed(ana), await signed(ben)]).toEqual([true, true]);
+  // A re-opened sheet that cannot be read keeps its tray from nothing.
+  await panel.sync.change(panel.sheetName(session, ana, code), (doc) =>
+    doc.getMap('marks').set('fruity', 'much'),
+  );
+  await closeRows();
+  await align(session);
+  expect((await panel.tray(session, ana)).state).toBe('closed');
+  expect(told).toEqual([]);
 });

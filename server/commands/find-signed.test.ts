@@ -3,7 +3,8 @@ import { parseSessionCode } from '../../domain/panel/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { findSigned } from './find-signed.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ test('COM-2 a sheet that cannot be read is told of, and the others are found', a
   await panel.sync.change(panel.sheetName(session, anaRight.taster, anaRight.code), (doc) =>
     doc.getMap('meta').set('kind', 'tray'),
   );
-  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0);
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, { timeout: 10_000 });
   expect(await find()).toEqual([benRight]);
   expect(told).toEqual([
     ['error', 'sheet-unreadable', { ...anaRight, problem: expect.stringContaining('unreadable') }],

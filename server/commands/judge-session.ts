@@ -33,13 +33,16 @@ export function judgeSession(
   settings: PanelSettings,
 ): SessionJudgement {
   const judged = judgeGlasses(glasses, settings);
-  const codeOf = (id: string): string => glasses.find(({ sample }) => sample === id)?.code ?? id;
+  const codes = new Map<string, string>(glasses.map(({ sample, code }) => [sample, code]));
   const results = glasses.flatMap(({ sample, replicate }, place) => {
     const assessment = judged.results[place]?.assessment;
     return assessment === undefined || assessment.n === 0
       ? []
       : [{ sample, replicate, assessment }];
   });
-  const failed = judged.failed.map((each) => ({ ...each, sample: codeOf(each.sample) }));
+  const failed = judged.failed.map((each) => ({
+    ...each,
+    sample: codes.get(each.sample) ?? each.sample,
+  }));
   return { results, failed };
 }

@@ -6,7 +6,8 @@ import { newTasterId, tasterInput } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { insertTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { insertTaster } from '../database/tasters.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { loadJudged } from './load-judged.ts';
-import { there } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { parseSessionCode } from '../../domain/panel/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { loadSession } from './load-session.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { readEvaluation, setComments } from '../../domain/documents/evaluation.d
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { noteEditsAfterSeal } from './note-edits-after-seal.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import type { Database } from '../database/database.ts';
 import { insertSheets, reopenSheet } from '../database/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

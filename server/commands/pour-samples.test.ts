@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SampleId } from '../../domain/panel/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -16,7 +16,7 @@ export async function pourSamples(
   // In one order everywhere, so that two sessions that are shown together wait for one another and never in a ring.
   for (const [sample, millilitres] of [...poured].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const left = await lockQuantity(scope, sample);
-    if (left !== null && left > 0)
+    if (left !== null)
       await moveSample(scope, sample, {
         kind: 'session',
         millilitres: -Math.min(left, millilitres),

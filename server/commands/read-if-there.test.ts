@@ -39,7 +39,7 @@ test('COM-1 nothing is decided on what is not stored yet', async () => {
   });
   const told: string[] = [];
   const written = sync.change(name, (doc) => setPlanField(doc, 'restMinutes', 45));
-  await vi.waitUntil(() => sync.hocuspocus.documents.has(name));
+  await vi.waitUntil(() => sync.hocuspocus.documents.has(name), { timeout: 10_000 });
   const read = readIfThere(sync, name, readPlan).then((plan) => {
     told.push('read');
     return plan;
@@ -58,7 +58,7 @@ test('DOC-4 what is not there reads as nothing; what cannot be loaded is an erro
   const name = formatDocumentName({ kind: 'session', panel: panel.panel, session });
   expect(await readIfThere(panel.sync, `${panel.panel}/session/999`, readPlan)).toBeNull();
   await panel.sync.change(name, (doc) => doc.getMap('meta').set('kind', 'tray'));
-  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0);
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, { timeout: 10_000 });
   await expect(readIfThere(panel.sync, name, readPlan)).rejects.toMatchObject({
     reason: 'unreadable',
   });

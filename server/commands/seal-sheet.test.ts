@@ -4,7 +4,8 @@ import type { Database } from '../database/database.ts';
 import { findTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { sealSheet } from './seal-sheet.ts';
-import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

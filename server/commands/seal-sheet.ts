@@ -15,9 +15,9 @@ import { keepRecord } from './keep-record.ts';
 import { readIfThere } from './read-if-there.ts';
 import { sheetDigest, storableSheet } from './sheet-content.ts';
 
-/** A sheet that is sealed: what stands in the records, and what it was sealed with if that was just now. */
+/** A sheet that is sealed: which version stands in the records, and what it was sealed with if that was just now. */
 export type SealOutcome = {
-  readonly stands: SealedVersion;
+  readonly stands: Pick<SealedVersion, 'version' | 'digest' | 'sealedAt'>;
   readonly sealedNow: EvaluationValue | null;
 };
 
@@ -68,7 +68,6 @@ async function seal(
     },
     at,
   );
-  const signedAt = sheet.signature?.at ?? at;
-  const stands = { version: seals.version, digest, sealedAt: at, signedAt, open: false };
+  const stands = { version: seals.version, digest, sealedAt: at };
   return accept({ stands, sealedNow: sheet });
 }

@@ -12,14 +12,14 @@ import {
   tastingCode,
 } from '../database/contract/facts.ts';
 import { leaveOut, type ServedSession, sessionDocuments } from './session-documents.ts';
-import { there } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 const panel = newPanelId();
 const [ana, ben] = [newTasterId(), newTasterId()];
 const [one, two] = [newSampleId(), newSampleId()];
 const at = '2026-11-27T09:00:00.000Z';
 
-/** Two tasters and two oils, served to the second taster the other way round; listed in no order. */
+/** Two tasters and two oils, the second in replicate 2, served to the second taster first; listed in no order. */
 const served: ServedSession = {
   panel,
   session: there(parseSessionCode(7)),
@@ -34,9 +34,14 @@ const served: ServedSession = {
   ],
 };
 
-function glass(taster: typeof ana, sample: typeof one, code: string, position: number) {
-  const shape = { entry: newEntryId(), replicate: 1 } as const;
-  return { ...shape, taster, sample, code: tastingCode(code), position };
+function glass(
+  taster: typeof ana,
+  sample: typeof one,
+  code: string,
+  position: number,
+): ServedSession['glasses'][number] {
+  const replicate = sample === one ? 1 : 2;
+  return { entry: newEntryId(), replicate, taster, sample, code: tastingCode(code), position };
 }
 
 /** The documents by name, each filled as it would be served. */
@@ -87,9 +92,12 @@ test('STS-4 the notes leave out the sheets of who is not qualified, with the sta
   const leftOut = { at, tasters: new Map([[ben, 'suspended' as const]]) };
   const { document } = documentsOf({ ...served, leftOut });
   const why = { reason: 'status: suspended', by: 'server', at };
-  for (const sample of [one, two])
+  for (const [sample, replicate] of [
+    [one, 1],
+    [two, 2],
+  ])
     expect(readAssessment(document(`assessment/7.${sample}`))).toMatchObject({
-      value: { exclusions: [{ taster: ben, replicate: 1, ...why }] },
+      value: { exclusions: [{ taster: ben, replicate, ...why }] },
     });
   for (const sample of [one, two])
     expect(readAssessment(documentsOf(served).document(`assessment/7.${sample}`))).toMatchObject({

@@ -9,7 +9,7 @@ import {
   type TastingCode,
 } from '../../domain/panel/ids.ts';
 import { sheetDigest, storableSheet } from './sheet-content.ts';
-import { there } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 const taster = (last: number): TasterId =>
   there(parseTasterId(`00000000-0000-4000-8000-00000000000${last}`));

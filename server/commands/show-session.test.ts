@@ -5,7 +5,8 @@ import { readPlan, removeEntry, setPlanField } from '../../domain/documents/sess
 import { parseSessionCode, type SessionCode } from '../../domain/panel/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -37,17 +37,16 @@ import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { insertSample } from '../../database/samples.ts';
+import { insertSheets } from '../../database/sheets.ts';
 import { insertTaster } from '../../database/tasters.ts';
+import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { createSync, type Sync } from '../../sync/create-sync.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { type Commands, createCommands } from '../create-commands.ts';
 import { createStanding } from '../create-standing.ts';
+import { there } from './there.ts';
 
-/** A value that must be there for the test to make sense. */
-export function there<Value>(value: Value | null | undefined): Value {
-  if (value === null || value === undefined) throw new Error('missing');
-  return value;
-}
+export { there };
 
 /** Marks of a sheet in mm; every line that is not named is a deliberate zero. */
 export type Marks = Readonly<Partial<Record<AttributeKey, number>>>;
@@ -226,6 +225,20 @@ export async function panelAtWork(
       );
       const refused = sealed.find(({ ok }) => !ok);
       if (refused !== undefined) throw new Error(JSON.stringify(refused));
+    },
+    /** Every sheet of a session as a sealed row, without its document: for what is decided by rows alone. */
+    async sealRows(
+      session: SessionCode,
+      marksOf: (taster: number, sample: SampleId, replicate: 1 | 2) => Marks = () => ({
+        fruity: 40,
+      }),
+    ): Promise<void> {
+      const sheets = (await this.glasses(session)).map(({ taster, code, sample, replicate }) => {
+        const marks = marksOf(tasterIds.indexOf(taster), sample, replicate);
+        const whole = Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [key, marks[key] ?? 0]));
+        return sealedSheet({ session, taster, code }, 1, whole);
+      });
+      await real.inPanel(panel, (scope) => insertSheets(scope, sheets));
     },
     /** The tray before a taster. */
     async tray(session: SessionCode, taster: TasterId): Promise<TrayValue> {

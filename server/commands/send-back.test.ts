@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDocumentName } from '../../domain/documents/name.ts';
+import { putDraw, readPlan } from '../../domain/documents/session.document.ts';
+import type { SessionCode } from '../../domain/panel/ids.ts';
+import type { Actor } from '../../domain/role/actor.ts';
+import type { Database } from '../database/database.ts';
+import { createDocumentStore } from '../database/document-store.ts';
+import { testDatabase } from '../database/testing/test-database.ts';
+import { connectClient } from '../sync/testing/live-client.ts';
+import { type LiveServer, startLiveServer } from '../sync/testing/live-server.ts';
+import { createStanding } from './create-standing.ts';
+import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';
+import { there } from './testing/there.ts';
+
+let database: Database;
+let server: LiveServer;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await startLiveServer(createDocumentStore(database), createStanding(database));
+});
+afterAll(async () => {
+  await server.crash();
+  await database.close();
+});
+
+/** Opens documents over real sockets, gives a command, and tells which of the connections it closed. */
+async function closedBy(
+  opened: readonly (readonly [Actor, string])[],
+  command: () => Promise<unknown>,
+): Promise<readonly string[]> {
+  const devices = opened.map(([actor, name]) => {
+    const client = connectClient(server.url, actor);
+    return { client, name, document: client.open(name) };
+  });
+  await Promise.all(devices.map(({ document }) => document.synced()));
+  const connections = () =>
+    new Map(
+      [...server.sync.hocuspocus.documents.values()].flatMap((document) =>
+        document.getConnections().map((connection) => [connection, connection.context] as const),
+      ),
+    );
+  const before = connections();
+  expect(before.size).toBe(opened.length);
+  expect(await command()).toMatchObject({ ok: true });
+  const after = connections();
+  const closed = [...before].filter(([connection]) => !after.has(connection));
+  const names = new Set(closed.map(([, { name }]) => formatDocumentName(name)));
+  for (const { document } of devices.filter((device) => names.has(device.name)))
+    expect(await document.refused()).toBe('access-changed');
+  for (const { client } of devices) client.close();
+  return closed
+    .map(([, { actor, name }]) => `${actor.role} ${formatDocumentName(name)}`)
+    .toSorted();
+}
+
+/** Shows another session under the codes of this one. */
+async function shownAlike(panel: PanelAtWork, session: SessionCode): Promise<SessionCode> {
+  const planName = (of: SessionCode) =>
+    formatDocumentName({ kind: 'session', panel: panel.panel, session: of });
+  const first = await panel.sync.read(planName(session), readPlan);
+  const next = await panel.planned();
+  await panel.sync.change(planName(next), (doc) => {
+    const plan = readPlan(doc);
+    if (!plan.ok || !first.ok) throw new Error('unreadable');
+    const { entries, codes } = first.value;
+    const alike = plan.value.entries.map(
+      ({ id }, index) => [id, there(codes.get(there(entries[index]).id))] as const,
+    );
+    putDraw(doc, { codes: new Map(alike), orders: plan.value.orders });
+  });
+  expect(await panel.give('show-session', { session: next })).toMatchObject({ ok: true });
+  return next;
+}
+
+test('SYN-3 who has a document open whose standing changed goes back through the gate, and nobody else', async () => {
+  const { sync } = server;
+  const [panel, stranger] = [
+    await panelAtWork(database, { live: sync }),
+    await panelAtWork(database, { live: sync }),
+  ];
+  const session = await panel.shown();
+  const next = await shownAlike(panel, session);
+  const foreign = await stranger.shown();
+  expect(foreign).toBe(session);
+  const [ana, ben] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
+  const [asAna, asBen] = [there(panel.tasters[0]), there(panel.tasters[1])];
+  const [left, right] = (await panel.glasses(session)).filter(({ taster }) => taster === ana);
+  const code = there(left).code;
+  const key = { panel: panel.panel, session };
+  const sheet = panel.sheetName(session, ana, code);
+  const plan = formatDocumentName({ kind: 'session', ...key });
+  const notes = panel.sampleIds.map((sample) =>
+    formatDocumentName({ kind: 'assessment', ...key, sample }),
+  );
+  const tray = formatDocumentName({ kind: 'tray', ...key, taster: ana });
+  const away = [
+    formatDocumentName({ kind: 'session', panel: panel.panel, session: next }),
+    formatDocumentName({
+      kind: 'assessment',
+      panel: panel.panel,
+      session: next,
+      sample: there(panel.sampleIds[0]),
+    }),
+  ];
+  away.push(panel.sheetName(next, ana, code));
+  const everything: readonly (readonly [Actor, string])[] = [
+    [asAna, sheet],
+    [panel.leader, sheet],
+    [asAna, panel.sheetName(session, ana, there(right).code)],
+    [asAna, tray],
+    [asBen, panel.sheetName(session, ben, code)],
+    ...[plan, ...notes, ...away].map((name) => [panel.leader, name] as const),
+    [
+      stranger.leader,
+      formatDocumentName({ kind: 'session', panel: stranger.panel, session: foreign }),
+    ],
+  ];
+  const sheets = [`catadores ${sheet}`, `jefespanel ${sheet}`];
+  const desk = [plan, ...notes].map((name) => `jefespanel ${name}`).toSorted();
+
+  await panel.mark(session, ana, code, { fruity: 40 }, { sign: false });
+  const seal = async () => {
+    await panel.mark(session, ana, code);
+    return panel.seal(session, ana, code);
+  };
+  expect(await closedBy(everything, seal)).toEqual(sheets);
+  const reopen = { session, taster: ana, code, reason: 'a slip' };
+  expect(await closedBy(everything, () => panel.give('reopen-sheet', reopen))).toEqual(sheets);
+  await seal();
+  await panel.give('close-session', { session });
+  const validate = () => panel.give('validate-session', { session, reason: 'too few came' });
+  expect(await closedBy(everything, validate)).toEqual(desk);
+  const invalidate = () => panel.give('invalidate-session', { session, reason: 'a slip' });
+  expect(await closedBy(everything, invalidate)).toEqual(desk);
+});
