@@ -8,7 +8,6 @@ import { createDocumentStore } from '../database/document-store.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
 import { type LiveServer, startLiveServer } from '../sync/testing/live-server.ts';
-import { createStanding } from './create-standing.ts';
 import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';
 import { there } from './testing/there.ts';
 
@@ -16,7 +15,7 @@ let database: Database;
 let server: LiveServer;
 beforeAll(async () => {
   database = await testDatabase();
-  server = await startLiveServer(createDocumentStore(database), createStanding(database));
+  server = await startLiveServer({ database, store: createDocumentStore(database) });
 });
 afterAll(async () => {
   await server.crash();

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { signatureStrokesSchema } from '../../../domain/account/signature.ts';
 import { holds } from '../../../domain/testing/holds.ts';
-import { KEYBOARD_STROKES, padPoint, strokePath, withPoint } from './strokes.ts';
+import { hasRoom, KEYBOARD_STROKES, padPoint, strokePath, withPoint } from './strokes.ts';
 
 const place = fc.double({ min: -5000, max: 5000, noNaN: true });
 const box = fc.record({
@@ -64,5 +65,28 @@ describe('E-SIGN the strokes of a signature', () => {
       expect(stroke.length % 2).toBe(0);
       expect(Math.max(...stroke)).toBeLessThanOrEqual(1000);
     }
+  });
+});
+
+describe('ACC-10 whatever is drawn on the pad is a signature that is kept', () => {
+  const points = (count: number): readonly number[] => Array.from({ length: 2 * count }, () => 500);
+  const isKept = (strokes: readonly (readonly number[])[]) =>
+    signatureStrokesSchema.safeParse(strokes).success;
+
+  test.each([
+    ['one stroke', [], 4_000],
+    ['many points', [points(4_000), points(4_000)], 2_000],
+    ['many strokes', Array.from({ length: 199 }, () => points(1)), 4_000],
+  ])('%s: there is room up to the bound of the record, and none beyond', (_, strokes, most) => {
+    expect(hasRoom(strokes, points(most - 1))).toBe(true);
+    expect(isKept([...strokes, points(most)])).toBe(true);
+    expect(hasRoom(strokes, points(most))).toBe(false);
+    expect(isKept([...strokes, points(most + 1)])).toBe(false);
+  });
+
+  test('after two hundred strokes there is room for no other', () => {
+    const strokes = Array.from({ length: 200 }, () => points(1));
+    expect(isKept(strokes)).toBe(true);
+    expect(hasRoom(strokes, [])).toBe(false);
   });
 });

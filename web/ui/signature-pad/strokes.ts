@@ -4,6 +4,9 @@ export const PAD_UNITS = 1000;
 /** Points nearer than this to the last one add nothing to what is seen. */
 const NEAR = 3;
 
+/** How much a signature holds at most; the pen leaves no trace beyond. Numbers are two a point. */
+export const MOST = { strokes: 200, numbersAStroke: 8_000, numbers: 20_000 };
+
 type Box = {
   readonly left: number;
   readonly top: number;
@@ -30,6 +33,19 @@ export function withPoint(
   if (lastX !== undefined && lastY !== undefined && Math.hypot(x - lastX, y - lastY) < NEAR)
     return stroke;
   return [...stroke, x, y];
+}
+
+/** Whether a stroke that goes on, beside those that are drawn, has room for one more point. */
+export function hasRoom(
+  strokes: readonly (readonly number[])[],
+  stroke: readonly number[],
+): boolean {
+  const drawn = strokes.reduce((sum, one) => sum + one.length, 0);
+  return (
+    strokes.length < MOST.strokes &&
+    stroke.length + 2 <= MOST.numbersAStroke &&
+    drawn + stroke.length + 2 <= MOST.numbers
+  );
 }
 
 /** The path of a stroke for drawing, in pad units. A single touch is a dot. */

@@ -1,17 +1,18 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { padPoint, withPoint } from './strokes.ts';
+import { hasRoom, padPoint, withPoint } from './strokes.ts';
 
 type Strokes = readonly (readonly number[])[];
 type Pen = { readonly pointer: number; readonly stroke: readonly number[] };
 
-/** Draws with one finger, pen or main button. A stroke is kept when it is lifted; a cancelled one is not. */
+/** Draws with one finger, pen or main button, as far as there is room. A stroke is kept when it is lifted; a cancelled one is not. */
 export function useStrokes(strokes: Strokes, isLocked: boolean, onChange: (to: Strokes) => void) {
   const pen = useRef<Pen | null>(null);
   const [drawn, setDrawn] = useState<readonly number[]>([]);
 
   function draw(event: PointerEvent<HTMLElement>, from: readonly number[]): readonly number[] {
     const box = event.currentTarget.getBoundingClientRect();
-    const stroke = withPoint(from, padPoint(event.clientX, event.clientY, box));
+    const point = padPoint(event.clientX, event.clientY, box);
+    const stroke = hasRoom(strokes, from) ? withPoint(from, point) : from;
     pen.current = { pointer: event.pointerId, stroke };
     setDrawn(stroke);
     return stroke;
@@ -25,6 +26,7 @@ export function useStrokes(strokes: Strokes, isLocked: boolean, onChange: (to: S
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       if (isLocked || pen.current !== null || event.button !== 0) return;
+      if (!hasRoom(strokes, [])) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       draw(event, []);
     },
