@@ -22,10 +22,11 @@ afterAll(() => server.close());
 
 /** Signs in from an address, on a browser that says what it is. */
 async function signIn(username: string, from: string, browser: string): Promise<string> {
-  const answer = await server.post(
+  const answer = await server.postFrom(
+    from,
     '/api/auth/sign-in/username',
     { username, password: PASSWORD, rememberMe: true },
-    { 'x-test-address': from, 'user-agent': browser },
+    { 'user-agent': browser },
   );
   expect(answer.status).toBe(200);
   return (answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
@@ -40,16 +41,16 @@ const signOut = (device: string, cookie: string) =>
 
 describe('ACC-13 one sees and ends one’s own sign-ins, and nobody else’s', () => {
   test('the list holds one’s own sign-ins and devices, newest first, of the whole panel’s', async () => {
-    const phone = await signIn(own.adjuntos, 'office', 'Phone');
-    const tablet = await signIn(own.adjuntos, 'home', 'Tablet');
-    await signIn(own.jefespanel, 'desk', 'Laptop');
-    await signIn(own.catadores, 'booth', 'Booth');
-    await signIn(other.adjuntos, 'abroad', 'Elsewhere');
+    const phone = await signIn(own.adjuntos, '127.0.0.2', 'Phone');
+    const tablet = await signIn(own.adjuntos, '127.0.0.3', 'Tablet');
+    await signIn(own.jefespanel, '127.0.0.4', 'Laptop');
+    await signIn(own.catadores, '127.0.0.5', 'Booth');
+    await signIn(other.adjuntos, '127.0.0.6', 'Elsewhere');
     const seen = await access(phone);
     expect(seen.username).toBe(own.adjuntos);
     expect(seen.signIns.map(({ from, device }) => [from, device])).toEqual([
-      ['home', 'Tablet'],
-      ['office', 'Phone'],
+      ['127.0.0.3', 'Tablet'],
+      ['127.0.0.2', 'Phone'],
     ]);
     expect(seen.devices.map(({ device, isThis }) => [device, isThis])).toEqual([
       ['Tablet', false],
@@ -60,7 +61,7 @@ describe('ACC-13 one sees and ends one’s own sign-ins, and nobody else’s', (
   });
 
   test('of many sign-ins the last twenty are shown', async () => {
-    const cookie = await signIn(other.catadores, 'address 1', 'Booth');
+    const cookie = await signIn(other.catadores, '127.0.0.7', 'Booth');
     const actor = await server.accounts.actorOf(new Headers({ cookie }));
     if (actor === null) throw new Error('nobody');
     const start = Date.now();
@@ -77,12 +78,12 @@ describe('ACC-13 one sees and ends one’s own sign-ins, and nobody else’s', (
   });
 
   test('nobody signs out a device of somebody else, of the same panel or of another', async () => {
-    const theirs = await signIn(own.catadores, 'booth', 'Booth');
+    const theirs = await signIn(own.catadores, '127.0.0.5', 'Booth');
     const { devices } = await access(theirs);
     const device = devices.find(({ isThis }) => isThis)?.id ?? '';
     const before = server.reached.length;
     for (const name of [own.jefespanel, own.adjuntos, other.jefespanel, other.catadores]) {
-      const answer = await signOut(device, await signIn(name, 'here', 'Laptop'));
+      const answer = await signOut(device, await signIn(name, '127.0.0.9', 'Laptop'));
       expect([name, answer.status]).toEqual([name, 404]);
     }
     expect(await signedIn(theirs)).toBe(true);
@@ -91,9 +92,9 @@ describe('ACC-13 one sees and ends one’s own sign-ins, and nobody else’s', (
 
   test('one of one’s own devices is signed out, and no other; its live documents with it', async () => {
     const [here, lost, third] = [
-      await signIn(own.jefespanel, 'desk', 'Laptop'),
-      await signIn(own.jefespanel, 'train', 'Lost phone'),
-      await signIn(own.jefespanel, 'home', 'Tablet'),
+      await signIn(own.jefespanel, '127.0.0.4', 'Laptop'),
+      await signIn(own.jefespanel, '127.0.0.8', 'Lost phone'),
+      await signIn(own.jefespanel, '127.0.0.3', 'Tablet'),
     ];
     const { devices } = await access(here);
     const device = devices.find((one) => one.device === 'Lost phone')?.id ?? '';

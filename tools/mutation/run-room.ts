@@ -14,7 +14,9 @@ export async function runRoom(room: Room, files: readonly string[]): Promise<Sco
   const fileName = `${baseOf(room)}${files.length > 0 ? '.part' : ''}.json`;
   await new Stryker({
     testRunner: 'vitest',
-    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: false },
+    // A constant made when a file is loaded concerns every test of the room that imports it, and no other.
+    vitest: { configFile: 'tools/mutation/vitest.config.ts', related: true },
+    dryRunTimeoutMinutes: 20,
     plugins: ['@stryker-mutator/vitest-runner', './tools/mutation/ignore-words.ts'],
     ignorers: ['words'],
     mutate: files.length > 0 ? [...files] : [...room.code],

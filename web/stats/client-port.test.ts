@@ -71,7 +71,7 @@ test('BRD-8 figures are asked for by their sheets and settings, and for none not
   }
 });
 
-test('STA-9 where a figure comes from is asked by the question and the settings', async () => {
+test('FIG-1 where a figure comes from is asked by the question and the settings', async () => {
   const query = explanationQuery(stats, question, settings);
   expect(query.queryKey).toEqual(['stats', 'explain', question, settings]);
   expect((await new QueryClient().fetchQuery(query)).result).toMatchObject({ word: 'EVOO' });

@@ -88,7 +88,6 @@ export async function panelAtWork(
   const panel = await foundPanel(real);
   const clock = { at: Date.parse('2026-11-27T09:00:00.000Z') };
   const logged: { event: string; data: unknown }[] = [];
-  const chance = seeded(1127).whole;
   function startProcess(given?: Sync) {
     const sync =
       given ??
@@ -168,7 +167,8 @@ export async function panelAtWork(
         change(doc);
         const plan = readPlan(doc);
         if (!plan.ok) throw new Error(plan.code);
-        putDraw(doc, draw(plan.value, new Map(), chance));
+        // The same chance for each session: their codes are alike, so that what is done to one could hit another.
+        putDraw(doc, draw(plan.value, new Map(), seeded(1127).whole));
       });
       return session;
     },
