@@ -23,6 +23,43 @@ const entries: readonly StatusEntry[] = [
   add('b', 'qualified', '2026-03-01'),
 ];
 
+describe('STS-2 what is said of a status has its day and its name', () => {
+  const spans = statusSpans(entries);
+
+  test('a day that is taken and a status that would come right before or after', () => {
+    expect(decideAddStatus(spans, { status: 'retired', from: '2026-06-01' })).toEqual({
+      ok: false,
+      code: 'status-day-taken',
+      data: { from: '2026-06-01' },
+    });
+    expect(decideAddStatus(spans, { status: 'suspended', from: '2026-05-31' })).toEqual({
+      ok: false,
+      code: 'status-same',
+      data: { status: 'suspended' },
+    });
+    // The last span has no next; of two to come the nearer one counts.
+    expect(decideAddStatus(spans, { status: 'suspended', from: '2026-01-20' }).ok).toBe(true);
+  });
+
+  test('neighbours that would be the same are named; the first and the last have none', () => {
+    const more = statusSpans([...entries, add('e', 'qualified', '2026-09-01')]);
+    expect(decideDeleteStatus(more, 'c')).toEqual({
+      ok: false,
+      code: 'status-neighbours-same',
+      data: { status: 'qualified' },
+    });
+    for (const id of ['a', 'b', 'e']) expect(decideDeleteStatus(more, id).ok).toBe(true);
+    expect(decideDeleteStatus(statusSpans([add('a', 'training', '2026-01-10')]), 'a').ok).toBe(
+      true,
+    );
+  });
+
+  test('what was added twice for a day keeps the order it was written in', () => {
+    const twice = [add('x', 'training', '2026-01-10'), add('y', 'qualified', '2026-01-10')];
+    expect(statusSpans(twice).map(({ id }) => id)).toEqual(['x', 'y']);
+  });
+});
+
 describe('STS-2 the book of a taster amounts to spans of days', () => {
   test('in the order of the days, each until the next begins', () => {
     expect(statusSpans(entries)).toEqual([
