@@ -32,7 +32,7 @@ export async function runRoom(room: Room, files: readonly string[]): Promise<Sco
     checkers: [],
     tsconfigFile: 'none.json',
     allowEmpty: true,
-    timeoutMS: 20_000,
+    timeoutMS: 5_000,
   }).runMutationTest();
   return readScore(fileName);
 }
