@@ -4,6 +4,7 @@ export type ImportProblem = {
   readonly column: string;
   readonly code:
     | 'column-missing'
+    | 'lone-quote'
     | 'missing'
     | 'not-a-day'
     | 'not-a-number'

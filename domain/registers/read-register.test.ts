@@ -1,19 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readCsv } from './read-csv.ts';
 import { readRegister } from './read-register.ts';
 import { SAMPLE_FILE, sampleOfRow } from './sample-file.ts';
 import { TASTER_FILE } from './taster-file.ts';
-
-describe('LST-4 a CSV file is read as spreadsheets write it', () => {
-  test.each([',', ';', '\t'])('separated by %j, with its mark, quotes and line ends', (sign) => {
-    const file = `\uFEFFcode${sign}note\r\n"A ""1""${sign}"${sign}"two\r\nlines"\r\n\r\nB${sign}\r\n`;
-    expect(readCsv(file)).toEqual([
-      { line: 1, cells: ['code', 'note'] },
-      { line: 2, cells: [`A "1"${sign}`, 'two\r\nlines'] },
-      { line: 5, cells: ['B', ''] },
-    ]);
-  });
-});
 
 describe('LST-4 a file is taken as a whole, or every line that stops it is named', () => {
   test('good lines become what a form would send', () => {
@@ -46,6 +34,11 @@ describe('LST-4 a file is taken as a whole, or every line that stops it is named
       [3, 'initial_quantity', 'out-of-range'],
       [4, 'code', 'twice'],
     ]);
+  });
+
+  test('a quote that is never closed is named, and the rows it swallows are no cell of a good file', () => {
+    const { problems } = readRegister('code,first_name\nA-1,"Ana\nA-2,Eva\nA-3,Luz\n', TASTER_FILE);
+    expect(problems).toContainEqual({ line: 2, column: '', code: 'lone-quote', value: '"' });
   });
 
   test('a column that is needed and missing is named', () => {

@@ -1,5 +1,5 @@
+import { readCsv } from '../files/read-csv.ts';
 import type { ImportProblem } from './import-report.ts';
-import { readCsv } from './read-csv.ts';
 
 /** How one column of a register's file is read: a value, or why it is none. */
 export type ColumnReader = (
@@ -36,12 +36,16 @@ export function readRegister<Key extends string>(
   csv: string,
   file: RegisterFile<Key>,
 ): ReadRegister<Key> {
-  const [heads, ...records] = readCsv(csv);
+  const { records: all, loneQuotes } = readCsv(csv);
+  const [heads, ...records] = all;
   const names = (heads?.cells ?? []).map((head) => head.trim().toLowerCase().replaceAll(' ', '_'));
   const isKey = (name: string): name is Key => Object.hasOwn(file.columns, name);
-  const problems: ImportProblem[] = file.needed
-    .filter((key) => !names.includes(key))
-    .map((column) => ({ line: 1, column, code: 'column-missing', value: '' }));
+  const problems: ImportProblem[] = [
+    ...loneQuotes.map((line) => ({ line, column: '', code: 'lone-quote' as const, value: '"' })),
+    ...file.needed
+      .filter((key) => !names.includes(key))
+      .map((column) => ({ line: 1, column, code: 'column-missing' as const, value: '' })),
+  ];
   const seen = new Set<string>();
   const rows = records.map(({ line, cells }): ReadRow<Key> => {
     const values: Partial<Record<Key, string | number | boolean | null>> = {};

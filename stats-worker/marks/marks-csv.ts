@@ -1,5 +1,5 @@
+import { csvLine } from '../../domain/files/csv-line.ts';
 import type { AnswerRow } from './answer-row.ts';
-import { csvLine } from './csv-line.ts';
 
 /** The columns of marks_long.csv, in order (exchange.md). */
 export const MARKS_COLUMNS = [
@@ -20,9 +20,9 @@ export const MARKS_COLUMNS = [
 
 /** Writes marks_long.csv: the header, then one line an answer, each ended by a line feed (exchange.md). */
 export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
-  yield csvLine(MARKS_COLUMNS);
+  yield `${csvLine(MARKS_COLUMNS)}\n`;
   for (const row of rows)
-    yield csvLine([
+    yield `${csvLine([
       String(row.session),
       row.date,
       String(row.training),
@@ -36,5 +36,5 @@ export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
       row.qualifier ?? '',
       row.signedAt ?? '',
       String(row.valid),
-    ]);
+    ])}\n`;
 }

@@ -15,6 +15,7 @@ export default defineConfig({
       ...asked.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
     ],
     provide: { propertySeeds: FIXED_SEEDS },
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

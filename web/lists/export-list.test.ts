@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from '../../domain/registers/write-csv.ts';
+import { toCsv } from '../../domain/files/write-csv.ts';
 import { asCells, asLines, everyRow } from './export-list.ts';
 import type { RegisterColumn } from './register-column.ts';
 

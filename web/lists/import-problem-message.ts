@@ -7,6 +7,8 @@ export function importProblemMessage({ code }: ImportProblem): MessageDescriptor
   switch (code) {
     case 'column-missing':
       return msg`The column is missing`;
+    case 'lone-quote':
+      return msg`A quotation mark is missing or stands alone`;
     case 'missing':
       return msg`This field is required`;
     case 'not-a-day':

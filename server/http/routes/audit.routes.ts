@@ -1,7 +1,7 @@
+import { toCsv } from '../../../domain/files/write-csv.ts';
 import type { AuditRow } from '../../../domain/http/people-api.ts';
 import { auditQuery } from '../../../domain/http/people-inputs.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import { toCsv } from '../../../domain/registers/write-csv.ts';
 import { HISTORY_KINDS, historyOf, listAudit, readAudit } from '../../audit/list-audit.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,5 +1,5 @@
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
-import { toCsv } from '../../../domain/registers/write-csv.ts';
+import { toCsv } from '../../../domain/files/write-csv.ts';
 import { codeFor } from '../../board/board-names.ts';
 import { type Registers, sampleCode, tasterName } from '../../board/use-registers.ts';
 

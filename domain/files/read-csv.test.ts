@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCsv } from './read-csv.ts';
 
-const cells = (file: string) => readCsv(file).map((record) => record.cells);
+const cells = (file: string) => readCsv(file).records.map((record) => record.cells);
 
 describe('LST-4 a CSV file is read as RFC 4180 and spreadsheets write it', () => {
   test.each<[string, readonly (readonly string[])[]]>([
@@ -26,9 +26,8 @@ describe('LST-4 a CSV file is read as RFC 4180 and spreadsheets write it', () =>
     ['"a ""b""",c', [['a "b"', 'c']]],
     ['"",c', [['', 'c']]],
     ['a,5" pipe', [['a', '5" pipe']]],
-    ['a,"two\r\nlines"', [['a', 'two\r\nlines']]],
-    ['a,"never closed\nb,c', [['a', 'never closed\nb,c']]],
-    ['"a"b,c', [['ab', 'c']]],
+    ['a,"two\r\nlines"', [['a', 'two\nlines']]],
+    ['a\rb\r', [['a'], ['b']]],
   ])('%j', (file, records) => expect(cells(file)).toEqual(records));
 
   test('separated by what its first line has most of, the comma if neither has more', () => {
@@ -46,6 +45,18 @@ describe('LST-4 a CSV file is read as RFC 4180 and spreadsheets write it', () =>
   });
 
   test('a record says the line it begins on, whatever stood before it', () => {
-    expect(readCsv('a\n\n"b\nb"\n\nc\n').map(({ line }) => line)).toEqual([1, 3, 6]);
+    expect(readCsv('a\n\n"b\nb"\n\nc\n').records.map(({ line }) => line)).toEqual([1, 3, 6]);
+    expect(readCsv('a\r\n"b\r\nb","\nc"\r\nd').records.map(({ line }) => line)).toEqual([1, 2, 5]);
+  });
+
+  test.each<[string, readonly number[]]>([
+    ['a,b\n"c,d\ne,f\n', [2]],
+    ['a\n\n\nb,"never closed', [4]],
+    ['"a"b,c\nd', [1]],
+    ['"a" ,c', []],
+    ['a,5" pipe\n', []],
+    ['"a ""b""",""\n', []],
+  ])('a quotation mark that stands alone is named by its line: %j', (file, lines) => {
+    expect(readCsv(file).loneQuotes).toEqual(lines);
   });
 });

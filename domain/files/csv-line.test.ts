@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+describe('LST-2, EXP-2 what a spreadsheet would take for a formula stands behind an apostrophe', () => {
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['=', "'="],
+    ['=-2', "'=-2"],
+    ['+1+cmd', "'+1+cmd"],
+    ['+12.5x', "'+12.5x"],
+    ['+', "'+"],
+    ['-x', "'-x"],
+    ['-', "'-"],
+    ['@A1', "'@A1"],
+    ['\tx', "'\tx"],
+    ['\rx', '"\'\rx"'],
+    ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+    ['=1,2', '"\'=1,2"'],
+    ['@a\nb', '"\'@a\nb"'],
+  ])('%j', (typed, written) => {
+    expect(csvLine([typed])).toBe(written);
+    expect(csvLine(['a', typed, 'b'])).toBe(`a,${written},b`);
+  });
+
+  test.each(['+5', '+34600111222', '+1e3', '+0.5'])('%s is no figure of ours', (typed) => {
+    expect(csvLine([typed])).toBe(`'${typed}`);
+  });
+
+  test.each(['-2.5+1', '-1+1', '--2', '-2.', '-.5', '-2.5.1', '-2 ', '-1e', '-e5', '-1e1.5'])(
+    '%s is no number',
+    (typed) => {
+      expect(csvLine([typed])).toBe(`'${typed}`);
+    },
+  );
+});
+
+describe('LST-2, EXP-2 a number stays one, and so does a sign within a text', () => {
+  test.each(['-2', '-0.5', '-10', '-1e-7', '-1E+12', '-1e3', '-1.25e7', '12', 'S-1'])(
+    '%s',
+    (typed) => {
+      expect(csvLine([typed])).toBe(typed);
+    },
+  );
+  test.each(['a=b', 'x@y', 'a+b', '', '1+1', 'a;b c', "l'oli"])('%j', (typed) => {
+    expect(csvLine([typed])).toBe(typed);
+  });
+  test.each(['-1,5', '-12,75', '-1,5e3'])('%s is quoted for its comma alone', (typed) => {
+    expect(csvLine([typed])).toBe(`"${typed}"`);
+  });
+});
+
+test.each([
+  ['A, first', '"A, first"'],
+  ['say "x" and "y"', '"say ""x"" and ""y"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\rlines', '"two\rlines"'],
+])('LST-2, EXP-2 a cell is quoted where it needs it: %j', (typed, written) => {
+  expect(csvLine([typed, 'b'])).toBe(`${written},b`);
+});

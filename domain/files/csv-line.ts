@@ -1,0 +1,16 @@
+/**
+ * What a spreadsheet would take for a formula. A figure below zero is none, whether it has a point, a comma or an
+ * exponent. What begins with a plus is: no figure is written so, and a telephone number would lose it.
+ */
+const FORMULA = /^(?!-\d+([.,]\d+)?(e[+-]?\d+)?$)[=+\-@\t\r]/i;
+
+/**
+ * LST-2, EXP-2: one line of a comma-separated file without its end, quoted where a cell needs it (RFC 4180). What a
+ * spreadsheet would take for a formula stands behind an apostrophe.
+ */
+export const csvLine = (cells: readonly string[]): string => cells.map(quoted).join(',');
+
+function quoted(cell: string): string {
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
