@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../domain/sheet/scored-sheet.ts';
 import { createStatsApi } from './api.ts';
 import { createStatsClient } from './client.ts';
 import type { FigureQuestion } from './explanation/explain.ts';
-import type { ScoredSheet } from './marks/scored-sheet.ts';
 import { longHistory } from './testing/long-history.ts';
 import { sameThread } from './testing/same-thread.ts';
 import { all, sheetsOf } from './testing/sheets-of.ts';

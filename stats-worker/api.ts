@@ -1,5 +1,6 @@
 import { accept, refuse } from '../domain/refusal.ts';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../domain/sheet/scored-sheet.ts';
 import { type Glass, type Judgement, judgeGlasses } from './acceptance/judge-glasses.ts';
 import { assess } from './assessment/assess.ts';
 import type { Assessment } from './assessment/assessment.ts';
@@ -15,7 +16,6 @@ import type { EvolutionQuestion, HistoryQuestion } from './history/history-quest
 import { type HistoryReport, historyReport } from './history/history-report.ts';
 import { checkSheets } from './marks/check-sheets.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
-import type { ScoredSheet } from './marks/scored-sheet.ts';
 import type { EvolutionReport } from './quality/evolution-report.ts';
 import type { QualityReport } from './quality/quality-report.ts';
 import { evolutionSteps, qualitySteps } from './quality/quality-steps.ts';

@@ -1,5 +1,6 @@
 import { proxy, type Remote } from 'comlink';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../domain/sheet/scored-sheet.ts';
 import type { Glass, Judgement } from './acceptance/judge-glasses.ts';
 import type { StatsApi } from './api.ts';
 import type { Assessment } from './assessment/assessment.ts';
@@ -15,7 +16,6 @@ import type { Explanation } from './explanation/explanation.ts';
 import type { EvolutionQuestion, HistoryQuestion } from './history/history-question.ts';
 import type { HistoryReport } from './history/history-report.ts';
 import type { ReadMarks } from './marks/read-marks-file.ts';
-import type { ScoredSheet } from './marks/scored-sheet.ts';
 import type { EvolutionReport } from './quality/evolution-report.ts';
 import type { QualityReport } from './quality/quality-report.ts';
 

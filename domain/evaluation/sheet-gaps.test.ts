@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isMillimetres, type Millimetres } from '../scale/millimetres.ts';
+import { mm } from '../testing/mm.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 
-function mm(value: number): Millimetres {
-  if (!isMillimetres(value)) throw new Error('not an intensity');
-  return value;
-}
 const [zero, one] = [mm(0), mm(1)];
 const nothing = {
   fusty: zero,

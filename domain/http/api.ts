@@ -2,6 +2,7 @@ import type { ReferenceValue } from '../registers/reference-value.ts';
 import type { Role } from '../role/role.ts';
 import type { DayVerdict } from '../session/decide-day.ts';
 import type { PanelSettings } from '../settings/panel-settings.ts';
+import type { SealedAnswers } from '../sheet/sealed-answers.ts';
 import type { TasterStatus } from '../tasters/taster-status.ts';
 import type { BookApi } from './book-api.ts';
 import type { FilesApi } from './files-api.ts';
@@ -156,7 +157,7 @@ export type TasterInput = Omit<
   Partial<PostalAddress> & { readonly password: string | null };
 
 /** A sealed sheet as the desk sees it: which glass, whose, which version, valid or not. Marks in mm. */
-export type SealedSheet = {
+export type SealedSheet = SealedAnswers & {
   readonly taster: string;
   readonly sample: string;
   readonly replicate: 1 | 2;
@@ -166,9 +167,6 @@ export type SealedSheet = {
   readonly valid: boolean;
   readonly sealedAt: string;
   readonly signedAt: string;
-  readonly marks: Readonly<Record<string, number | null>>;
-  readonly fruityKind: 'green' | 'ripe' | null;
-  readonly otherDescriptor: string | null;
 };
 
 /** One glass of a taster's own list. Nothing of the sample. */

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { newSampleId } from '../database/contract/facts.ts';
 import { judgeSession } from './judge-session.ts';
 
 const settings = defaultPanelSettings();
-const mm = (value: number): Millimetres => {
-  if (!isMillimetres(value)) throw new Error('not on the line');
-  return value;
-};
-
 /** The sheets of so many tasters who agree on a fruity oil with this much rancid. */
 const sheets = (tasters: number, rancid: number): readonly ScoredSheet[] =>
   Array.from({ length: tasters }, (_, index) => ({

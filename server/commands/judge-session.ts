@@ -2,9 +2,9 @@ import type { SampleId } from '../../domain/panel/ids.ts';
 import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
 import type { FailedCriterion } from '../../domain/session/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { judgeGlasses } from '../../stats-worker/acceptance/judge-glasses.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
 
 /** One glass of a session as it is judged: a sample in one replicate, with the sheets that count. */
 export type JudgedGlass = {

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exclusion } from '../../domain/documents/assessment.document.ts';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelId, SampleId, SessionCode } from '../../domain/panel/ids.ts';
 import {
   foundPanel,
   newEntryId,
@@ -110,16 +111,33 @@ test('ASM-1 a sheet that is left out counts in no figure of that glass, and no o
   ).toEqual([[ana, '303', one]]);
 });
 
-test('EVA-1 a descriptor counts by its key, and what is none counts as none', async () => {
-  const named = (otherDescriptor: string) =>
-    scene((sheet) => {
-      const value = { ...sheet.value, otherDescriptor: null };
-      return { ...sheet, value: Object.assign(value, { otherDescriptor }) };
-    });
-  const first = async ({ load }: Awaited<ReturnType<typeof scene>>) =>
-    (await load()).glasses[0]?.sheets[0]?.otherDescriptor;
-  expect(await first(await named('metallic'))).toBe('metallic');
-  expect(await first(await named('socks'))).toBeNull();
+test('EVA-1 a descriptor counts by its key', async () => {
+  const { load } = await scene((sheet) => {
+    const value = { ...sheet.value, otherDescriptor: 'metallic' } as const;
+    return { ...sheet, value };
+  });
+  expect((await load()).glasses[0]?.sheets[0]?.otherDescriptor).toBe('metallic');
+});
+
+/** Who has the database in their hands: what keeps a sealed sheet as it is, is put aside. */
+const damage = (panel: PanelId, change: string) =>
+  database.asInstallation(async (trx) => {
+    await sql`alter table sheets disable trigger user`.execute(trx);
+    await sql`update sheets set ${sql.raw(change)} where panel = ${panel}`.execute(trx);
+    await sql`alter table sheets enable trigger user`.execute(trx);
+  });
+
+test.each([
+  'marks = \'{"fruity":101}\'',
+  'marks = \'{"fruity":40.5}\'',
+  'marks = \'{"fruity":"40"}\'',
+  'marks = \'{"fruity":40,"sweet":3}\'',
+  "marks = '[]'",
+  "other_descriptor = 'socks'",
+])('EVA-1 nothing is judged by a sheet that was damaged: %s', async (change) => {
+  const { panel, load } = await scene();
+  await damage(panel, change);
+  await expect(load()).rejects.toThrow(/stored sheet of .*, glass 303, is damaged/);
 });
 
 test('SES-8 a session in which nothing was served is judged by nothing', async () => {

@@ -2,13 +2,7 @@ import { z } from 'zod';
 import type { Exclusion } from '../../domain/documents/assessment.document.ts';
 import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
 import { referenceValueSchema } from '../../domain/registers/reference-value.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
-import {
-  ATTRIBUTE_KEYS,
-  type AttributeKey,
-  isDescriptorKey,
-} from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
+import { scoreSheet } from '../../domain/sheet/sealed-answers.ts';
 import type { PanelScope } from '../database/database.ts';
 import { listGlasses } from '../database/glasses.ts';
 import { listSealedSheets } from '../database/sheets.ts';
@@ -56,7 +50,7 @@ export async function loadJudged(
       replicate,
       code: known.code,
       reference: known.reference ? z.array(referenceValueSchema).parse(known.reference_values) : [],
-      sheets: counted.map(scored),
+      sheets: counted.map(scoreSheet),
     });
   }
   const inOrder = [...glasses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, glass]) => glass);
@@ -73,20 +67,4 @@ async function samplesOf({ trx, panel }: PanelScope, ids: readonly SampleId[]) {
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** A sealed sheet as the figures need it; a line without an answer is absent. */
-function scored(sheet: StandingSheet): ScoredSheet {
-  const marks: Partial<Record<AttributeKey, Millimetres>> = {};
-  for (const key of ATTRIBUTE_KEYS) {
-    const mm = sheet.marks[key];
-    if (isMillimetres(mm)) marks[key] = mm;
-  }
-  const { taster, fruityKind, otherDescriptor } = sheet;
-  return {
-    taster,
-    marks,
-    fruityKind,
-    otherDescriptor: isDescriptorKey(otherDescriptor) ? otherDescriptor : null,
-  };
 }

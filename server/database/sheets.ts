@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import type { SealedVersion } from '../../domain/evaluation/decide-seal.ts';
 import type { SealedSheet } from '../../domain/http/api.ts';
 import type { SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { type SealedAnswers, sealedAnswersSchema } from '../../domain/sheet/sealed-answers.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 
@@ -24,8 +24,6 @@ export type NewSheet = SheetKey & {
   readonly valid: boolean;
   readonly value: EvaluationValue;
 };
-
-const marksSchema = z.record(z.string(), z.number().nullable());
 
 /** EVA-3: stores a sealed version with its marks; the table then lets nobody change it. */
 export const insertSheet = (scope: PanelScope, sheet: NewSheet): Promise<void> =>
@@ -196,8 +194,24 @@ export async function listSealedSheets(
     valid: row.valid,
     sealedAt: instantText(row.sealed_at),
     signedAt: instantText(row.signed_at),
-    marks: marksSchema.parse(row.marks),
-    fruityKind: row.fruity_kind,
-    otherDescriptor: row.other_descriptor,
+    ...answersOfRow(row),
   }));
+}
+
+/** What a stored sheet answers. A damaged one is judged by nobody: it throws, by the names of its glass. */
+function answersOfRow(row: {
+  readonly taster: TasterId;
+  readonly code: string;
+  readonly marks: unknown;
+  readonly fruity_kind: unknown;
+  readonly other_descriptor: unknown;
+}): SealedAnswers {
+  const { taster, code, marks, fruity_kind, other_descriptor } = row;
+  const answers = { marks, fruityKind: fruity_kind, otherDescriptor: other_descriptor };
+  const read = sealedAnswersSchema.safeParse(answers);
+  if (!read.success)
+    throw new Error(`the stored sheet of ${taster}, glass ${code}, is damaged`, {
+      cause: read.error,
+    });
+  return read.data;
 }

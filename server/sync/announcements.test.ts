@@ -1,14 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { held, SOON, storedCopy, useLive } from './testing/use-live.ts';
-
-const mm = (value: number): Millimetres => {
-  if (!isMillimetres(value)) throw new Error('not on the line');
-  return value;
-};
 
 describe('SYN-1 what a device is told', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);

@@ -6,17 +6,12 @@ import {
   setComments,
   setMark,
 } from '../../domain/documents/evaluation.document.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import type { DocumentStore } from './document-store.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { held, SOON, storedCopy, useLive } from './testing/use-live.ts';
-
-const mm = (value: number): Millimetres => {
-  if (!isMillimetres(value)) throw new Error('not on the line');
-  return value;
-};
 
 describe('live documents as the server itself uses them', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { insertSheet, reopenSheet } from '../database/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { newPlan } from './testing/new-plan.ts';
@@ -10,11 +10,6 @@ import { testPanel } from './testing/people.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';
-
-const mm = (value: number): Millimetres => {
-  if (!isMillimetres(value)) throw new Error('not on the line');
-  return value;
-};
 
 describe('the gate of live documents', () => {
   const { place, atEnd, serve, connect, scene } = useLive(IN_MEMORY);

@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { createAssessment } from '../../domain/documents/assessment.document.ts';
 import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import type { LiveDocument } from './testing/live-client.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';
-
-const mm = (value: number): Millimetres => {
-  if (!isMillimetres(value)) throw new Error('not on the line');
-  return value;
-};
 
 describe('LIM-1 no more and no larger messages than a person can make', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);

@@ -5,14 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { z } from 'zod';
 import { readEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { STORES } from './testing/stores.ts';
 import { held, SOON, storedCopy, troubled, useLive } from './testing/use-live.ts';
-
-const mm = (value: number): Millimetres => {
-  if (!isMillimetres(value)) throw new Error('not on the line');
-  return value;
-};
 
 const rescuedLine = z.strictObject({ name: z.string(), update: z.base64() });
 

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { type Glass, judgeGlasses } from './judge-glasses.ts';
 
 const settings = defaultPanelSettings();
-const mm = (value: number): Millimetres => {
-  if (!isMillimetres(value)) throw new Error(`${value} is no mark`);
-  return value;
-};
-
 /** A sheet with one mark for fruity and one for fusty. */
 const sheet = (taster: number, fruity: number, fusty: number): ScoredSheet => ({
   taster: `T${taster}`,

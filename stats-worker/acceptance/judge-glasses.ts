@@ -5,13 +5,13 @@ import {
   type JudgedDuplicate,
 } from '../../domain/session/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import type { Assessment } from '../assessment/assessment.ts';
 import { groupOf } from '../assessment/exact-assessment.ts';
 import { codeSummary, defectCode } from '../classification/defect-code.ts';
 import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
 import { replicateOfSample } from '../explanation/explain-duplicate.ts';
 import { type JudgedSample, judgedSample } from '../explanation/judged-sample.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { checkReference, type ReferenceCheck } from '../quality/check-reference.ts';
 import { type JudgedValue, judgedValues, referenceMaterial } from '../quality/reference-value.ts';
 

@@ -1,12 +1,12 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { DescriptorKey } from '../../domain/sheet/attributes.ts';
 import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { fruityClass } from '../classification/fruity-class.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { isReliable } from '../classification/reliability.ts';
 import { roundHalves } from '../classification/round-to-tenth.ts';
 import { statements } from '../classification/statements.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { figures } from '../statistics/figures.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import type { Assessment, Figures } from './assessment.ts';

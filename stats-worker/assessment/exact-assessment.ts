@@ -6,10 +6,10 @@ import {
   type DescriptorKey,
 } from '../../domain/sheet/attributes.ts';
 import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { isGreenFruity } from '../classification/fruity-class.ts';
 import { namedDescriptors } from '../classification/other-descriptors.ts';
 import { type DefectCandidate, predominantDefect } from '../classification/predominant-defect.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { sheetColumns } from '../marks/sheet-columns.ts';
 import { descriptorSummary, lineSummary, type SheetGroup } from '../statistics/line-summary.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';

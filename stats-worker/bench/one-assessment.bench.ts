@@ -1,8 +1,8 @@
 import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { createStatsApi } from '../api.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 
 const TIMES = 20_000;
 

@@ -1,7 +1,7 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { replicateOfSample } from '../explanation/explain-duplicate.ts';
 import { judgedSample } from '../explanation/judged-sample.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { compareDuplicate, type DuplicateComparison } from './compare-duplicate.ts';
 
 /** M-EN: compares the two replicates of a sample, each from its valid sheets. */

@@ -1,7 +1,7 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { AttributeKey, DefectKey } from '../../domain/sheet/attributes.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import type { AwardSheet } from '../award/award-scores.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
 import type { Series } from '../quality/observation.ts';
 import type { AssignedValue } from '../quality/reference-value.ts';

@@ -1,8 +1,8 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { assessmentOf } from '../assessment/assess.ts';
 import type { Assessment } from '../assessment/assessment.ts';
 import { type ExactAssessment, exactAssessment, groupOf } from '../assessment/exact-assessment.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 
 /** One sample in one replicate with everything that its verdict is explained from. */
 export type JudgedSample = {

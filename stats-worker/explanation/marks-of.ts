@@ -3,7 +3,7 @@ import {
   type DefectKey,
   isAttributeKey,
 } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 
 /**
  * The marks in mm that an attribute's figures are read from. A line without an answer is left out (M-SCALE); of a

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { holds } from '../../domain/testing/holds.ts';
 import { assess } from '../assessment/assess.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { METHOD_VERSION } from '../method-version.ts';
 import { filled } from '../testing/filled.ts';
 import { anyPanel, anySettings } from '../testing/panels.ts';

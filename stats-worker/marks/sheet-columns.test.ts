@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
 import { AnsweredLines } from './answered-lines.ts';
 import { checkSheets } from './check-sheets.ts';
-import type { ScoredSheet } from './scored-sheet.ts';
 import { descriptorCode, sheetColumns } from './sheet-columns.ts';
 import { TextIndex } from './text-index.ts';
 

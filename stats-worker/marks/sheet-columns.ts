@@ -4,7 +4,7 @@ import {
   type DescriptorKey,
   FRUITY_KINDS,
 } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from './scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 
 /** The byte of a line without an answer; a mark is 0 to 100 (M-SCALE). */
 export const UNANSWERED = 255;

@@ -7,12 +7,12 @@ import {
 } from '../../domain/session/acceptance-criteria.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
 import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { assess } from '../assessment/assess.ts';
 import { type AwardSheet, awardScores } from '../award/award-scores.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { statements } from '../classification/statements.ts';
 import { compareSheets } from '../duplicates/compare-sheets.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
 import { checkReference } from '../quality/check-reference.ts';
 import { chiSquarePoint } from '../quality/chi-square.ts';
 import { competence } from '../quality/competence.ts';

@@ -7,7 +7,7 @@ import {
   DESCRIPTOR_KEYS,
   FRUITY_KINDS,
 } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../marks/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 
 /** Tells apart what cannot be an intensity; for tests that write marks as numbers. */
 export function mm(value: number): Millimetres {

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { FIXED_SEEDS } from '../property-seeds.ts';
+import { QuickFirst } from './quick-first.ts';
 
 /**
  * The tests of one room, as the mutation run asks for them in MUTATION_TESTS. Properties have their fixed seeds alone:
@@ -15,7 +16,9 @@ export default defineConfig({
       ...asked.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1)),
     ],
     provide: { propertySeeds: FIXED_SEEDS },
+    // One worker for all files: to begin a new one for each takes longer than most tests.
     isolate: false,
+    sequence: { sequencer: QuickFirst },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import type { Figures } from '../../stats-worker/assessment/assessment.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import type { ShownKey } from './attribute-figures.ts';
 import { ExplainedFigure } from './explained-figure.tsx';

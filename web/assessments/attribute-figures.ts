@@ -5,8 +5,8 @@ import {
   NEGATIVE_KEYS,
   POSITIVE_KEYS,
 } from '../../domain/sheet/attributes.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
 import { figuresOf } from './figures-of.ts';
 
 /** An attribute whose figures are shown. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
-import { mm, taster } from '../board/board-facts.fixture.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import { mm } from '../../domain/testing/mm.ts';
+import { taster } from '../board/board-facts.fixture.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { scoresOf, shownAttributes } from './attribute-figures.ts';
 import { parseFailedCriteria } from './failed-criterion.ts';

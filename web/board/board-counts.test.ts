@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { mm } from '../../domain/testing/mm.ts';
 import { boardCounts, cellOf, sealedOf } from './board-counts.ts';
 import {
   code,
   exclusionFixture,
   factsFixture,
-  mm,
   replicateOf,
   sample,
   sealedAt,

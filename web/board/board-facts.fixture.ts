@@ -19,7 +19,6 @@ import {
   type TasterId,
   type TastingCode,
 } from '../../domain/panel/ids.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { notesName, sheetName, trayName } from './board-names.ts';
 
@@ -38,8 +37,6 @@ export const sample = (n: number): SampleId => sure(parseSampleId(uuid(100 + n))
 export const entry = (n: number): EntryId => sure(parseEntryId(uuid(200 + n)));
 /** A tasting code. */
 export const code = (text: string): TastingCode => sure(parseTastingCode(text));
-/** A mark. */
-export const mm = (value: number): Millimetres => sure(isMillimetres(value) ? value : null);
 /** A place: panel 900, session 12. */
 export const place = {
   panel: sure(parsePanelId(uuid(900))),

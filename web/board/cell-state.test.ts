@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { code, mm, sheetFixture, trayFixture } from './board-facts.fixture.ts';
+import { mm } from '../../domain/testing/mm.ts';
+import { code, sheetFixture, trayFixture } from './board-facts.fixture.ts';
 import { type CellFacts, cellState, currentGlass } from './cell-state.ts';
 
 const now = Date.parse('2026-11-20T10:10:00Z');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TasterId } from '../../domain/panel/ids.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import {
   code,
   exclusionFixture,
   factsFixture,
-  mm,
   replicateOf,
   sample,
   sealedAt,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Me } from '../../domain/http/api.ts';
-import { mm } from '../board/board-facts.fixture.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { answeredCount } from './answered.ts';
 import { code, sheet, sheets, tray } from './booth.fixture.ts';
 import { boothPlace, sheetName, trayName } from './booth-names.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SealedSheet } from '../../domain/http/api.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { assessmentFixture } from '../assessments/assessment.fixture.ts';
 import type { StatsPort } from '../stats/stats-port.ts';
 import { changesOf } from './changes-of.ts';
@@ -25,7 +26,7 @@ const sheet = (taster: string, change: Partial<SealedSheet> = {}): SealedSheet =
   valid: true,
   sealedAt: '2026-11-20T10:00:00.000Z',
   signedAt: '2026-11-20T10:00:00.000Z',
-  marks: { fruity: 40, rancid: null, winey: 10.5 },
+  marks: { fruity: mm(40), rancid: null },
   fruityKind: 'green',
   otherDescriptor: 'hay',
   ...change,
@@ -59,19 +60,19 @@ function judging(stats: Partial<Pick<StatsPort, 'assess' | 'duplicate'>>) {
   };
 }
 
-test('SET-4 only sheets that count are judged, with the marks and words they hold', async () => {
+test('SET-4 only sheets that count are judged, with the answers they hold', async () => {
   const stats = judging({});
   const sheets = [
     sheet('t1'),
     sheet('t2', { valid: false }),
     sheet('t3', { sample: 'other' }),
-    sheet('t4', { otherDescriptor: 'nonsense', fruityKind: null, marks: { fruity: 101 } }),
+    sheet('t4', { otherDescriptor: null, fruityKind: null, marks: { bitter: mm(0) } }),
   ];
   const preview = await previewVerdicts(stats, [{ session: 7, sheets }], [now, then], signal);
   expect(preview).toEqual({ verdicts: 2, changed: [] });
   expect(stats.asked[0]).toEqual([
     { taster: 't1', marks: { fruity: 40 }, fruityKind: 'green', otherDescriptor: 'hay' },
-    { taster: 't4', marks: {}, fruityKind: null, otherDescriptor: null },
+    { taster: 't4', marks: { bitter: 0 }, fruityKind: null, otherDescriptor: null },
   ]);
   expect(stats.asked).toHaveLength(4);
 });

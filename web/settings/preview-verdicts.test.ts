@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SealedSheet } from '../../domain/http/api.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { createStatsApi } from '../../stats-worker/api.ts';
 import type { StatsResult } from '../../stats-worker/call/problem.ts';
 import { previewVerdicts } from './preview-verdicts.ts';
@@ -23,7 +25,7 @@ const stats = {
 const sheets = (
   sample: string,
   replicate: 1 | 2,
-  marks: Readonly<Record<string, number>>,
+  marks: SealedSheet['marks'],
 ): readonly SealedSheet[] =>
   Array.from({ length: 8 }, (_, index) => ({
     taster: `T${index}`,
@@ -36,8 +38,8 @@ const sheets = (
     sealedAt: '2026-11-20T10:00:00.000Z',
     signedAt: '2026-11-20T10:00:00.000Z',
     marks: {
-      ...{ fusty: 0, musty: 0, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
-      ...{ bitter: 20, pungent: 20, fruity: 40 + (index % 2), ...marks },
+      ...eachAttribute(() => mm(0)),
+      ...{ bitter: mm(20), pungent: mm(20), fruity: mm(40 + (index % 2)), ...marks },
     },
     fruityKind: 'green',
     otherDescriptor: null,
@@ -46,10 +48,10 @@ const sheets = (
 test('SET-4 only the verdicts that the other settings change are named', async () => {
   const now = defaultPanelSettings();
   const past = [
-    { session: 7, sheets: [...sheets('fine', 1, {}), ...sheets('rancid', 1, { rancid: 45 })] },
+    { session: 7, sheets: [...sheets('fine', 1, {}), ...sheets('rancid', 1, { rancid: mm(45) })] },
     {
       session: 8,
-      sheets: [...sheets('pair', 1, { rancid: 45 }), ...sheets('pair', 2, { rancid: 45 })],
+      sheets: [...sheets('pair', 1, { rancid: mm(45) }), ...sheets('pair', 2, { rancid: mm(45) })],
     },
   ];
   const signal = new AbortController().signal;

@@ -1,13 +1,8 @@
 import type { SealedSheet } from '../../domain/http/api.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import {
-  ATTRIBUTE_KEYS,
-  type AttributeKey,
-  isDescriptorKey,
-} from '../../domain/sheet/attributes.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import { scoreSheet } from '../../domain/sheet/sealed-answers.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
 import type { StatsPort } from '../stats/stats-port.ts';
 
 /** A validated session with the sheets it was judged by. */
@@ -78,13 +73,5 @@ function scored(
 ): readonly ScoredSheet[] {
   return sheets
     .filter((sheet) => sheet.valid && sheet.sample === sample && sheet.replicate === replicate)
-    .map(({ taster, marks, fruityKind, otherDescriptor }) => {
-      const read: Partial<Record<AttributeKey, Millimetres>> = {};
-      for (const key of ATTRIBUTE_KEYS) {
-        const mm = marks[key];
-        if (isMillimetres(mm)) read[key] = mm;
-      }
-      const other = isDescriptorKey(otherDescriptor) ? otherDescriptor : null;
-      return { taster, marks: read, fruityKind, otherDescriptor: other };
-    });
+    .map(scoreSheet);
 }

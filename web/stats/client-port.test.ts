@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { createStatsApi } from '../../stats-worker/api.ts';
 import type { StatsClient } from '../../stats-worker/client.ts';
-import { mm, taster } from '../board/board-facts.fixture.ts';
+import { taster } from '../board/board-facts.fixture.ts';
 import { statsPort } from './client-port.ts';
 import { assessmentQuery, duplicateQuery, explanationQuery } from './stats-queries.ts';
 

@@ -1,9 +1,9 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
 import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
 import type { Explanation } from '../../stats-worker/explanation/explanation.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
 
 /** What the screens ask of the statistics: never on the page's own thread, and every call can be cancelled. */
 export type StatsPort = {

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
 import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
 import type { Explanation } from '../../stats-worker/explanation/explanation.ts';
-import type { ScoredSheet } from '../../stats-worker/marks/scored-sheet.ts';
 import type { StatsPort } from './stats-port.ts';
 
 /** Figures nobody looks at are forgotten after this long, in ms; the same sheets give the same figures again. */

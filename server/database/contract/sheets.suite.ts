@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
-import { isMillimetres, type Millimetres } from '../../../domain/scale/millimetres.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/sheet/attributes.ts';
+import { mm } from '../../../domain/testing/mm.ts';
 import { findGlass, listGlasses } from '../glasses.ts';
 import { listMarks } from '../marks.ts';
 import { openSessionsOf, performedBy } from '../own-evaluations.ts';
@@ -16,11 +16,6 @@ import {
   setSheetValidity,
 } from '../sheets.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
-
-function mm(value: number): Millimetres {
-  if (!isMillimetres(value)) throw new Error('not an intensity');
-  return value;
-}
 
 const value: EvaluationValue = {
   header: { kind: 'evaluation', version: 1, birth: 'b' },

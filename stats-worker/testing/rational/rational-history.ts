@@ -5,7 +5,7 @@ import {
   DESCRIPTOR_KEYS,
   type DefectKey,
 } from '../../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../marks/scored-sheet.ts';
+import type { ScoredSheet } from '../../../domain/sheet/scored-sheet.ts';
 import type { ReferenceMaterial } from '../../quality/reference-value.ts';
 import { chiSquareReference } from './chi-square-reference.ts';
 import {

@@ -6,8 +6,8 @@ import {
   type DefectKey,
   type DescriptorKey,
 } from '../../../domain/sheet/attributes.ts';
+import type { ScoredSheet } from '../../../domain/sheet/scored-sheet.ts';
 import type { FruityClass, OilClass } from '../../assessment/assessment.ts';
-import type { ScoredSheet } from '../../marks/scored-sheet.ts';
 import {
   compare,
   decimal,

@@ -1,5 +1,5 @@
-import type { Millimetres } from '../../domain/scale/millimetres.ts';
-import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
+import type { Millimetres } from '../scale/millimetres.ts';
+import type { AttributeKey, DescriptorKey, FruityKind } from './attributes.ts';
 
 /** One taster's valid sheet of one glass, as the figures need it. A line without an answer is absent (M-SCALE). */
 export type ScoredSheet = {
