@@ -10,10 +10,10 @@ import {
 } from '../domain/documents/evaluation.document.ts';
 import { putDraw, putEntry, readPlan, setInvited } from '../domain/documents/session.document.ts';
 import { readTray } from '../domain/documents/tray.document.ts';
-import { parseEntryId, parseSampleId, parseTasterId } from '../domain/panel/ids.ts';
-import { isMillimetres } from '../domain/scale/millimetres.ts';
-import { draw } from '../domain/session/draw.ts';
-import { ATTRIBUTE_KEYS } from '../domain/sheet/attributes.ts';
+import { draw } from '../domain/sessions/draw.ts';
+import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
+import { parseEntryId, parseSampleId, parseTasterId } from '../domain/words/ids.ts';
+import { isMillimetres } from '../domain/words/millimetres.ts';
 import { type LiveName, type Person, wholeProduct } from './testing/whole-product.ts';
 
 /** A word that stands in every sample of the panel. */

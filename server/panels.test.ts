@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ROUTE_ROLES } from '../domain/api/route-roles.ts';
 import { COMMANDS } from '../domain/commands/commands.ts';
-import { ROUTE_ROLES } from '../domain/role/permissions.ts';
 import { type Person, wholeProduct } from './testing/whole-product.ts';
 
 /** A word that stands in everything of the first panel and in nothing of the second. */

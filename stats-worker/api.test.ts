@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../domain/sheet/scored-sheet.ts';
+import type { ScoredSheet } from '../domain/words/scored-sheet.ts';
 import { createStatsApi } from './api.ts';
 import { createStatsClient } from './client.ts';
 import type { FigureQuestion } from './explanation/explain.ts';

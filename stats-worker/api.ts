@@ -1,24 +1,24 @@
 import { accept, refuse } from '../domain/refusal.ts';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../domain/sheet/scored-sheet.ts';
+import type { Assessment } from '../domain/words/assessment.ts';
+import type { ScoredSheet } from '../domain/words/scored-sheet.ts';
 import { type Glass, type Judgement, judgeGlasses } from './acceptance/judge-glasses.ts';
 import { assess } from './assessment/assess.ts';
-import type { Assessment } from './assessment/assessment.ts';
 import { type CallId, createLongCalls, type Progress } from './call/long-calls.ts';
 import type { StatsResult } from './call/problem.ts';
 import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
-import { compareSheets } from './duplicates/compare-sheets.ts';
+import { compareSheets } from './explanation/compare-sheets.ts';
 import { explain, type FigureQuestion } from './explanation/explain.ts';
 import type { Explanation } from './explanation/explanation.ts';
 import { questionSheets } from './explanation/question-sheets.ts';
-import { checkDay, checkHistory } from './history/check-history.ts';
-import type { EvolutionQuestion, HistoryQuestion } from './history/history-question.ts';
-import { type HistoryReport, historyReport } from './history/history-report.ts';
 import { checkSheets } from './marks/check-sheets.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
-import type { EvolutionReport } from './quality/evolution-report.ts';
-import type { QualityReport } from './quality/quality-report.ts';
-import { evolutionSteps, qualitySteps } from './quality/quality-steps.ts';
+import { checkDay, checkHistory } from './reports/check-history.ts';
+import type { EvolutionReport } from './reports/evolution-report.ts';
+import type { EvolutionQuestion, HistoryQuestion } from './reports/history-question.ts';
+import { type HistoryReport, historyReport } from './reports/history-report.ts';
+import type { QualityReport } from './reports/quality-report.ts';
+import { evolutionSteps, qualitySteps } from './reports/quality-steps.ts';
 
 /** What the statistics worker answers: plain data in, plain results or named problems out. */
 export type StatsApi = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
 import { createStatsClient } from './client.ts';
-import type { HistoryQuestion } from './history/history-question.ts';
+import type { HistoryQuestion } from './reports/history-question.ts';
 import { longHistory } from './testing/long-history.ts';
 import { nodeWorkers } from './testing/spawn-node-worker.ts';
 

@@ -1,10 +1,10 @@
 import { proxy, type Remote } from 'comlink';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../domain/sheet/scored-sheet.ts';
+import type { Assessment } from '../domain/words/assessment.ts';
+import type { ScoredSheet } from '../domain/words/scored-sheet.ts';
 import type { Glass, Judgement } from './acceptance/judge-glasses.ts';
 import type { StatsApi } from './api.ts';
-import type { Assessment } from './assessment/assessment.ts';
-import { browserWorker } from './call/browser-worker.ts';
+import { browserWorker } from './browser-worker.ts';
 import type { CallOptions, LongCallOptions } from './call/call-options.ts';
 import type { CallId, Progress } from './call/long-calls.ts';
 import type { StatsResult } from './call/problem.ts';
@@ -13,11 +13,11 @@ import { createWorkerLine } from './call/worker-line.ts';
 import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
 import type { FigureQuestion } from './explanation/explain.ts';
 import type { Explanation } from './explanation/explanation.ts';
-import type { EvolutionQuestion, HistoryQuestion } from './history/history-question.ts';
-import type { HistoryReport } from './history/history-report.ts';
 import type { ReadMarks } from './marks/read-marks-file.ts';
-import type { EvolutionReport } from './quality/evolution-report.ts';
-import type { QualityReport } from './quality/quality-report.ts';
+import type { EvolutionReport } from './reports/evolution-report.ts';
+import type { EvolutionQuestion, HistoryQuestion } from './reports/history-question.ts';
+import type { HistoryReport } from './reports/history-report.ts';
+import type { QualityReport } from './reports/quality-report.ts';
 
 /** The statistics as a page calls them: never on the page's own thread, never a thrown error. */
 export type StatsClient = {

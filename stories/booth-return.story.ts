@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ATTRIBUTE_KEYS } from '../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { formatDocumentName } from '../domain/documents/name.ts';
-import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/panel/ids.ts';
+import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/words/ids.ts';
 import { askDocuments } from './support/ask-document.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../domain/words/attributes.ts';
 import { askDocuments } from './support/ask-document.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
 import {

@@ -1,13 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsOf, productFiles } from './source-imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** A room of the house: a folder, or the part of one that others may enter. */
 function roomOf(file: string): string {
   if (file.startsWith('stats-worker/'))
-    return /^stats-worker\/(client|api|worker)\.ts$/.test(file) ? 'stats-client' : 'stats-pure';
+    return /^stats-worker\/(client|api|worker|browser-worker)\.ts$/.test(file)
+      ? 'stats-client'
+      : 'stats-pure';
   if (file.startsWith('web/ui/') || file.startsWith('web/theme/')) return 'ui';
   return file.split('/')[0] ?? '';
 }
@@ -22,29 +25,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui'],
 };
 
-const files = globSync('{domain,stats-worker,server,web}/**/*.{ts,tsx}', { cwd: ROOT })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.(test|story|fixture|config)\.tsx?$/.test(file))
-  .filter((file) => !file.includes('/testing/') && !file.includes('/bench/'));
-
-function importsOf(file: string): readonly { target: string; typeOnly: boolean }[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const found = text.matchAll(
-    /^(?:import|export)\s+(type\s+)?[^'"]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/gm,
-  );
-  return [...found].map(([, type, path, lazy]) => ({
-    target: relative(ROOT, join(ROOT, dirname(file), path ?? lazy ?? '')).replaceAll('\\', '/'),
-    typeOnly: type !== undefined,
-  }));
-}
+const files = productFiles(ROOT);
 
 test('ARC-1 every room imports only from the rooms it may', () => {
   const wrong = files.flatMap((file) =>
-    importsOf(file)
-      .filter(({ target, typeOnly }) => {
+    importsOf(ROOT, file)
+      .filter(({ target, isTypeOnly }) => {
         const [from, to] = [roomOf(file), roomOf(target)];
         const allowed = MAY[from]?.includes(to) ?? true;
-        return !allowed && !(from === 'web' && to === 'stats-pure' && typeOnly);
+        return !allowed && !(from === 'web' && to === 'stats-pure' && isTypeOnly);
       })
       .map(({ target }) => `${file} -> ${target}`),
   );

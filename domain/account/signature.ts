@@ -9,17 +9,19 @@ const stroke = z
   .array(z.number().min(0).max(PAD))
   .min(2)
   .max(8_000)
-  .refine((points) => points.length % 2 === 0, 'pairs');
+  .refine((points) => points.length % 2 === 0, 'pairs')
+  .readonly();
 
 /** ACC-10: the strokes of a signature, each a flat list of x, y pairs in pad units; 10,000 points at most. */
 export const signatureStrokesSchema = z
   .array(stroke)
   .min(1)
   .max(200)
-  .refine((strokes) => strokes.reduce((sum, one) => sum + one.length, 0) <= 20_000, 'long');
+  .refine((strokes) => strokes.reduce((sum, one) => sum + one.length, 0) <= 20_000, 'long')
+  .readonly();
 
 /** The strokes of a signature. */
-export type SignatureStrokes = readonly (readonly number[])[];
+export type SignatureStrokes = z.infer<typeof signatureStrokesSchema>;
 
 /** The picture of a signature, as SVG: the same strokes give the same text. A stroke of one point is a dot. */
 export function signatureSvg(strokes: SignatureStrokes): string {

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs';
-import { parseTasterId, type TasterId } from '../panel/ids.ts';
 import { accept, type Result } from '../refusal.ts';
+import { parseTasterId, type TasterId } from '../words/ids.ts';
 import {
   type DocumentHeader,
   type DocumentProblem,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { isMillimetres, type Millimetres } from '../scale/millimetres.ts';
 import { SIGNATURES_BEYOND, SIGNATURES_WITHIN } from '../testing/signatures.ts';
+import { isMillimetres, type Millimetres } from '../words/millimetres.ts';
 import {
   clearSignature,
   createEvaluation,

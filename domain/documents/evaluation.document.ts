@@ -1,12 +1,12 @@
 import type * as Y from 'yjs';
 import { accept, type Result } from '../refusal.ts';
-import { isMillimetres, type Millimetres } from '../scale/millimetres.ts';
 import {
   ATTRIBUTE_KEYS,
   type AttributeKey,
   DESCRIPTOR_KEYS,
   type DescriptorKey,
-} from '../sheet/attributes.ts';
+} from '../words/attributes.ts';
+import { isMillimetres, type Millimetres } from '../words/millimetres.ts';
 import {
   type Calibration,
   readCalibration,

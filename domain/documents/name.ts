@@ -9,7 +9,7 @@ import {
   type SessionCode,
   type TasterId,
   type TastingCode,
-} from '../panel/ids.ts';
+} from '../words/ids.ts';
 
 /** What a document is and whose. A name carries no sample identity a taster could read, and no replicate. */
 export type DocumentName =

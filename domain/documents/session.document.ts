@@ -1,4 +1,5 @@
 import type * as Y from 'yjs';
+import { accept, type Result } from '../refusal.ts';
 import {
   type EntryId,
   parseEntryId,
@@ -8,8 +9,7 @@ import {
   type SampleId,
   type TasterId,
   type TastingCode,
-} from '../panel/ids.ts';
-import { accept, type Result } from '../refusal.ts';
+} from '../words/ids.ts';
 import {
   type DocumentHeader,
   type DocumentProblem,

@@ -1,6 +1,6 @@
 import type * as Y from 'yjs';
-import { parseTastingCode, type TastingCode } from '../panel/ids.ts';
 import { accept, type Result } from '../refusal.ts';
+import { parseTastingCode, type TastingCode } from '../words/ids.ts';
 import {
   type DocumentHeader,
   type DocumentProblem,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { settingsEntriesSchema, statusEntriesSchema } from './entry-schemas.ts';
+import { settingsEntriesSchema } from '../settings/settings-entry.ts';
+import { statusEntriesSchema } from '../tasters/status-entry.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const OTHER = '00000000-0000-4000-8000-000000000002';

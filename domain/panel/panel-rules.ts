@@ -1,9 +1,6 @@
 import type { FieldProblem } from '../fields/field-problem.ts';
 import { emailAddress, phoneNumber, required, webAddress } from '../fields/rules.ts';
-import type { PanelData } from '../http/people-api.ts';
-
-/** What a form sends of the panel. */
-export type PanelFields = Omit<PanelData, 'code'>;
+import type { PanelFields } from './panel-fields.ts';
 
 /** PAN-1: what the panel's data must be, in the form and at the server. */
 export const panelProblems = (

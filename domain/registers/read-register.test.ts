@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_FILE, sampleOfRow } from '../samples/sample-csv.ts';
+import { TASTER_FILE } from '../tasters/taster-csv.ts';
 import { readRegister } from './read-register.ts';
-import { SAMPLE_FILE, sampleOfRow } from './sample-file.ts';
-import { TASTER_FILE } from './taster-file.ts';
 
 describe('LST-4 a file is taken as a whole, or every line that stops it is named', () => {
   test('good lines become what a form would send', () => {

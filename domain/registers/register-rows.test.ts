@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SAMPLE_FILE, sampleOfRow } from '../samples/sample-csv.ts';
+import { TASTER_FILE, tasterOfRow } from '../tasters/taster-csv.ts';
 import { type ReadRegister, readRegister } from './read-register.ts';
-import { SAMPLE_FILE, sampleOfRow } from './sample-file.ts';
-import { TASTER_FILE, tasterOfRow } from './taster-file.ts';
 
 /** The first row of a file that has no problem. */
 function rowOf<Key extends string>(read: ReadRegister<Key>) {

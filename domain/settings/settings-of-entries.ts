@@ -1,5 +1,5 @@
-import type { SettingsEntry } from '../ledger/ledger-entry.ts';
 import { defaultPanelSettings, type PanelSettings } from './panel-settings.ts';
+import type { SettingsEntry } from './settings-entry.ts';
 
 /** LED-3: the settings that the entries of the book amount to, up to an instant (ISO 8601 in UTC) if one is named. */
 export function settingsOf(entries: readonly SettingsEntry[], asOf?: string): PanelSettings {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StatusEntry } from '../ledger/ledger-entry.ts';
+import type { StatusEntry } from './status-entry.ts';
 import {
   countsInMedians,
   decideAddStatus,

@@ -1,5 +1,5 @@
-import type { StatusEntry } from '../ledger/ledger-entry.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
+import type { StatusEntry } from './status-entry.ts';
 import type { TasterStatus } from './taster-status.ts';
 
 /** A stretch of days under one status; `to` is the day before the next began, null while it lasts. */

@@ -1,4 +1,4 @@
-import { isMillimetres, type Millimetres } from '../scale/millimetres.ts';
+import { isMillimetres, type Millimetres } from '../words/millimetres.ts';
 
 /** A mark on the line; throws where it would not be on it. */
 export function mm(value: number): Millimetres {

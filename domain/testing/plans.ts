@@ -8,7 +8,7 @@ import {
   type SampleId,
   type TasterId,
   type TastingCode,
-} from '../panel/ids.ts';
+} from '../words/ids.ts';
 
 /** The nth id of one kind, well-formed and unlike that of any other kind. */
 const idText = (kind: number, nth: number): string =>

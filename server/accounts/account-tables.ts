@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
-import type { Role } from '../../domain/role/role.ts';
+import type { PanelId, TasterId } from '../../domain/words/ids.ts';
+import type { Role } from '../../domain/words/role.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**

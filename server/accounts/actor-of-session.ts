@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parsePanelId, parseTasterId } from '../../domain/panel/ids.ts';
-import type { Actor } from '../../domain/role/actor.ts';
-import { ROLES } from '../../domain/role/role.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import { parsePanelId, parseTasterId } from '../../domain/words/ids.ts';
+import { ROLES } from '../../domain/words/role.ts';
 
 const User = z.object({
   id: z.string(),

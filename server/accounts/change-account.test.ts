@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { type AccountChange, changeAccount, closeAccount } from './change-account.ts';
 import { PASSWORD, startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 

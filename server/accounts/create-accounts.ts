@@ -2,13 +2,13 @@ import { betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
 import { getMigrations } from 'better-auth/db/migration';
 import { username } from 'better-auth/plugins/username';
-import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/fields/password.ts';
-import { isUsername } from '../../domain/fields/username.ts';
 import type {
   ChangePasswordInput,
   ResetPasswordInput,
   SignInInput,
-} from '../../domain/http/api.ts';
+} from '../../domain/account/sign-in-input.ts';
+import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/fields/password.ts';
+import { isUsername } from '../../domain/fields/username.ts';
 import type { Database } from '../database/database.ts';
 import { describeProblem, type Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountRow } from '../../domain/http/people-api.ts';
+import type { AccountRow } from '../../domain/account/account-row.ts';
 import { decideAccountChange } from './decide-account-change.ts';
 
 const account = (user: string, change: Partial<AccountRow> = {}): AccountRow => ({

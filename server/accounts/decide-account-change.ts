@@ -1,4 +1,5 @@
-import type { AccountChangeInput, AccountRow } from '../../domain/http/people-api.ts';
+import type { AccountChangeInput } from '../../domain/account/account-input.ts';
+import type { AccountRow } from '../../domain/account/account-row.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
 /**

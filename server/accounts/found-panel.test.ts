@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parsePanelId } from '../../domain/panel/ids.ts';
+import { parsePanelId } from '../../domain/words/ids.ts';
+import { decideAsInstallation } from '../database/decide.ts';
 import { listPanels, readPanel } from '../database/panels.ts';
-import { decideAsInstallation } from '../http/decide.ts';
 import { foundPanel } from './found-panel.ts';
 import { noteReset } from './note-reset.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { type PanelId, parsePanelId } from '../../domain/panel/ids.ts';
 import { accept, type Result } from '../../domain/refusal.ts';
+import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
-import { createPanel } from '../database/panels.ts';
 import type { Tables } from '../database/tables.ts';
+import { createPanel } from '../ledger/create-panel.ts';
 import { insertAccount } from './insert-account.ts';
 
 /** A panel to be founded, with its leader. */

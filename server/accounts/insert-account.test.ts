@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { insertAccount, isEmailTaken } from './insert-account.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 

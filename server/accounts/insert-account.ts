@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import type { Role } from '../../domain/role/role.ts';
+import type { PanelId, TasterId } from '../../domain/words/ids.ts';
+import type { Role } from '../../domain/words/role.ts';
 import type { Tables } from '../database/tables.ts';
 import { withAccounts } from './account-tables.ts';
 

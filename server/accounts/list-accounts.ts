@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { AccountRow } from '../../domain/http/people-api.ts';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { AccountRow } from '../../domain/account/account-row.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { withAccounts } from './account-tables.ts';

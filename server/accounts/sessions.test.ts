@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { cookieOf } from './create-accounts.ts';
 import { PASSWORD, startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import { deviceOf, noteSignIn, readAccess, signOutDevice } from './sign-ins.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 

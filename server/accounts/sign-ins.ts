@@ -1,5 +1,5 @@
-import type { MyAccess } from '../../domain/http/people-api.ts';
-import type { Actor } from '../../domain/role/actor.ts';
+import type { MyAccess } from '../../domain/account/my-data.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import type { Database } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { withAccounts } from './account-tables.ts';

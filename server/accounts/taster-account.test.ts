@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
+import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import { settleTasterAccount, type TasterAccount } from './taster-account.ts';
 import { PASSWORD, startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 

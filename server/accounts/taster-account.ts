@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { TasterInput } from '../../domain/http/api.ts';
-import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { TasterInput } from '../../domain/tasters/taster-fields.ts';
+import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { changeAccount, closeAccount } from './change-account.ts';
 import { insertAccount } from './insert-account.ts';

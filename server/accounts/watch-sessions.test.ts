@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { changeAccount } from './change-account.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 import { createSessionWatch } from './watch-sessions.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { canonical } from './canonical.ts';
 
 /** What a command tells the trail: who did what, from where, what it was before and after, and why. */

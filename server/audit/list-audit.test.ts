@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import type { Page } from '../../domain/http/api.ts';
-import type { AuditQuery, AuditRow } from '../../domain/http/people-api.ts';
+import type { AuditQuery } from '../../domain/audit/audit-query.ts';
+import type { AuditRow } from '../../domain/audit/audit-row.ts';
+import type { Page } from '../../domain/lists/page.ts';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { readListQuery } from '../database/list.ts';

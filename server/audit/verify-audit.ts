@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import type { Tables } from '../database/tables.ts';
 import { type AuditLink, digestLink, FIRST_PREVIOUS } from './audit-entry.ts';
 

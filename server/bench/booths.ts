@@ -1,7 +1,7 @@
 import WebSocket from 'ws';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
-import type { AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
 import type { testPanel } from '../sync/testing/people.ts';
 

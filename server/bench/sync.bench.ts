@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
 import { connectClient } from '../sync/testing/live-client.ts';
 import { testPanel } from '../sync/testing/people.ts';
 import { type BenchBooth, bareBooth, liveBooth, watcherOf } from './booths.ts';

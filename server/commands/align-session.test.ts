@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import { parseSessionCode, type SessionCode, type TasterId } from '../../domain/panel/ids.ts';
+import { parseSessionCode, type SessionCode, type TasterId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { changeSession } from '../database/sessions.ts';
 import { testDatabase } from '../database/testing/test-database.ts';

@@ -1,9 +1,9 @@
 import { clearSignature, readEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { readTray } from '../../domain/documents/tray.document.ts';
-import { isSpent } from '../../domain/evaluation/decide-seal.ts';
-import type { PanelId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
-import { trayChanges } from '../../domain/session/tray-changes.ts';
+import { trayChanges } from '../../domain/sessions/tray-changes.ts';
+import { isSpent } from '../../domain/sheets/decide-seal.ts';
+import type { PanelId, SessionCode, TasterId } from '../../domain/words/ids.ts';
 import { describeProblem } from '../log/log.ts';
 import { applyTrayChanges } from './apply-tray-changes.ts';
 import type { CommandParts } from './command-parts.ts';

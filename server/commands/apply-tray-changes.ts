@@ -1,6 +1,6 @@
 import type * as Y from 'yjs';
 import { setSealed, setTrayState } from '../../domain/documents/tray.document.ts';
-import type { TrayChanges } from '../../domain/session/tray-changes.ts';
+import type { TrayChanges } from '../../domain/sessions/tray-changes.ts';
 
 /** TRA-2: writes to a tray what differs from the records. */
 export function applyTrayChanges(doc: Y.Doc, { state, seals }: TrayChanges): void {

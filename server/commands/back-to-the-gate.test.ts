@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import type { SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { connectClient, type LiveClient } from '../sync/testing/live-client.ts';
 import type { LiveServer } from '../sync/testing/live-server.ts';

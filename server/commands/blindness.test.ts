@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import type { SessionCode, TasterId } from '../../domain/panel/ids.ts';
+import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import type { LiveServer } from '../sync/testing/live-server.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';

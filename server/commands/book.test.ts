@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putBack, readAssessment } from '../../domain/documents/assessment.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { testDatabase } from '../database/testing/test-database.ts';

@@ -1,8 +1,8 @@
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { setCall, type TrayValue } from '../../domain/documents/tray.document.ts';
-import { parseTasterId, type SessionCode, type TasterId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { decideCall } from '../../domain/session/decide-call.ts';
+import { decideCall } from '../../domain/sessions/decide-call.ts';
+import { parseTasterId, type SessionCode, type TasterId } from '../../domain/words/ids.ts';
 import { listGlasses } from '../database/glasses.ts';
 import { lockSession } from '../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from './command-context.ts';

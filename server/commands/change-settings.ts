@@ -1,5 +1,5 @@
 import { accept } from '../../domain/refusal.ts';
-import { decideInPanel } from '../http/decide.ts';
+import { decideInPanel } from '../database/decide.ts';
 import { readSettingsBook, writeSettingsChange } from '../ledger/settings-book.ts';
 import type { Command } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';

@@ -1,7 +1,7 @@
-import type { SessionState } from '../../domain/http/api.ts';
-import type { SessionCode } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { decideClose, decideHide } from '../../domain/session/session-state.ts';
+import { decideClose, decideHide } from '../../domain/sessions/decide-state.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from '../database/database.ts';
 import { changeSession, lockSession } from '../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from './command-context.ts';

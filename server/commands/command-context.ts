@@ -1,8 +1,8 @@
 import type { CommandData, CommandName } from '../../domain/commands/commands.ts';
 import type { DocumentName } from '../../domain/documents/name.ts';
-import type { PanelId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
 import type { Result } from '../../domain/refusal.ts';
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import type { PanelId, SessionCode, TasterId } from '../../domain/words/ids.ts';
 import type { CommandParts, Giver } from './command-parts.ts';
 
 /** What a command has at hand: the parts, who gives it, the instant, and what follows when its rows are committed. */

@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Sync } from '../sync/create-sync.ts';

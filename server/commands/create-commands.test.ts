@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SessionCode } from '../../domain/panel/ids.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { changeSession, lockSession } from '../database/sessions.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';

@@ -1,10 +1,10 @@
+import { COMMAND_ROLES } from '../../domain/commands/command-roles.ts';
 import { isCommandName } from '../../domain/commands/commands.ts';
 import { isSigned } from '../../domain/documents/evaluation.document.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
-import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
 import { type Result, refuse } from '../../domain/refusal.ts';
-import type { Actor } from '../../domain/role/actor.ts';
-import { COMMAND_ROLES } from '../../domain/role/permissions.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import type { SheetKey } from '../database/sheets.ts';
 import { describeProblem } from '../log/log.ts';
 import { alignSession } from './align-session.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { readPlan, setPlanField } from '../../domain/documents/session.document.ts';
-import { parseSessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { readSettingsBook } from '../ledger/settings-book.ts';

@@ -1,9 +1,9 @@
 import type * as Y from 'yjs';
 import type { CommandData } from '../../domain/commands/commands.ts';
 import { createPlan } from '../../domain/documents/session.document.ts';
-import type { SessionCode } from '../../domain/panel/ids.ts';
 import { accept } from '../../domain/refusal.ts';
-import { SHEETS } from '../../domain/session/sheets.ts';
+import { SHEETS } from '../../domain/sessions/sheets.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { insertDocuments } from '../database/document-store.ts';
 import { createSession as insertSession } from '../database/sessions.ts';

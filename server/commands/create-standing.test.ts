@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DocumentName, formatDocumentName } from '../../domain/documents/name.ts';
-import { parseSessionCode } from '../../domain/panel/ids.ts';
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import { parseSessionCode } from '../../domain/words/ids.ts';
 import { tastingCode } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import type { DocumentName } from '../../domain/documents/name.ts';
-import type { SessionState } from '../../domain/http/api.ts';
-import type { DocumentAccess } from '../../domain/role/document-access.ts';
+import type { DocumentAccess } from '../../domain/rights/document-access.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { findGlass } from '../database/glasses.ts';
 import { lastSealed } from '../database/sheets.ts';

@@ -1,7 +1,7 @@
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { endRest as endTrayRest, readTray } from '../../domain/documents/tray.document.ts';
-import { parseTasterId } from '../../domain/panel/ids.ts';
 import { accept, refuse } from '../../domain/refusal.ts';
+import { parseTasterId } from '../../domain/words/ids.ts';
 import type { Command } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';
 import { readIfThere } from './read-if-there.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { parseSessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { findSigned } from './find-signed.ts';

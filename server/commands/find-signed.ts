@@ -1,6 +1,6 @@
 import { isSigned } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import type { SheetKey } from '../database/sheets.ts';
 import { describeProblem } from '../log/log.ts';
 import type { CommandParts } from './command-parts.ts';

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../../domain/refusal.ts';
-import { decideInvalidate } from '../../domain/session/session-state.ts';
+import { decideInvalidate } from '../../domain/sessions/decide-state.ts';
 import { withdrawResults } from '../database/results.ts';
 import { changeSession, lockSession } from '../database/sessions.ts';
 import type { Command } from './command-context.ts';

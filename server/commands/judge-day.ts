@@ -1,5 +1,5 @@
 import { accept } from '../../domain/refusal.ts';
-import { decideDay } from '../../domain/session/decide-day.ts';
+import { decideDay } from '../../domain/sessions/decide-day.ts';
 import { sessionsOfDay, verdictsOfDays } from '../database/days.ts';
 import type { Command } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';

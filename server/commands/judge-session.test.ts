@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { newSampleId } from '../database/contract/facts.ts';
 import { judgeSession } from './judge-session.ts';
 

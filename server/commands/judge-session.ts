@@ -1,10 +1,10 @@
-import type { SampleId } from '../../domain/panel/ids.ts';
-import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
-import type { FailedCriterion } from '../../domain/session/acceptance-criteria.ts';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
+import type { FailedCriterion } from '../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { judgeGlasses } from '../../stats-worker/acceptance/judge-glasses.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
 
 /** One glass of a session as it is judged: a sample in one replicate, with the sheets that count. */
 export type JudgedGlass = {

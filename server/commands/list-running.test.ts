@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SessionState } from '../../domain/http/api.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { changeSession, createSession } from '../database/sessions.ts';

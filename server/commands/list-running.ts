@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** Every panel's sessions that have begun and are not validated: those whose documents may lag behind their rows. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Exclusion } from '../../domain/documents/assessment.document.ts';
-import type { PanelId, SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelId, SampleId, SessionCode } from '../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,

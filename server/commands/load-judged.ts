@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Exclusion } from '../../domain/documents/assessment.document.ts';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
-import { referenceValueSchema } from '../../domain/registers/reference-value.ts';
-import { scoreSheet } from '../../domain/sheet/sealed-answers.ts';
+import { referenceValueSchema } from '../../domain/samples/reference-value.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
+import { scoreSheet } from '../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../database/database.ts';
 import { listGlasses } from '../database/glasses.ts';
 import { listSealedSheets } from '../database/sheets.ts';

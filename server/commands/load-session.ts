@@ -1,7 +1,7 @@
-import type { SealedVersion } from '../../domain/evaluation/decide-seal.ts';
-import type { SessionState } from '../../domain/http/api.ts';
-import type { SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
-import type { ServedGlass } from '../../domain/session/decide-show.ts';
+import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
+import type { SealedVersion } from '../../domain/sheets/decide-seal.ts';
+import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from '../database/database.ts';
 import { listGlasses } from '../database/glasses.ts';
 import { instantText } from '../database/json.ts';

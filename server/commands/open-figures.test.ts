@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parseSessionCode, type SampleId } from '../../domain/panel/ids.ts';
+import { parseSessionCode, type SampleId } from '../../domain/words/ids.ts';
 import { newSampleId } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { insertSheets, reopenSheet } from '../database/sheets.ts';

@@ -1,5 +1,5 @@
 import { accept, refuse } from '../../domain/refusal.ts';
-import { decideOpenFigures } from '../../domain/session/decide-open-figures.ts';
+import { decideOpenFigures } from '../../domain/sessions/decide-open-figures.ts';
 import type { Command } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';
 import { loadSession } from './load-session.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlanValue } from '../../domain/documents/session.document.ts';
-import type { SampleId, TasterId } from '../../domain/panel/ids.ts';
+import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,

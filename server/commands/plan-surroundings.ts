@@ -1,7 +1,7 @@
 import type { PlanValue } from '../../domain/documents/session.document.ts';
-import type { SessionCode } from '../../domain/panel/ids.ts';
-import type { PlanSurroundings } from '../../domain/session/plan-checklist.ts';
+import type { PlanSurroundings } from '../../domain/sessions/checklist-item.ts';
 import { isInactive } from '../../domain/tasters/is-inactive.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { findSamples } from '../database/samples.ts';
 import { readSettings } from '../database/settings.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SampleId } from '../../domain/panel/ids.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';

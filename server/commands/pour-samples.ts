@@ -1,6 +1,6 @@
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
-import type { ServedGlass } from '../../domain/session/decide-show.ts';
-import { MILLILITRES_A_GLASS } from '../../domain/session/plan-checklist.ts';
+import { MILLILITRES_A_GLASS } from '../../domain/sessions/checklist-item.ts';
+import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { lockQuantity, moveSample } from '../database/sample-movements.ts';
 

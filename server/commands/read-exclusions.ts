@@ -1,7 +1,7 @@
 import { type Exclusion, readAssessment } from '../../domain/documents/assessment.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import type { PanelId, SampleId, SessionCode } from '../../domain/panel/ids.ts';
 import { accept, type Result } from '../../domain/refusal.ts';
+import type { PanelId, SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { Sync } from '../sync/create-sync.ts';
 import { readIfThere } from './read-if-there.ts';
 

@@ -1,6 +1,6 @@
-import { decideReopen } from '../../domain/evaluation/decide-reopen.ts';
-import { parseTasterId, parseTastingCode } from '../../domain/panel/ids.ts';
 import { accept, refuse } from '../../domain/refusal.ts';
+import { decideReopen } from '../../domain/sheets/decide-reopen.ts';
+import { parseTasterId, parseTastingCode } from '../../domain/words/ids.ts';
 import { lockSession } from '../database/sessions.ts';
 import { lastSealed, reopenSheet as markReopened } from '../database/sheets.ts';
 import type { Command } from './command-context.ts';

@@ -1,5 +1,5 @@
-import { parseTastingCode } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { parseTastingCode } from '../../domain/words/ids.ts';
 import type { SheetKey } from '../database/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from './command-context.ts';
 import { noteEditsAfterSeal } from './note-edits-after-seal.ts';

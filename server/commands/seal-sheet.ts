@@ -3,8 +3,8 @@ import {
   readEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import { decideSeal, type SealedVersion } from '../../domain/evaluation/decide-seal.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { decideSeal, type SealedVersion } from '../../domain/sheets/decide-seal.ts';
 import type { PanelScope } from '../database/database.ts';
 import { findGlass } from '../database/glasses.ts';
 import { lockSession } from '../database/sessions.ts';

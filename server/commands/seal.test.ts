@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearSignature, readEvaluation } from '../../domain/documents/evaluation.document.ts';
-import type { TastingCode } from '../../domain/panel/ids.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 import { listMarks } from '../database/marks.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { putDraw, readPlan } from '../../domain/documents/session.document.ts';
-import type { SessionCode } from '../../domain/panel/ids.ts';
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
 import { testDatabase } from '../database/testing/test-database.ts';

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { exclude, readAssessment } from '../../domain/documents/assessment.document.ts';
 import { createEvaluation, readEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { readTray } from '../../domain/documents/tray.document.ts';
-import { parseSessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode } from '../../domain/words/ids.ts';
 import {
   newEntryId,
   newPanelId,

@@ -2,9 +2,9 @@ import type * as Y from 'yjs';
 import { createAssessment, exclude, isNoted } from '../../domain/documents/assessment.document.ts';
 import { createEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
-import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
-import type { ServedGlass } from '../../domain/session/decide-show.ts';
+import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/words/ids.ts';
 import type { NewDocument } from '../database/document-store.ts';
 import { newDocument } from './new-document.ts';
 

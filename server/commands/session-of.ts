@@ -1,4 +1,4 @@
-import { parseSessionCode, type SessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 
 /** The session a command names; its schema has let through nothing else. */
 export function sessionOf(data: { readonly session: number }): SessionCode {

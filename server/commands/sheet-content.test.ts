@@ -7,7 +7,7 @@ import {
   parseTastingCode,
   type TasterId,
   type TastingCode,
-} from '../../domain/panel/ids.ts';
+} from '../../domain/words/ids.ts';
 import { sheetDigest, storableSheet } from './sheet-content.ts';
 import { there } from './testing/there.ts';
 

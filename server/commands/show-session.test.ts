@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as Y from 'yjs';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { readPlan, removeEntry, setPlanField } from '../../domain/documents/session.document.ts';
-import { parseSessionCode, type SessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork } from './testing/panel-at-work.ts';

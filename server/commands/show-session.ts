@@ -1,10 +1,10 @@
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { type PlanValue, readPlan } from '../../domain/documents/session.document.ts';
-import type { SessionCode } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { decideShow, type ServedGlass } from '../../domain/session/decide-show.ts';
-import { planChecklist } from '../../domain/session/plan-checklist.ts';
-import { SHEETS } from '../../domain/session/sheets.ts';
+import { decideShow, type ServedGlass } from '../../domain/sessions/decide-show.ts';
+import { planChecklist } from '../../domain/sessions/plan-checklist.ts';
+import { SHEETS } from '../../domain/sessions/sheets.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { insertDocuments } from '../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../database/glasses.ts';

@@ -1,8 +1,8 @@
-import { parseTasterId, type TasterId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { decideAddStatus, decideDeleteStatus } from '../../domain/tasters/status-history.ts';
+import { parseTasterId, type TasterId } from '../../domain/words/ids.ts';
+import { decideInPanel } from '../database/decide.ts';
 import { findTaster } from '../database/tasters.ts';
-import { decideInPanel } from '../http/decide.ts';
 import { type NewStatusEntry, readStatusBook, writeStatus } from '../ledger/status-book.ts';
 import type { Command, CommandAnswer, CommandContext } from './command-context.ts';
 import { keepRecord } from './keep-record.ts';

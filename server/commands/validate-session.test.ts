@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exclude, putBack } from '../../domain/documents/assessment.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { setPlanField } from '../../domain/documents/session.document.ts';
-import { parseSessionCode, type SampleId, type SessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode, type SampleId, type SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { readSettingsBook } from '../ledger/settings-book.ts';

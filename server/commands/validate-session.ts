@@ -1,9 +1,9 @@
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { readPlan } from '../../domain/documents/session.document.ts';
-import { parseTasterId, parseTastingCode, type SessionCode } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { decideValidate } from '../../domain/session/decide-validate.ts';
+import { decideValidate } from '../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { parseTasterId, parseTastingCode, type SessionCode } from '../../domain/words/ids.ts';
 import { METHOD_VERSION } from '../../stats-worker/method-version.ts';
 import type { PanelScope } from '../database/database.ts';
 import { listGlasses } from '../database/glasses.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SessionCode } from '../../domain/panel/ids.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { historyReport } from '../../stats-worker/history/history-report.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import { METHOD_VERSION } from '../../stats-worker/method-version.ts';
+import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { listDays } from '../database/days.ts';
 import { listMarks } from '../database/marks.ts';
 import { resultsOfSession } from '../database/results.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseSessionCode } from '../../domain/panel/ids.ts';
-import type { Actor } from '../../domain/role/actor.ts';
-import { type Caller, RIGHTS_OF_COMMANDS } from '../../domain/role/testing/rights.ts';
+import { type Caller, RIGHTS_OF_COMMANDS } from '../../domain/api/testing/rights.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import { parseSessionCode } from '../../domain/words/ids.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 

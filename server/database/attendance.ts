@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { AttendanceRow } from '../../domain/http/registers-api.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { AttendanceRow } from '../../domain/tasters/attendance-row.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
 /** The sessions that a record shows at most. */

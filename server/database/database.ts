@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import type { Tables } from './tables.ts';
 
 /** Whether a commit reaches the disk before it is answered. A loud note says why when it does not. */

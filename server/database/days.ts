@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import type { DayRow, ListQuery, Page, SessionRow } from '../../domain/http/api.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { Page } from '../../domain/lists/page.ts';
+import type { DayRow, SessionRow } from '../../domain/sessions/session-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { putEntry, removeEntry, setInvited } from '../../domain/documents/session.document.ts';
-import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/panel/ids.ts';
+import type { PanelId, SampleId, SessionCode, TasterId } from '../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,

@@ -1,5 +1,5 @@
-import type { SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
-import type { ServedGlass } from '../../domain/session/decide-show.ts';
+import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
+import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
 const COLUMNS = ['taster', 'entry', 'sample', 'replicate', 'code', 'position'] as const;

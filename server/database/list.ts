@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../domain/http/api.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
 
 /** A list's query, read: which rows, in which order, which page. */
 export type ListPage<Sort extends string> = {

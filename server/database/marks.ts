@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SessionCode } from '../../domain/panel/ids.ts';
-import type { AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 

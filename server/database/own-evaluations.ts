@@ -1,5 +1,7 @@
-import type { ListQuery, OwnEvaluation, Page } from '../../domain/http/api.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { Page } from '../../domain/lists/page.ts';
+import type { OwnEvaluation } from '../../domain/sheets/sealed-sheet.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PanelId } from '../../domain/panel/ids.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 
 import { historyOf, listAudit, readAudit } from '../audit/list-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';

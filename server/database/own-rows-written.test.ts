@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PanelId } from '../../domain/panel/ids.ts';
 import { accept } from '../../domain/refusal.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 
 import { verifyAudit } from '../audit/verify-audit.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Download } from '../../domain/files/download.ts';
 import type { PictureKind } from '../../domain/files/file-kind.ts';
-import type { Download } from '../../domain/http/files-api.ts';
 import type { PanelScope } from './database.ts';
 
 /** What the audit trail keeps of an image. */

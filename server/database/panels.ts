@@ -1,7 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import type { PanelId } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { beginSettingsBook } from '../ledger/settings-book.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { PanelsTable, Tables } from './tables.ts';
@@ -12,16 +11,12 @@ export type PanelRow = Omit<Selectable<PanelsTable>, 'created_at' | 'last_sessio
 /** What may be changed of a panel. */
 export type PanelFields = Partial<Omit<PanelRow, 'id' | 'revision'>>;
 
-/** Founds a panel with the default settings. */
-export async function createPanel(
+/** Writes down a panel. What it is judged by is the settings' book, which begins with it (`createPanel`). */
+export async function insertPanel(
   trx: Transaction<Tables>,
   panel: { readonly id: PanelId; readonly name: string } & PanelFields,
 ): Promise<void> {
   await trx.insertInto('panels').values(panel).execute();
-  await beginSettingsBook(
-    { trx, panel: panel.id },
-    { by: 'system', name: panel.leader ?? 'server', at: new Date().toISOString() },
-  );
 }
 
 /** Whether the installation has a panel yet. */

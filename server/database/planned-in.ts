@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { type PlanValue, readPlan } from '../../domain/documents/session.document.ts';
-import { parseSessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
 /** The states of a session whose plan may still serve more than it has served. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { Database, PanelScope } from './database.ts';
 import {
   listResults,

@@ -1,8 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ListQuery, Page, ResultRow } from '../../domain/http/api.ts';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { Page } from '../../domain/lists/page.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import { readListQuery } from './list.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type CheckedUpload, FILE_LIMITS } from '../../domain/files/check-upload.ts';
-import type { Download, SampleFileRow } from '../../domain/http/files-api.ts';
-import type { SampleId } from '../../domain/panel/ids.ts';
+import type { Download } from '../../domain/files/download.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { SampleFileRow } from '../../domain/samples/sample-file.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 

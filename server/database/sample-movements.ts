@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SampleId, SessionCode } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import type { MovementKind, MovementRow } from '../../domain/registers/sample-movement.ts';
+import type { MovementKind, MovementRow } from '../../domain/samples/sample-movement.ts';
+import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 

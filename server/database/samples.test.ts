@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SampleId } from '../../domain/panel/ids.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
 import { foundPanel, newSampleId, sampleInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import { lockQuantity } from './sample-movements.ts';

@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { ListQuery, Page, SampleInput, SampleRow } from '../../domain/http/api.ts';
-import type { SampleId } from '../../domain/panel/ids.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { Page } from '../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { referenceValueSchema } from '../../domain/registers/reference-value.ts';
+import { referenceValueSchema } from '../../domain/samples/reference-value.ts';
+import type { SampleInput, SampleRow } from '../../domain/samples/sample-fields.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 import { readListQuery } from './list.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { foundPanel } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import type { ListQuery, Page, SessionRow, SessionState } from '../../domain/http/api.ts';
-import { parseSessionCode, type SessionCode } from '../../domain/panel/ids.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { Page } from '../../domain/lists/page.ts';
+import type { SessionRow } from '../../domain/sessions/session-row.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';

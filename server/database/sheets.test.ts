@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SessionCode } from '../../domain/panel/ids.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import { newEntryId, newTasterId, tastingCode } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import { findGlass, insertGlasses, listGlasses } from './glasses.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
-import type { SealedVersion } from '../../domain/evaluation/decide-seal.ts';
-import type { SealedSheet } from '../../domain/http/api.ts';
-import type { SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
-import { type SealedAnswers, sealedAnswersSchema } from '../../domain/sheet/sealed-answers.ts';
+import type { SealedVersion } from '../../domain/sheets/decide-seal.ts';
+import type { SealedSheet } from '../../domain/sheets/sealed-sheet.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
+import { type SealedAnswers, sealedAnswersSchema } from '../../domain/words/sealed-answers.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 

@@ -1,7 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { FileKind, PictureKind } from '../../domain/files/file-kind.ts';
-import type { SessionState } from '../../domain/http/api.ts';
+import type { MovementKind } from '../../domain/samples/sample-movement.ts';
+import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
 import type {
   EntryId,
   PanelId,
@@ -9,11 +11,9 @@ import type {
   SessionCode,
   TasterId,
   TastingCode,
-} from '../../domain/panel/ids.ts';
-import type { MovementKind } from '../../domain/registers/sample-movement.ts';
-import type { Millimetres } from '../../domain/scale/millimetres.ts';
-import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
-import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+} from '../../domain/words/ids.ts';
+import type { Millimetres } from '../../domain/words/millimetres.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 
 /** An instant: read as a Date on both engines, written as a Date or ISO 8601 text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;

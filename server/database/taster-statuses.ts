@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { TasterId } from '../../domain/panel/ids.ts';
 import type { StatusSpan } from '../../domain/tasters/status-history.ts';
 import { countsInMedians } from '../../domain/tasters/status-history.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
 /** Shows what a taster's book amounts to as rows, for lists and sessions. The book alone is the truth. */

@@ -1,8 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { ListQuery, Page, TasterInput, TasterRow } from '../../domain/http/api.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { Page } from '../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { TasterInput, TasterRow } from '../../domain/tasters/taster-fields.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { readListQuery } from './list.ts';
 import { plannedIn } from './planned-in.ts';

@@ -4,10 +4,10 @@ import {
   type EvaluationValue,
 } from '../../domain/documents/evaluation.document.ts';
 import { readTray, setCall } from '../../domain/documents/tray.document.ts';
-import { decideSeal, type SealedVersion } from '../../domain/evaluation/decide-seal.ts';
-import type { PanelId, SessionCode, TasterId, TastingCode } from '../../domain/panel/ids.ts';
-import type { ServedGlass } from '../../domain/session/decide-show.ts';
-import { trayChanges } from '../../domain/session/tray-changes.ts';
+import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
+import { trayChanges } from '../../domain/sessions/tray-changes.ts';
+import { decideSeal, type SealedVersion } from '../../domain/sheets/decide-seal.ts';
+import type { PanelId, SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
 import { applyTrayChanges } from '../commands/apply-tray-changes.ts';
 import { sheetDigest, storableSheet } from '../commands/sheet-content.ts';
 import type { NewSheet, SheetKey } from '../database/sheets.ts';

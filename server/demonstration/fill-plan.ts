@@ -8,8 +8,8 @@ import {
   setInvited,
   setPlanField,
 } from '../../domain/documents/session.document.ts';
-import { parseEntryId } from '../../domain/panel/ids.ts';
-import { draw } from '../../domain/session/draw.ts';
+import { draw } from '../../domain/sessions/draw.ts';
+import { parseEntryId } from '../../domain/words/ids.ts';
 import type { DemoSession, House } from './house.ts';
 import { done, must } from './must.ts';
 

@@ -9,7 +9,7 @@ import {
   signEvaluation,
   startEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { done } from './must.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { drawSignature } from './signature-strokes.ts';

@@ -1,6 +1,6 @@
 import type { PlanValue } from '../../domain/documents/session.document.ts';
-import type { SessionCode } from '../../domain/panel/ids.ts';
-import { decideClose } from '../../domain/session/session-state.ts';
+import { decideClose } from '../../domain/sessions/decide-state.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import { changeStateIn } from '../commands/change-state.ts';
 import { createSessionIn } from '../commands/create-session.ts';
 import { keepRecord } from '../commands/keep-record.ts';

@@ -1,4 +1,4 @@
-import type { SampleId, TasterId } from '../../domain/panel/ids.ts';
+import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import type { Giver } from '../commands/command-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TastersHand } from './simulated-taster.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { DemoAccount } from '../../domain/http/api.ts';
-import { parseTasterId } from '../../domain/panel/ids.ts';
-import type { Role } from '../../domain/role/role.ts';
+import type { DemoAccount } from '../../domain/account/demo-account.ts';
+import { parseTasterId } from '../../domain/words/ids.ts';
+import type { Role } from '../../domain/words/role.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import type { Giver } from '../commands/command-parts.ts';

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import { parseSampleId } from '../../domain/panel/ids.ts';
-import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
-import { isAttributeKey } from '../../domain/sheet/attributes.ts';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
+import { isAttributeKey } from '../../domain/words/attributes.ts';
+import { parseSampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { insertSample } from '../database/samples.ts';
 import type { DemoSample } from './house.ts';

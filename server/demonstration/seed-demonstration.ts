@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import type { DemoAccount } from '../../domain/http/api.ts';
+import type { DemoAccount } from '../../domain/account/demo-account.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import type { Database } from '../database/database.ts';
+import { decideAsInstallation } from '../database/decide.ts';
 import { hasPanel } from '../database/panels.ts';
-import { decideAsInstallation } from '../http/decide.ts';
 import type { Log } from '../log/log.ts';
 import { demonstrationPassword } from './demonstration-password.ts';
 import { holdSession } from './hold-session.ts';

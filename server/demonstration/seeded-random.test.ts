@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSampleId } from '../../domain/panel/ids.ts';
+import { parseSampleId } from '../../domain/words/ids.ts';
 import { createSeededRandom } from './seeded-random.ts';
 
 test('STA-3 the same seed gives the same chance, and another seed another', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetGaps } from '../../domain/evaluation/sheet-gaps.ts';
+import { sheetGaps } from '../../domain/sheets/sheet-gaps.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { drawHand, taste } from './simulated-taster.ts';
 import { drawTrueOil, REFERENCE_OILS } from './true-oils.ts';

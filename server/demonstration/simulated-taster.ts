@@ -1,12 +1,12 @@
-import { isMillimetres, type Millimetres, NOT_PERCEIVED } from '../../domain/scale/millimetres.ts';
 import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
   type DescriptorKey,
   type FruityKind,
   isDescriptorKey,
-} from '../../domain/sheet/attributes.ts';
-import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
+} from '../../domain/words/attributes.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
+import { isMillimetres, type Millimetres, NOT_PERCEIVED } from '../../domain/words/millimetres.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TrueOil } from './true-oils.ts';
 

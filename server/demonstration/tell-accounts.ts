@@ -1,4 +1,4 @@
-import type { DemoAccount } from '../../domain/http/api.ts';
+import type { DemoAccount } from '../../domain/account/demo-account.ts';
 
 /** The accounts of a demonstration as lines for people who look at the terminal. Passwords are told nowhere else. */
 export function tellAccounts(accounts: readonly DemoAccount[], url: string): string {

@@ -1,4 +1,4 @@
-import type { DefectKey, FruityKind } from '../../domain/sheet/attributes.ts';
+import type { DefectKey, FruityKind } from '../../domain/words/attributes.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** What an oil truly is, in mm on the line: what tasters without bias or spread would mark. */

@@ -1,5 +1,5 @@
-import { isMillimetres } from '../../domain/scale/millimetres.ts';
-import { isDescriptorKey, isFruityKind } from '../../domain/sheet/attributes.ts';
+import { isDescriptorKey, isFruityKind } from '../../domain/words/attributes.ts';
+import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { AnswerRow } from '../../stats-worker/marks/answer-row.ts';
 import type { MarkRow } from '../database/marks.ts';
 

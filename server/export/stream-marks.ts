@@ -1,4 +1,4 @@
-import type { PanelId, SessionCode } from '../../domain/panel/ids.ts';
+import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import type { Database } from '../database/database.ts';
 import { listMarks } from '../database/marks.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RIGHTS_OF_ROUTES } from '../../domain/role/testing/rights.ts';
+import { RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
 import {
   type FurnishedPanel,
   furnishedPanel,

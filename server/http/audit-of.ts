@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 
 /** Who and whence of an audit entry, from the call that caused it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CALLERS, RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/role/testing/rights.ts';
+import { CALLERS, RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
 import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

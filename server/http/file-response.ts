@@ -1,5 +1,5 @@
+import type { Download } from '../../domain/files/download.ts';
 import { isFileKind } from '../../domain/files/file-kind.ts';
-import type { Download } from '../../domain/http/files-api.ts';
 
 /** Whether an answer is a file. */
 export const isDownload = (value: unknown): value is Download =>

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { z } from 'zod';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { createPlan, putEntry, setInvited } from '../../domain/documents/session.document.ts';
-import { type PanelId, parseSampleId, parseTasterId } from '../../domain/panel/ids.ts';
+import { type PanelId, parseSampleId, parseTasterId } from '../../domain/words/ids.ts';
 import { newEntryId, tastingCode } from '../database/contract/facts.ts';
 import { insertDocuments } from '../database/document-store.ts';
 import { insertGlasses } from '../database/glasses.ts';

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
-import type { Api, RouteName } from '../../domain/http/api.ts';
+import type { Api, RouteName } from '../../domain/api/api.ts';
+import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
 import type { Result } from '../../domain/refusal.ts';
-import type { Actor } from '../../domain/role/actor.ts';
-import { ROUTE_ROLES } from '../../domain/role/permissions.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import { fileResponse, isDownload } from './file-response.ts';
 import { problemResponse } from './problem.ts';
 import { isKeepable, readJson } from './read-json.ts';

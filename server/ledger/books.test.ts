@@ -1,9 +1,9 @@
 import * as Automerge from '@automerge/automerge';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PanelId, TasterId } from '../../domain/panel/ids.ts';
 import { accept, refuse } from '../../domain/refusal.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import { foundPanel, newTasterId, tasterInput } from '../database/contract/facts.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { readSettings } from '../database/settings.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as Automerge from '@automerge/automerge';
-import type { SettingsBook } from '../../domain/http/book-api.ts';
-import { settingsEntriesSchema } from '../../domain/ledger/entry-schemas.ts';
-import type { SettingsEntry } from '../../domain/ledger/ledger-entry.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { SettingsBook } from '../../domain/settings/settings-book.ts';
+import type { SettingsEntry } from '../../domain/settings/settings-entry.ts';
+import { settingsEntriesSchema } from '../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../domain/settings/settings-of-entries.ts';
 import type { PanelScope } from '../database/database.ts';
 import { projectSettings } from '../database/settings.ts';

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { StatusBook } from '../../domain/http/book-api.ts';
-import { statusEntriesSchema } from '../../domain/ledger/entry-schemas.ts';
-import type { LedgerStamp, StatusEntry } from '../../domain/ledger/ledger-entry.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { LedgerStamp } from '../../domain/ledger/ledger-stamp.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { StatusBook } from '../../domain/tasters/status-book.ts';
+import type { StatusEntry } from '../../domain/tasters/status-entry.ts';
+import { statusEntriesSchema } from '../../domain/tasters/status-entry.ts';
 import { statusSpans } from '../../domain/tasters/status-history.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from '../database/database.ts';
 import { projectStatuses } from '../database/taster-statuses.ts';
 import { type OpenedBook, openBook } from './open-book.ts';

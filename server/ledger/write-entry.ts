@@ -1,5 +1,5 @@
 import * as Automerge from '@automerge/automerge';
-import type { LedgerStamp } from '../../domain/ledger/ledger-entry.ts';
+import type { LedgerStamp } from '../../domain/ledger/ledger-stamp.ts';
 import type { PanelScope } from '../database/database.ts';
 import type { BookDocument, OpenedBook } from './open-book.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTray } from '../../domain/documents/tray.document.ts';
-import type { Actor } from '../../domain/role/actor.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import type { LiveDocument } from './testing/live-client.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { IN_MEMORY } from './testing/stores.ts';

@@ -10,12 +10,13 @@ import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createKeep } from './keep.ts';
 import { createLimits } from './limits.ts';
 import { Refused } from './refusal.ts';
+import type { SyncLog } from './sync-log.ts';
 
 /** What live documents need of the rest of the server. */
 export type SyncParts = GateParts & {
   readonly store: DocumentStore;
   readonly now: () => number;
-  readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
+  readonly log: SyncLog;
   readonly retry?: { readonly first: number; readonly longest: number };
   readonly extensions?: readonly Extension[];
   /** How large documents may become, in bytes. */

@@ -1,9 +1,9 @@
 import type { Extension, onAuthenticatePayload } from '@hocuspocus/server';
 import { type DocumentName, parseDocumentName } from '../../domain/documents/name.ts';
-import type { Actor } from '../../domain/role/actor.ts';
-import { type DocumentAccess, documentAccess } from '../../domain/role/document-access.ts';
-import type { SyncParts } from './create-sync.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import { type DocumentAccess, documentAccess } from '../../domain/rights/document-access.ts';
 import { Refused } from './refusal.ts';
+import type { SyncLog } from './sync-log.ts';
 
 /** What a connection knows of its account, once through the gate. */
 export type ConnectionContext = { readonly actor: Actor; readonly name: DocumentName };
@@ -23,7 +23,7 @@ export type GateParts = {
  * answer as one that is not for this account. The token carries no secret: it is the birth of the local copy.
  */
 export function createGate(
-  parts: GateParts & Pick<SyncParts, 'log'>,
+  parts: GateParts & { readonly log: SyncLog },
 ): Extension<ConnectionContext> {
   return {
     extensionName: 'gate',

@@ -9,9 +9,9 @@ import {
   readEvaluation,
   setMark,
 } from '../../domain/documents/evaluation.document.ts';
-import { isMillimetres } from '../../domain/scale/millimetres.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
 import { covers } from '../../domain/sync/covers.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { DocumentStore } from './document-store.ts';
 import { connectClient, type LiveClient, type LiveDocument } from './testing/live-client.ts';
 import { startLiveServer } from './testing/live-server.ts';

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
-import { isMillimetres } from '../../domain/scale/millimetres.ts';
+import { isMillimetres } from '../../domain/words/millimetres.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';
 

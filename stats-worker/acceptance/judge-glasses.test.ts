@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { type Glass, judgeGlasses } from './judge-glasses.ts';
 
 const settings = defaultPanelSettings();

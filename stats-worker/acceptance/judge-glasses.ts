@@ -1,12 +1,12 @@
-import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import {
   type FailedCriterion,
   failedCriteria,
   type JudgedDuplicate,
-} from '../../domain/session/acceptance-criteria.ts';
+} from '../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
-import type { Assessment } from '../assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { groupOf } from '../assessment/exact-assessment.ts';
 import { codeSummary, defectCode } from '../classification/defect-code.ts';
 import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';

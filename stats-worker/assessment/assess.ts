@@ -1,7 +1,8 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { DescriptorKey } from '../../domain/sheet/attributes.ts';
-import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { Assessment, Figures } from '../../domain/words/assessment.ts';
+import type { DescriptorKey } from '../../domain/words/attributes.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { fruityClass } from '../classification/fruity-class.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { isReliable } from '../classification/reliability.ts';
@@ -9,7 +10,6 @@ import { roundHalves } from '../classification/round-to-tenth.ts';
 import { statements } from '../classification/statements.ts';
 import { figures } from '../statistics/figures.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
-import type { Assessment, Figures } from './assessment.ts';
 import { type ExactAssessment, exactAssessment, groupOf } from './exact-assessment.ts';
 
 /** M-STAT, M-CLASS: what is known of one sample in one replicate, from its valid sheets in any order. */

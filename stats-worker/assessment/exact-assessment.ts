@@ -4,14 +4,15 @@ import {
   DESCRIPTOR_KEYS,
   type DefectKey,
   type DescriptorKey,
-} from '../../domain/sheet/attributes.ts';
-import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+} from '../../domain/words/attributes.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { isGreenFruity } from '../classification/fruity-class.ts';
+import { descriptorSummary, lineSummary } from '../classification/line-summary.ts';
 import { namedDescriptors } from '../classification/other-descriptors.ts';
 import { type DefectCandidate, predominantDefect } from '../classification/predominant-defect.ts';
+import type { SheetGroup } from '../classification/sheet-group.ts';
 import { sheetColumns } from '../marks/sheet-columns.ts';
-import { descriptorSummary, lineSummary, type SheetGroup } from '../statistics/line-summary.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 
 /** One sample in one replicate as exact integers: what an assessment and every index are read from (M-STAT). */

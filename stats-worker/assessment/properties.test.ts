@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { holds } from '../../domain/testing/holds.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { createStatsApi } from '../api.ts';
 import { oilClass } from '../classification/oil-class.ts';
-import { compareSheets } from '../duplicates/compare-sheets.ts';
-import { historyReport } from '../history/history-report.ts';
+import { compareSheets } from '../explanation/compare-sheets.ts';
+import { historyReport } from '../reports/history-report.ts';
 import { figures } from '../statistics/figures.ts';
 import { summarise } from '../statistics/mark-summary.ts';
 import { columnsOf, lifelikeHistory } from '../testing/lifelike-history.ts';
 import { anyMark, anyPanel, anySettings, mm } from '../testing/panels.ts';
 import { assess } from './assess.ts';
-import type { OilClass } from './assessment.ts';
 
 const quantiles = fc.constantFrom('type7', 'type2');
 const marks = (most = 100) =>

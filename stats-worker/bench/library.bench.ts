@@ -3,9 +3,10 @@ import {
   ATTRIBUTE_KEYS,
   type AttributeKey,
   DESCRIPTOR_KEYS,
-} from '../../domain/sheet/attributes.ts';
-import { type AssessedHistory, assessEntries } from '../history/assessed-history.ts';
-import type { MarkColumns } from '../history/mark-columns.ts';
+} from '../../domain/words/attributes.ts';
+import { assessEntries } from '../history/assess-entries.ts';
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import type { MarkColumns } from '../marks/mark-columns.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 import { longHistory } from '../testing/long-history.ts';
 import { type PlainSheet, plainAssessment } from './plain-assessment.ts';

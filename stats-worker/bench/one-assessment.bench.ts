@@ -1,7 +1,7 @@
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { createStatsApi } from '../api.ts';
 
 const TIMES = 20_000;

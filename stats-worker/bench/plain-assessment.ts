@@ -4,7 +4,7 @@ import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
   type DescriptorKey,
-} from '../../domain/sheet/attributes.ts';
+} from '../../domain/words/attributes.ts';
 
 /** A sheet as an object, marks in cm. */
 export type PlainSheet = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DefectKey } from '../../domain/sheet/attributes.ts';
+import type { DefectKey } from '../../domain/words/attributes.ts';
 import { sheetColumns } from '../marks/sheet-columns.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
 import { codeSummary, defectCode, defectOfCode, markOf } from './defect-code.ts';

@@ -1,8 +1,10 @@
-import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS, type DefectKey } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS, type DefectKey } from '../../domain/words/attributes.ts';
 import { LINES, type SheetColumns, UNANSWERED } from '../marks/sheet-columns.ts';
-import { descriptorSummary, lineSummary, type SheetGroup } from '../statistics/line-summary.ts';
-import type { MarkSummary, QuantileType } from '../statistics/mark-summary.ts';
+import type { MarkSummary } from '../statistics/mark-summary.ts';
+import type { QuantileType } from '../statistics/quartiles.ts';
+import { descriptorSummary, lineSummary } from './line-summary.ts';
 import { descriptorMark } from './other-descriptors.ts';
+import type { SheetGroup } from './sheet-group.ts';
 
 /** What scores are read of: a line of the sheet by its place, 0 to 8, or LINES + the place of a descriptor. */
 export type ScoreCode = number;

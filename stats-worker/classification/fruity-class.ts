@@ -1,7 +1,7 @@
-import { ATTRIBUTE_KEYS, FRUITY_KINDS } from '../../domain/sheet/attributes.ts';
-import type { FruityClass } from '../assessment/assessment.ts';
+import type { FruityClass } from '../../domain/words/assessment.ts';
+import { ATTRIBUTE_KEYS, FRUITY_KINDS } from '../../domain/words/attributes.ts';
 import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
-import type { SheetGroup } from '../statistics/line-summary.ts';
+import type { SheetGroup } from './sheet-group.ts';
 
 /** M-FRUITY (N): the cut points between delicate, medium and robust, in mm. */
 export const DELICATE_BELOW = 30;

@@ -1,5 +1,5 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { OilClass } from '../assessment/assessment.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 
 /** M-CLASS (N): fewest valid evaluations from which a class is stated. */
 export const FEWEST_EVALUATIONS = 8;

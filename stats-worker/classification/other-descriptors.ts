@@ -1,6 +1,6 @@
-import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../domain/words/attributes.ts';
 import { LINES, type SheetColumns, UNANSWERED } from '../marks/sheet-columns.ts';
-import type { SheetGroup } from '../statistics/line-summary.ts';
+import type { SheetGroup } from './sheet-group.ts';
 
 /** The place of *other negative* among the lines of a sheet. */
 export const OTHER_LINE = ATTRIBUTE_KEYS.indexOf('other');

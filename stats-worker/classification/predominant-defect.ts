@@ -1,4 +1,4 @@
-import type { DefectKey } from '../../domain/sheet/attributes.ts';
+import type { DefectKey } from '../../domain/words/attributes.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { compareCvr } from '../statistics/variation-coefficient.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { dayOf } from '../history/calendar-day.ts';
+import { dayOf } from '../marks/calendar-day.ts';
 
 /** How the command is called (exchange.md). */
 export const USAGE =

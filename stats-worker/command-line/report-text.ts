@@ -1,4 +1,4 @@
-import type { HistoryReport } from '../history/history-report.ts';
+import type { HistoryReport } from '../reports/history-report.ts';
 
 /** Writes a report as one JSON document, in pieces, so that a long history never stands in memory twice. */
 export function* reportText(report: HistoryReport): Generator<string> {

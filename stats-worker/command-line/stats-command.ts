@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Refusal } from '../../domain/refusal.ts';
-import { historyReport } from '../history/history-report.ts';
+import { historyReport } from '../reports/history-report.ts';
 import { marksFile, referencesFile, settingsFile } from './input-files.ts';
 import { readOptions } from './options.ts';
 import { reportText } from './report-text.ts';

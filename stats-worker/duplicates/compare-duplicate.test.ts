@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { compareSheets } from '../explanation/compare-sheets.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
-import { compareSheets } from './compare-sheets.ts';
 
 const settings = defaultPanelSettings();
 /** Eight marks around a level whose quartiles lie a mm apart from it. */

@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { DefectKey } from '../../domain/sheet/attributes.ts';
-import type { OilClass } from '../assessment/assessment.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
+import type { DefectKey } from '../../domain/words/attributes.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { roundHalves, roundQuarters } from '../classification/round-to-tenth.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';

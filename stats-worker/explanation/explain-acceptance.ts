@@ -3,7 +3,7 @@ import {
   failedCriteria,
   type JudgedDuplicate,
   type JudgedResult,
-} from '../../domain/session/acceptance-criteria.ts';
+} from '../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { FEWEST_EVALUATIONS, MOST_EVALUATIONS } from '../classification/oil-class.ts';
 import type { Explanation } from './explanation.ts';

@@ -1,5 +1,5 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { OilClass } from '../assessment/assessment.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import { FEWEST_EVALUATIONS, ORDINARY_LIMIT, VIRGIN_LIMIT } from '../classification/oil-class.ts';
 import { NO_DEFECT_WORD } from './explain-defect.ts';
 import type { Explanation, NamedQuantity } from './explanation.ts';

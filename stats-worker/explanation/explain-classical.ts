@@ -1,4 +1,4 @@
-import type { Figures } from '../assessment/assessment.ts';
+import type { Figures } from '../../domain/words/assessment.ts';
 import type { Explanation } from './explanation.ts';
 import { constant, formula, minus, over, quantity, root, square } from './formula.ts';
 import { explanation, number } from './quantities.ts';

@@ -1,5 +1,5 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Figures } from '../assessment/assessment.ts';
+import type { Figures } from '../../domain/words/assessment.ts';
 import type { Explanation, NamedQuantity } from './explanation.ts';
 import { constant, formula, minus, over, plus, quantity, times } from './formula.ts';
 import { explanation, number, word } from './quantities.ts';

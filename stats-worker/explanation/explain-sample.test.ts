@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { all, type MarksByLine, sheetsOf } from '../testing/sheets-of.ts';
 import { shown } from '../testing/shown.ts';
 import { explain } from './explain.ts';

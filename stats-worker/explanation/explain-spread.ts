@@ -1,5 +1,5 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Figures } from '../assessment/assessment.ts';
+import type { Figures } from '../../domain/words/assessment.ts';
 import { CVR_LIMIT } from '../statistics/variation-coefficient.ts';
 import type { Explanation } from './explanation.ts';
 import { constant, formula, over, quantity, relation, root, times } from './formula.ts';

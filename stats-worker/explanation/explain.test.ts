@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { IndexKind } from '../quality/observation.ts';
 import { quantitiesOf } from '../testing/filled.ts';
 import { mm } from '../testing/panels.ts';

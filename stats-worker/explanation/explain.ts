@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { AttributeKey, DefectKey } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { AttributeKey, DefectKey } from '../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { AwardSheet } from '../award/award-scores.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
 import type { Series } from '../quality/observation.ts';

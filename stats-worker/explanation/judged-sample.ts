@@ -1,7 +1,7 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assessmentOf } from '../assessment/assess.ts';
-import type { Assessment } from '../assessment/assessment.ts';
 import { type ExactAssessment, exactAssessment, groupOf } from '../assessment/exact-assessment.ts';
 
 /** One sample in one replicate with everything that its verdict is explained from. */

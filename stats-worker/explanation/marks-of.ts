@@ -2,8 +2,8 @@ import {
   type AttributeKey,
   type DefectKey,
   isAttributeKey,
-} from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+} from '../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
 /**
  * The marks in mm that an attribute's figures are read from. A line without an answer is left out (M-SCALE); of a

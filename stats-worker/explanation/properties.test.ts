@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { holds } from '../../domain/testing/holds.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assess } from '../assessment/assess.ts';
 import { METHOD_VERSION } from '../method-version.ts';
 import { filled } from '../testing/filled.ts';

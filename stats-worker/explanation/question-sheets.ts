@@ -1,4 +1,4 @@
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { FigureQuestion } from './explain.ts';
 
 /** The profile sheets that a question holds, so that their marks can be checked before they are used (M-SCALE). */

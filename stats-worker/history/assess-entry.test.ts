@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
 import { holds } from '../../domain/testing/holds.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { assessmentOf } from '../assessment/assess.ts';
 import { exactAssessment } from '../assessment/exact-assessment.ts';
 import { foundDefect } from '../quality/quality-material.ts';
@@ -9,7 +9,8 @@ import { NO_MARKS } from '../statistics/mark-summary.ts';
 import { columnsOf, lifelikeHistory } from '../testing/lifelike-history.ts';
 import { anySettings } from '../testing/panels.ts';
 import { runSteps } from '../testing/run-steps.ts';
-import { assessEntries, groupOfEntry, summaryOfDefect, summaryOfLine } from './assessed-history.ts';
+import { assessEntries } from './assess-entries.ts';
+import { groupOfEntry, summaryOfDefect, summaryOfLine } from './assessed-history.ts';
 
 test('M-STAT, M-CLASS the columns of a history hold what each assessment by itself says', () => {
   holds(

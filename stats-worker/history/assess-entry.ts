@@ -1,13 +1,14 @@
-import { DESCRIPTOR_KEYS } from '../../domain/sheet/attributes.ts';
+import { DESCRIPTOR_KEYS } from '../../domain/words/attributes.ts';
 import { DEFECT_LINES } from '../assessment/exact-assessment.ts';
 import { defectCode, FRUITY_CODE } from '../classification/defect-code.ts';
+import { descriptorSummary, sortLine } from '../classification/line-summary.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { namedDescriptors } from '../classification/other-descriptors.ts';
 import { type DefectCandidate, predominantDefect } from '../classification/predominant-defect.ts';
 import { isReliable } from '../classification/reliability.ts';
 import { roundHalves } from '../classification/round-to-tenth.ts';
+import type { SheetGroup } from '../classification/sheet-group.ts';
 import { LINES } from '../marks/sheet-columns.ts';
-import { descriptorSummary, type SheetGroup, sortLine } from '../statistics/line-summary.ts';
 import type { AssessedHistory } from './assessed-history.ts';
 import { readSummary, summariseInto, writeSummary } from './summary-columns.ts';
 

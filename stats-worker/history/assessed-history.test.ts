@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
-import { assessEntries, NO_DEFECT, summaryOfDefect, summaryOfLine } from './assessed-history.ts';
+import { assessEntries } from './assess-entries.ts';
+import { NO_DEFECT, summaryOfDefect, summaryOfLine } from './assessed-history.ts';
 
 type Marks = Partial<Record<AttributeKey, number | null>>;
 

@@ -1,5 +1,5 @@
-import type { MarkColumns } from './mark-columns.ts';
-import { SheetIndex } from './sheet-index.ts';
+import type { MarkColumns } from '../marks/mark-columns.ts';
+import { SheetIndex } from '../marks/sheet-index.ts';
 
 /** The glasses of a history: each sample of each session in each replicate, in the order they first appear. */
 export type Entries = {

@@ -1,5 +1,6 @@
-import type { MarkSummary, QuantileType } from '../statistics/mark-summary.ts';
+import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { medianHalves } from '../statistics/median.ts';
+import type { QuantileType } from '../statistics/quartiles.ts';
 import { quartileQuarters } from '../statistics/quartiles.ts';
 
 /** Exact summaries as columns: 15 bytes each instead of an object. */

@@ -1,5 +1,5 @@
-import type { Millimetres } from '../../domain/scale/millimetres.ts';
-import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
+import type { Millimetres } from '../../domain/words/millimetres.ts';
 
 /** One answer of one sheet: a row of marks_long.csv (exchange.md). `mm` is null where the line was not answered. */
 export type AnswerRow = {

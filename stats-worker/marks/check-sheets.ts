@@ -1,7 +1,7 @@
 import { type Accepted, accept, type Refusal, refuse } from '../../domain/refusal.ts';
-import { isMillimetres } from '../../domain/scale/millimetres.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { isMillimetres } from '../../domain/words/millimetres.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
 /** M-SCALE: refuses sheets with a mark that is not on the line, before it could become a figure. */
 export function checkSheets(

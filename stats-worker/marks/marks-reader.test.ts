@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dateOf } from '../history/calendar-day.ts';
-import { NO_DAY } from '../history/mark-columns.ts';
+import { dateOf } from './calendar-day.ts';
+import { NO_DAY } from './mark-columns.ts';
 import { createMarksReader } from './marks-reader.ts';
 import { LINES, UNANSWERED } from './sheet-columns.ts';
 

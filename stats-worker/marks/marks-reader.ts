@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { ColumnsBuilder } from '../history/columns-builder.ts';
-import type { MarkColumns } from '../history/mark-columns.ts';
 import { AnsweredLines } from './answered-lines.ts';
+import { ColumnsBuilder } from './columns-builder.ts';
 import { type CsvRecord, createCsvRecords } from './csv-records.ts';
+import type { MarkColumns } from './mark-columns.ts';
 import { cellFaults, quoted } from './marks-faults.ts';
 import { type MarksHeader, marksCells, readMarksHeader } from './marks-header.ts';
 import {

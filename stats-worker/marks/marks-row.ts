@@ -1,4 +1,3 @@
-import { LINE_LENGTH } from '../../domain/scale/millimetres.ts';
 import {
   ATTRIBUTE_KEYS,
   DESCRIPTOR_KEYS,
@@ -6,7 +5,8 @@ import {
   isAttributeKey,
   isDescriptorKey,
   isFruityKind,
-} from '../../domain/sheet/attributes.ts';
+} from '../../domain/words/attributes.ts';
+import { LINE_LENGTH } from '../../domain/words/millimetres.ts';
 import { UNANSWERED } from './sheet-columns.ts';
 
 /** The cells of one row of marks_long.csv by column; a column that the file lacks is empty. */

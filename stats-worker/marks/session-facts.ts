@@ -1,5 +1,5 @@
-import { dayOf } from '../history/calendar-day.ts';
-import type { ColumnsBuilder } from '../history/columns-builder.ts';
+import { dayOf } from './calendar-day.ts';
+import type { ColumnsBuilder } from './columns-builder.ts';
 import { quoted } from './marks-faults.ts';
 import type { MarksCells } from './marks-row.ts';
 

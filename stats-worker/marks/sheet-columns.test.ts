@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
 import { AnsweredLines } from './answered-lines.ts';
 import { checkSheets } from './check-sheets.ts';

@@ -3,8 +3,8 @@ import {
   DESCRIPTOR_KEYS,
   type DescriptorKey,
   FRUITY_KINDS,
-} from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+} from '../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
 /** The byte of a line without an answer; a mark is 0 to 100 (M-SCALE). */
 export const UNANSWERED = 255;

@@ -1,6 +1,6 @@
 import { defectCode } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
-import { dateOf } from '../history/calendar-day.ts';
+import { dateOf } from '../marks/calendar-day.ts';
 import { checkReference, type ReferenceCheck } from './check-reference.ts';
 import { summaryOfCode } from './median-used.ts';
 import type { QualityMaterial } from './quality-material.ts';

@@ -1,4 +1,4 @@
-import { dateOf } from '../history/calendar-day.ts';
+import { dateOf } from '../marks/calendar-day.ts';
 import { callsForRetraining } from './evolution.ts';
 import type { QualityIndex } from './index-value.ts';
 import type { MovingPoint } from './moving-index.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { evolutionSteps } from '../reports/quality-steps.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import { controlChart } from './control-chart.ts';
 import type { Verdict } from './index-value.ts';
-import { evolutionSteps } from './quality-steps.ts';
 import { trend } from './trend.ts';
 
 const settings: PanelSettings = { ...defaultPanelSettings(), duplicatesQualityNumberTaster: 6 };

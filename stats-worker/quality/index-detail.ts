@@ -4,10 +4,10 @@ import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
   type DescriptorKey,
-} from '../../domain/sheet/attributes.ts';
+} from '../../domain/words/attributes.ts';
 import type { ScoreCode } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
-import { dateOf } from '../history/calendar-day.ts';
+import { dateOf } from '../marks/calendar-day.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 import { type QualityIndex, qualityIndex } from './index-value.ts';
 import type { IndexKind, Observation } from './observation.ts';

@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { monthsBefore } from '../history/calendar-day.ts';
 import type { Entries } from '../history/find-entries.ts';
+import { monthsBefore } from '../marks/calendar-day.ts';
 import { type QualityIndex, qualityIndex, WINDOW_MONTHS } from './index-value.ts';
 import type { IndexKind, Observation } from './observation.ts';
 

@@ -1,6 +1,6 @@
-import type { DefectKey } from '../../domain/sheet/attributes.ts';
+import type { DefectKey } from '../../domain/words/attributes.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
-import { dateOf } from '../history/calendar-day.ts';
+import { dateOf } from '../marks/calendar-day.ts';
 import { foundDefect, type QualityMaterial } from './quality-material.ts';
 
 /** A reference material or duplicate of which another predominant defect was found than was to be. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { evolutionSteps, qualitySteps } from '../reports/quality-steps.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
-import { evolutionSteps, qualitySteps } from './quality-steps.ts';
 import type { AssignedValue, ReferenceMaterial } from './reference-value.ts';
 import { seriesOf } from './series.ts';
 

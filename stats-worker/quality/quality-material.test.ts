@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { assessEntries } from '../history/assessed-history.ts';
-import { dayOf } from '../history/calendar-day.ts';
+import { assessEntries } from '../history/assess-entries.ts';
+import { dayOf } from '../marks/calendar-day.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
 import { nonconforming } from './nonconforming.ts';

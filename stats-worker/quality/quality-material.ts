@@ -6,7 +6,7 @@ import {
   duplicatePairs,
   newestFirst,
 } from '../history/duplicate-pairs.ts';
-import { type MarkColumns, NO_DAY } from '../history/mark-columns.ts';
+import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { isInWindow, type QualityWindow } from './quality-window.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 

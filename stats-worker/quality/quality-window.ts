@@ -1,4 +1,4 @@
-import { monthsBefore } from '../history/calendar-day.ts';
+import { monthsBefore } from '../marks/calendar-day.ts';
 import { WINDOW_MONTHS } from './index-value.ts';
 
 /** M-QC (N): the days an index counts, both ends included: at most six months up to the day it is computed for. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { qualitySteps } from '../reports/quality-steps.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
-import { qualitySteps } from './quality-steps.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 
 const settings = defaultPanelSettings();

@@ -1,5 +1,5 @@
-import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
-import type { AttributeKey, DefectKey, DescriptorKey } from '../../domain/sheet/attributes.ts';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
+import type { AttributeKey, DefectKey, DescriptorKey } from '../../domain/words/attributes.ts';
 
 /** What a reference material's certificate says of one attribute, cm; null where it says nothing. */
 export type AssignedValue = {

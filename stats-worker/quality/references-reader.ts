@@ -5,7 +5,7 @@ import {
   type DescriptorKey,
   isAttributeKey,
   isDescriptorKey,
-} from '../../domain/sheet/attributes.ts';
+} from '../../domain/words/attributes.ts';
 import { createCsvRecords } from '../marks/csv-records.ts';
 import { quoted } from '../marks/marks-faults.ts';
 import { readFlag } from '../marks/marks-row.ts';

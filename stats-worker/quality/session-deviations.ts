@@ -1,6 +1,6 @@
 import { markOf } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
-import { dateOf } from '../history/calendar-day.ts';
+import { dateOf } from '../marks/calendar-day.ts';
 import { UNANSWERED } from '../marks/sheet-columns.ts';
 import { medianUsed } from './median-used.ts';
 import type { Series } from './observation.ts';

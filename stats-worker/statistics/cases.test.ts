@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { NEGATIVE_KEYS } from '../../domain/sheet/attributes.ts';
+import { NEGATIVE_KEYS } from '../../domain/words/attributes.ts';
 import { assess } from '../assessment/assess.ts';
 import { fruityClass } from '../classification/fruity-class.ts';
 import { oilClass } from '../classification/oil-class.ts';

@@ -1,4 +1,4 @@
-import type { Figures } from '../assessment/assessment.ts';
+import type { Figures } from '../../domain/words/assessment.ts';
 import { mean, standardDeviation } from './classical.ts';
 import { confidenceInterval } from './confidence-interval.ts';
 import type { MarkSummary } from './mark-summary.ts';

@@ -1,9 +1,5 @@
-import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { medianHalves } from './median.ts';
-import { quartileQuarters } from './quartiles.ts';
-
-/** How quartiles are read (M-QUARTILE, a panel setting). */
-export type QuantileType = PanelSettings['quantile'];
+import { type QuantileType, quartileQuarters } from './quartiles.ts';
 
 /**
  * The exact integers that every figure of one attribute of one sample comes from (M-STAT). Medians are in half

@@ -1,4 +1,7 @@
-import type { QuantileType } from './mark-summary.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+
+/** How quartiles are read (M-QUARTILE, a panel setting). */
+export type QuantileType = PanelSettings['quantile'];
 
 /**
  * M-QUARTILE (N for the quartile, the reading is a panel setting): P25 (`quarter` 1) or P75 (`quarter` 3) of `n`

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
-import { isMillimetres } from '../../domain/scale/millimetres.ts';
 import {
   failedCriteria,
   type JudgedDuplicate,
   type JudgedResult,
-} from '../../domain/session/acceptance-criteria.ts';
+} from '../../domain/sessions/acceptance-criteria.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
-import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
+import { isMillimetres } from '../../domain/words/millimetres.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assess } from '../assessment/assess.ts';
 import { type AwardSheet, awardScores } from '../award/award-scores.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { statements } from '../classification/statements.ts';
-import { compareSheets } from '../duplicates/compare-sheets.ts';
+import { compareSheets } from '../explanation/compare-sheets.ts';
 import { checkReference } from '../quality/check-reference.ts';
 import { chiSquarePoint } from '../quality/chi-square.ts';
 import { competence } from '../quality/competence.ts';

@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Millimetres } from '../../domain/scale/millimetres.ts';
 import {
   ATTRIBUTE_KEYS,
   type AttributeKey,
   DESCRIPTOR_KEYS,
   type DefectKey,
-} from '../../domain/sheet/attributes.ts';
-import { dayOf } from '../history/calendar-day.ts';
-import { ColumnsBuilder } from '../history/columns-builder.ts';
-import { type MarkColumns, NO_DAY } from '../history/mark-columns.ts';
+} from '../../domain/words/attributes.ts';
+import type { Millimetres } from '../../domain/words/millimetres.ts';
+import { dayOf } from '../marks/calendar-day.ts';
+import { ColumnsBuilder } from '../marks/columns-builder.ts';
+import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { descriptorCode } from '../marks/sheet-columns.ts';
 import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { mm } from './panels.ts';

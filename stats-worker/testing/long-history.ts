@@ -1,5 +1,5 @@
-import { ColumnsBuilder } from '../history/columns-builder.ts';
-import type { MarkColumns } from '../history/mark-columns.ts';
+import { ColumnsBuilder } from '../marks/columns-builder.ts';
+import type { MarkColumns } from '../marks/mark-columns.ts';
 import { LINES } from '../marks/sheet-columns.ts';
 
 /** How large a history is. Each session has four samples in two replicates, each tasted by ten of twelve tasters. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { isMillimetres, type Millimetres } from '../../domain/scale/millimetres.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
 import {
   ATTRIBUTE_KEYS,
   type AttributeKey,
   DESCRIPTOR_KEYS,
   FRUITY_KINDS,
-} from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+} from '../../domain/words/attributes.ts';
+import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
 /** Tells apart what cannot be an intensity; for tests that write marks as numbers. */
 export function mm(value: number): Millimetres {

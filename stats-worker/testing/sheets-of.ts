@@ -1,5 +1,5 @@
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { mm } from './panels.ts';
 
 /** The marks of each line in mm, taster by taster; null where a taster left the line blank, absent where all did. */

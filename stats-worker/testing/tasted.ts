@@ -1,8 +1,8 @@
-import type { AttributeKey, DescriptorKey } from '../../domain/sheet/attributes.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
-import { dayOf } from '../history/calendar-day.ts';
-import { ColumnsBuilder } from '../history/columns-builder.ts';
-import { type MarkColumns, NO_DAY } from '../history/mark-columns.ts';
+import type { AttributeKey, DescriptorKey } from '../../domain/words/attributes.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { dayOf } from '../marks/calendar-day.ts';
+import { ColumnsBuilder } from '../marks/columns-builder.ts';
+import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { descriptorCode } from '../marks/sheet-columns.ts';
 
 /** One glass as several tasters marked it: mm by line, taster by taster; lines that are not named are 0. */

@@ -6,9 +6,9 @@ import {
   startEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import { parseSessionCode, parseTasterId, parseTastingCode } from '../../domain/panel/ids.ts';
-import { isMillimetres } from '../../domain/scale/millimetres.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { parseSessionCode, parseTasterId, parseTastingCode } from '../../domain/words/ids.ts';
+import { isMillimetres } from '../../domain/words/millimetres.ts';
 import { type Desk, openDesk } from './served-session.ts';
 import type { Person } from './sign-in.ts';
 import type { Answers } from './taste.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
 
 /** More Tab stops than any page of the booth has. */
 const MOST = 120;

@@ -11,14 +11,14 @@ import {
   setInvited,
   setPlanField,
 } from '../../domain/documents/session.document.ts';
+import { draw } from '../../domain/sessions/draw.ts';
 import {
   parseEntryId,
   parsePanelId,
   parseSampleId,
   parseSessionCode,
   parseTasterId,
-} from '../../domain/panel/ids.ts';
-import { draw } from '../../domain/session/draw.ts';
+} from '../../domain/words/ids.ts';
 import type { Person } from './sign-in.ts';
 
 /** A leader at the desk without a window: the product's own calls and documents, by an account's session. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 
 /** What a person answers on one sheet: whole millimetres of every line. */
 export type Answers = Readonly<Record<AttributeKey, number>>;

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../domain/http/api.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
 
 /** How a list is shown, as its address carries it. */
 export type ListSearch = {

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import type { Me } from '../../domain/http/api.ts';
+import type { Me } from '../../domain/account/me.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { meQuery } from '../http/queries.ts';
 import type { AppContext } from './app-context.ts';

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Me } from '../../domain/http/api.ts';
-import type { Role } from '../../domain/role/role.ts';
+import type { Me } from '../../domain/account/me.ts';
+import type { Role } from '../../domain/words/role.ts';
 import { answering, keeping } from '../http/testing/answering.ts';
 import { AccessDenied, requireGroup, requireMe } from './require-me.ts';
 import { mayOpen, type ScreenGroup } from './screen-roles.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/role/role.ts';
+import type { Role } from '../../domain/words/role.ts';
 
 const DESK: readonly Role[] = ['jefespanel', 'adjuntos'];
 const LEADER: readonly Role[] = ['jefespanel'];

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Me } from '../../domain/http/api.ts';
+import type { Me } from '../../domain/account/me.ts';
 import { meQuery } from '../http/queries.ts';
 
 /** Who is signed in. For screens below /intra, whose guard has asked already. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ResultRow } from '../../domain/http/api.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import { entry, replicateOf, sample } from '../board/board-facts.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../board/use-judgements.ts';

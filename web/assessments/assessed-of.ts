@@ -1,5 +1,5 @@
-import type { ResultRow } from '../../domain/http/api.ts';
-import type { OilClass } from '../../stats-worker/assessment/assessment.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import type { ChosenSample } from '../board/use-chosen-sample.ts';
 import type { EntryJudgement, Judgements, PairJudgement } from '../board/use-judgements.ts';
 

@@ -1,5 +1,5 @@
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
-import type { Assessment, Figures } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment, Figures } from '../../domain/words/assessment.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 
 /** The figures of nine scores with this median and s*, in cm. */
 export function figuresFixture(median: number, sStar: number): Figures {

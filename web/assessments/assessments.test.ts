@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResultRow } from '../../domain/http/api.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { differingFields } from './compare-result.ts';

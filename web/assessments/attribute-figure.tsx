@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
-import type { Figures } from '../../stats-worker/assessment/assessment.ts';
+import type { Figures } from '../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import type { ShownKey } from './attribute-figures.ts';
 import { ExplainedFigure } from './explained-figure.tsx';

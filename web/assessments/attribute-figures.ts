@@ -1,12 +1,12 @@
+import type { Assessment } from '../../domain/words/assessment.ts';
 import {
   type AttributeKey,
   type DefectKey,
   isAttributeKey,
   NEGATIVE_KEYS,
   POSITIVE_KEYS,
-} from '../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+} from '../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { figuresOf } from './figures-of.ts';
 
 /** An attribute whose figures are shown. */

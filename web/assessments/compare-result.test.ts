@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ResultRow } from '../../domain/http/api.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { assessmentFixture } from './assessment.fixture.ts';
 import { differingFields } from './compare-result.ts';
 

@@ -1,6 +1,6 @@
-import type { ResultRow } from '../../domain/http/api.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 
 /** Two figures in cm or per cent that differ by less than this are the same figure (exchange.md: 1e-9). */
 const SAME = 1e-9;

@@ -1,5 +1,5 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { OilClass } from '../../stats-worker/assessment/assessment.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import { classLimits } from './class-limits.ts';
 
 /** A stretch of the scale of Md that one class takes, in cm; the first is the point 0. */

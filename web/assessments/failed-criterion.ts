@@ -1,4 +1,4 @@
-import type { FailedCriterion } from '../../domain/session/acceptance-criteria.ts';
+import type { FailedCriterion } from '../../domain/sessions/acceptance-criteria.ts';
 
 const CODES: readonly FailedCriterion['code'][] = [
   'fewer-than-8',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import { sentence } from '../board/board.css.ts';
 import type { CountedSheets } from '../board/counted-sheets.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';

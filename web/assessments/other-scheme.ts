@@ -1,5 +1,5 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { OilClass } from '../../stats-worker/assessment/assessment.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import { classLimits } from './class-limits.ts';
 
 /** M-CLASS: what the other scheme would call an oil with this verdict; null when it states no class. Figures in cm. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import { Text } from '../ui/layout/text.tsx';
 import { Section } from '../ui/section/section.tsx';
 import { steps as list } from './assessment.css.ts';

@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { DefectKey } from '../../domain/sheet/attributes.ts';
-import type { Assessment, OilClass } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment, OilClass } from '../../domain/words/assessment.ts';
+import type { DefectKey } from '../../domain/words/attributes.ts';
 import { classLimits } from './class-limits.ts';
 import { figuresOf } from './figures-of.ts';
 

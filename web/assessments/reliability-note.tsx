@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { Note } from '../ui/note/note.tsx';
 import { reliabilityReasons } from './reliability.ts';

@@ -1,5 +1,5 @@
-import type { AttributeKey, DefectKey } from '../../domain/sheet/attributes.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { AttributeKey, DefectKey } from '../../domain/words/attributes.ts';
 import { figuresOf } from './figures-of.ts';
 
 /** The greatest CVr, in per cent, of a reliable result (M-CVR). */

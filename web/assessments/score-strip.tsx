@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import type { CountedSheets } from '../board/counted-sheets.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { DotStrip } from '../ui/dot-strip/dot-strip.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { taster } from '../board/board-facts.fixture.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { scoresOf, shownAttributes } from './attribute-figures.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ResultRow } from '../../domain/http/api.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import { Note } from '../ui/note/note.tsx';
 import { differingFields } from './compare-result.ts';
 import { useWrite } from './use-write.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { OilClass } from '../../stats-worker/assessment/assessment.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import { oilClassMessage } from '../messages/class-names.ts';
 import { dialZones } from './dial-zones.ts';
 import { useWrite } from './use-write.ts';

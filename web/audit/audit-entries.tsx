@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AuditRow } from '../../domain/http/people-api.ts';
-import { isRole } from '../../domain/role/role.ts';
+import type { AuditRow } from '../../domain/audit/audit-row.ts';
+import { isRole } from '../../domain/words/role.ts';
 import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { roleMessage } from '../messages/role-message.ts';

@@ -1,4 +1,4 @@
-import type { AuditQuery } from '../../domain/http/people-api.ts';
+import type { AuditQuery } from '../../domain/audit/audit-query.ts';
 import { dropEmpty } from '../app/list-search.ts';
 
 /** How the trail is shown, as its address carries it. */

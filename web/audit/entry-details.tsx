@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditRow } from '../../domain/http/people-api.ts';
+import type { AuditRow } from '../../domain/audit/audit-row.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Text } from '../ui/layout/text.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';

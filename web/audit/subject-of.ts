@@ -1,4 +1,4 @@
-import type { AuditRow } from '../../domain/http/people-api.ts';
+import type { AuditRow } from '../../domain/audit/audit-row.ts';
 
 /** The record an entry tells of, by the name people know it by; empty where it tells of none. */
 export function subjectOf({ data, before, after }: Pick<AuditRow, 'data' | 'before' | 'after'>) {

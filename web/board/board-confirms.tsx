@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SampleId, TasterId } from '../../domain/panel/ids.ts';
 import type { Result } from '../../domain/refusal.ts';
+import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import { Confirm } from '../ui/confirm/confirm.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 import { type Registers, tasterName } from './use-registers.ts';

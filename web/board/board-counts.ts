@@ -1,5 +1,5 @@
 import type { PlanEntry } from '../../domain/documents/session.document.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import { type BoardFacts, exclusionOf, glassOf, sheetOf, trayOf } from './board-facts.ts';
 import { type CellState, cellState } from './cell-state.ts';
 

@@ -18,7 +18,7 @@ import {
   type SampleId,
   type TasterId,
   type TastingCode,
-} from '../../domain/panel/ids.ts';
+} from '../../domain/words/ids.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { notesName, sheetName, trayName } from './board-names.ts';
 

@@ -2,7 +2,7 @@ import type { AssessmentNotes, Exclusion } from '../../domain/documents/assessme
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import type { PlanEntry, PlanValue } from '../../domain/documents/session.document.ts';
 import type { Glass, TrayValue } from '../../domain/documents/tray.document.ts';
-import type { SampleId, TasterId } from '../../domain/panel/ids.ts';
+import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import { type BoardPlace, codeFor, notesName, sheetName, trayName } from './board-names.ts';
 import type { Watched } from './watch-documents.ts';
 

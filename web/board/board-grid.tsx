@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanEntry } from '../../domain/documents/session.document.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import {
   chosen,
   chosenHead,

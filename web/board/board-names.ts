@@ -10,7 +10,7 @@ import type {
   SessionCode,
   TasterId,
   TastingCode,
-} from '../../domain/panel/ids.ts';
+} from '../../domain/words/ids.ts';
 
 /** A session of a panel: what every document name of a board begins with. */
 export type BoardPlace = { readonly panel: PanelId; readonly session: SessionCode };

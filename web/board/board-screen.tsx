@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { EntryId } from '../../domain/panel/ids.ts';
+import type { EntryId } from '../../domain/words/ids.ts';
 import { useCrumbs, usePeople, useWidePage } from '../app/crumbs.tsx';
 import { initialsOf, toneOf } from '../app/initials.ts';
 import { usePageTitle } from '../app/use-page-title.ts';

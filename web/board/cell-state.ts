@@ -1,6 +1,6 @@
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import type { Glass, TrayValue } from '../../domain/documents/tray.document.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 
 /** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed. */
 export type CellState =

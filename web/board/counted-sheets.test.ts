@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TasterId } from '../../domain/panel/ids.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import {
   code,
   exclusionFixture,

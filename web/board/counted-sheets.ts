@@ -1,7 +1,7 @@
 import type { Exclusion } from '../../domain/documents/assessment.document.ts';
 import type { PlanEntry } from '../../domain/documents/session.document.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { type BoardFacts, exclusionOf, glassOf, notesOf, sheetOf } from './board-facts.ts';
 import type { FiguresGate } from './figures-gate.ts';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Users, X } from 'lucide-react';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import { AttributeFigure } from '../assessments/attribute-figure.tsx';
 import { shownAttributes } from '../assessments/attribute-figures.ts';
 import { classLimits } from '../assessments/class-limits.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { parseSessionCode, type SessionCode } from '../../domain/panel/ids.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import { DeskStats } from '../stats/desk-stats.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { EmptyState } from '../ui/empty-state/empty-state.tsx';

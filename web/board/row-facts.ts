@@ -1,5 +1,5 @@
 import type { TrayValue } from '../../domain/documents/tray.document.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import { type BoardFacts, sheetOf, trayOf } from './board-facts.ts';
 import { codeFor, sheetName } from './board-names.ts';
 import { restSeconds } from './cell-state.ts';

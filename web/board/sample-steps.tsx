@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { SampleId } from '../../domain/panel/ids.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import type { ChosenSample } from './use-chosen-sample.ts';
 import { type Registers, sampleCode } from './use-registers.ts';

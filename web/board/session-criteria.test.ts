@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
 import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import { assessmentFixture } from '../assessments/assessment.fixture.ts';
 import { replicateOf, sample } from './board-facts.fixture.ts';

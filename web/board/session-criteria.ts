@@ -1,4 +1,4 @@
-import { type FailedCriterion, failedCriteria } from '../../domain/session/acceptance-criteria.ts';
+import { type FailedCriterion, failedCriteria } from '../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Judgements } from './use-judgements.ts';
 

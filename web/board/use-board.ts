@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type * as Y from 'yjs';
+import type { Api } from '../../domain/api/api.ts';
 import { readAssessment } from '../../domain/documents/assessment.document.ts';
 import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { readPlan } from '../../domain/documents/session.document.ts';
 import { readTray } from '../../domain/documents/tray.document.ts';
-import type { Api } from '../../domain/http/api.ts';
-import { parsePanelId, parseSessionCode } from '../../domain/panel/ids.ts';
+import { parsePanelId, parseSessionCode } from '../../domain/words/ids.ts';
 import { meQuery, sessionQuery } from '../http/queries.ts';
 import type { DocumentHandle } from '../sync/document-handle.ts';
 import { useDocument } from '../sync/use-document.tsx';

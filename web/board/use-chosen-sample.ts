@@ -1,5 +1,5 @@
 import type { PlanEntry, PlanValue } from '../../domain/documents/session.document.ts';
-import type { SampleId } from '../../domain/panel/ids.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
 import { samplesOf } from './board-names.ts';
 import { useTextParams } from './use-text-params.ts';
 

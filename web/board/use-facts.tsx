@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlanValue } from '../../domain/documents/session.document.ts';
-import type { SessionState } from '../../domain/http/api.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import type { Write } from '../assessments/use-write.ts';
 import { SessionStateMark } from '../sessions/session-state-mark.tsx';
 

@@ -1,8 +1,8 @@
 import type { PlanEntry } from '../../domain/documents/session.document.ts';
-import type { SessionState } from '../../domain/http/api.ts';
-import type { SampleId } from '../../domain/panel/ids.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import { type Computed, useAssessments, useDuplicates } from '../stats/use-assessment.ts';
 import { sealedOf } from './board-counts.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResultRow } from '../../domain/http/api.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { settingsQuery } from '../http/queries.ts';
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { SampleRow, TasterRow } from '../../domain/http/api.ts';
-import type { SampleId, TasterId } from '../../domain/panel/ids.ts';
+import type { SampleRow } from '../../domain/samples/sample-fields.ts';
+import type { TasterRow } from '../../domain/tasters/taster-fields.ts';
+import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import { ask } from '../http/problem-error.ts';
 
 /** What the registers know of a session's samples and tasters, by id; those still loading are absent. */

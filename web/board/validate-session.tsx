@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FailedCriterion } from '../../domain/session/acceptance-criteria.ts';
+import type { FailedCriterion } from '../../domain/sessions/acceptance-criteria.ts';
 import { parseFailedCriteria } from '../assessments/failed-criterion.ts';
 import { Confirm } from '../ui/confirm/confirm.tsx';
 import { Stack } from '../ui/layout/stack.tsx';

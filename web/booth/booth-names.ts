@@ -1,5 +1,5 @@
+import type { Me } from '../../domain/account/me.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
-import type { Me } from '../../domain/http/api.ts';
 import {
   type PanelId,
   parsePanelId,
@@ -8,7 +8,7 @@ import {
   type SessionCode,
   type TasterId,
   type TastingCode,
-} from '../../domain/panel/ids.ts';
+} from '../../domain/words/ids.ts';
 
 /** The booth of one taster in one session: what every document name of it is made from. */
 export type BoothPlace = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Me } from '../../domain/http/api.ts';
+import type { Me } from '../../domain/account/me.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { answeredCount } from './answered.ts';
 import { code, sheet, sheets, tray } from './booth.fixture.ts';

@@ -1,6 +1,6 @@
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import type { Glass, TrayValue } from '../../domain/documents/tray.document.ts';
-import { parseTastingCode, type TastingCode } from '../../domain/panel/ids.ts';
+import { parseTastingCode, type TastingCode } from '../../domain/words/ids.ts';
 import type { SheetView } from './glass-state.ts';
 
 /** A tasting code for a test. */

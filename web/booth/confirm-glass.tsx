@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Hand } from 'lucide-react';
 import { useState } from 'react';
-import type { TastingCode } from '../../domain/panel/ids.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Form } from '../ui/form/form.tsx';
 import { TextField } from '../ui/text-field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { FRUITY_KINDS, type FruityKind, isFruityKind } from '../../domain/sheet/attributes.ts';
+import { FRUITY_KINDS, type FruityKind, isFruityKind } from '../../domain/words/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { SegmentedControl } from '../ui/segmented-control/segmented-control.tsx';
 import { capital } from './row-name.ts';

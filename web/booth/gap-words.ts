@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SheetGap } from '../../domain/evaluation/sheet-gaps.ts';
+import type { SheetGap } from '../../domain/sheets/sheet-gaps.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { rowName } from './row-name.ts';
 

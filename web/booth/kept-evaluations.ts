@@ -1,4 +1,4 @@
-import type { Api } from '../../domain/http/api.ts';
+import type { Api } from '../../domain/api/api.ts';
 
 /** A taster's own list as the server answers it. */
 export type OwnEvaluations = Api['GET /api/evaluations']['answer'];

@@ -1,4 +1,4 @@
-import type { TastingCode } from '../../domain/panel/ids.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 import type { SheetView, TrayGlass } from './glass-state.ts';
 
 /** The heating device a sheet already names, else that of the glass before it, to be offered again. */

@@ -1,4 +1,4 @@
-import { type AttributeKey, isAttributeKey } from '../../domain/sheet/attributes.ts';
+import { type AttributeKey, isAttributeKey } from '../../domain/words/attributes.ts';
 
 /** Where a device keeps the line last answered; the browser's local storage. */
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>;

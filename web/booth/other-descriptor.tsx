@@ -3,7 +3,7 @@ import {
   DESCRIPTOR_KEYS,
   type DescriptorKey,
   isDescriptorKey,
-} from '../../domain/sheet/attributes.ts';
+} from '../../domain/words/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { DescriptorPicker } from '../ui/descriptor-picker/descriptor-picker.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { parseTastingCode, type TastingCode } from '../../domain/panel/ids.ts';
+import { parseTastingCode, type TastingCode } from '../../domain/words/ids.ts';
 import { useMe } from '../app/use-me.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';

@@ -1,5 +1,5 @@
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
-import type { TastingCode } from '../../domain/panel/ids.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 import type { BoothStep } from './booth-step.ts';
 import type { SheetView } from './glass-state.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { ReducedLine } from '../ui/intensity-line/reduced-line.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';

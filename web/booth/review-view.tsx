@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight, Tablet, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { signEvaluation } from '../../domain/documents/evaluation.document.ts';
-import { type SheetGap, sheetGaps } from '../../domain/evaluation/sheet-gaps.ts';
+import { type SheetGap, sheetGaps } from '../../domain/sheets/sheet-gaps.ts';
 import { useMe } from '../app/use-me.ts';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../ui/button/button.tsx';

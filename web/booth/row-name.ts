@@ -1,4 +1,4 @@
-import type { AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
 import type { SheetNames } from '../messages/attribute-names.tsx';
 
 /** A name begun with a capital, as a row of the sheet or a sentence begins. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { TastingCode } from '../../domain/panel/ids.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 import { code } from './booth.fixture.ts';
 import { createSealKeeper } from './seal-keeper.ts';
 

@@ -1,5 +1,5 @@
-import type { TastingCode } from '../../domain/panel/ids.ts';
 import type { Refusal, Result } from '../../domain/refusal.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 
 /** Pauses between two requests for the same sheet, in ms: the last one stays. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;

@@ -4,8 +4,8 @@ import {
   setMark,
   setOtherDescriptor,
 } from '../../domain/documents/evaluation.document.ts';
-import type { Millimetres } from '../../domain/scale/millimetres.ts';
-import { type AttributeKey, NEGATIVE_KEYS, POSITIVE_KEYS } from '../../domain/sheet/attributes.ts';
+import { type AttributeKey, NEGATIVE_KEYS, POSITIVE_KEYS } from '../../domain/words/attributes.ts';
+import type { Millimetres } from '../../domain/words/millimetres.ts';
 import { AttributeGroup } from '../ui/attribute-row/attribute-group.tsx';
 import { FruityKindChoice } from './fruity-kind.tsx';
 import { keepLastLine } from './last-line.ts';

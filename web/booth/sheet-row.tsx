@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isMillimetres, type Millimetres, NOT_PERCEIVED } from '../../domain/scale/millimetres.ts';
-import type { AttributeKey } from '../../domain/sheet/attributes.ts';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
+import { isMillimetres, type Millimetres, NOT_PERCEIVED } from '../../domain/words/millimetres.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { AttributeRow } from '../ui/attribute-row/attribute-row.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { TastingCode } from '../../domain/panel/ids.ts';
 import type { Refusal } from '../../domain/refusal.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { BoothFooter } from './booth-footer.tsx';
 import { BoothFrame } from './booth-frame.tsx';

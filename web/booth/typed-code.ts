@@ -1,4 +1,4 @@
-import type { TastingCode } from '../../domain/panel/ids.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 
 /** What a code typed from a glass says about it. */
 export type TypedCode =

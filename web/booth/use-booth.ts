@@ -1,5 +1,5 @@
 import { readTray, type TrayValue } from '../../domain/documents/tray.document.ts';
-import type { TastingCode } from '../../domain/panel/ids.ts';
+import type { TastingCode } from '../../domain/words/ids.ts';
 import type { DocumentStatus } from '../sync/document-handle.ts';
 import { useDocument } from '../sync/use-document.tsx';
 import { useDocumentValue } from '../sync/use-document-value.ts';

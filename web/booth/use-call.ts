@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TrayValue } from '../../domain/documents/tray.document.ts';
-import type { SessionCode } from '../../domain/panel/ids.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import { command } from '../http/call.ts';
 
 /** Why the leader is called. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ATTRIBUTE_KEYS } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { lastLine } from './last-line.ts';
 import { rowId } from './sheet-row.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { SessionCode, TastingCode } from '../../domain/panel/ids.ts';
 import type { Refusal } from '../../domain/refusal.ts';
+import type { SessionCode, TastingCode } from '../../domain/words/ids.ts';
 import { command } from '../http/call.ts';
 import { type TrayGlass, toSeal } from './glass-state.ts';
 import { createSealKeeper } from './seal-keeper.ts';

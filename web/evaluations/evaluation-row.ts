@@ -1,7 +1,7 @@
 import type { Exclusion } from '../../domain/documents/assessment.document.ts';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import type { PlanEntry } from '../../domain/documents/session.document.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import { cellOf } from '../board/board-counts.ts';
 import { type BoardFacts, exclusionOf, glassOf, sheetOf, trayOf } from '../board/board-facts.ts';
 import { codeFor } from '../board/board-names.ts';

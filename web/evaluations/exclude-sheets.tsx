@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as Y from 'yjs';
 import { exclude } from '../../domain/documents/assessment.document.ts';
-import type { TasterId } from '../../domain/panel/ids.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
 import { Confirm } from '../ui/confirm/confirm.tsx';
 
 /** Leaves one or several sheets out of the figures, with a reason that stays beside them. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import { useWrite } from '../assessments/use-write.ts';
 import { sentence } from '../board/board.css.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
-import type { SampleFileRow } from '../../domain/http/files-api.ts';
+import type { SampleFileRow } from '../../domain/samples/sample-file.ts';
 import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';

@@ -1,4 +1,5 @@
-import type { Me, SignInInput } from '../../domain/http/api.ts';
+import type { Me } from '../../domain/account/me.ts';
+import type { SignInInput } from '../../domain/account/sign-in-input.ts';
 import type { Result } from '../../domain/refusal.ts';
 import { call } from './call.ts';
 

@@ -1,5 +1,5 @@
+import type { Api, RouteName } from '../../domain/api/api.ts';
 import type { CommandData, CommandName } from '../../domain/commands/commands.ts';
-import type { Api, RouteName } from '../../domain/http/api.ts';
 import { accept, type Refusal, type Result, refuse } from '../../domain/refusal.ts';
 
 type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`

@@ -1,5 +1,5 @@
-import type { Me } from '../../domain/http/api.ts';
-import { isRole } from '../../domain/role/role.ts';
+import type { Me } from '../../domain/account/me.ts';
+import { isRole } from '../../domain/words/role.ts';
 
 const KEY = 'me';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AuditQuery } from '../../domain/http/people-api.ts';
+import type { AuditQuery } from '../../domain/audit/audit-query.ts';
 import { ask } from './problem-error.ts';
 
 /** One's own data. */

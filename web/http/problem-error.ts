@@ -1,4 +1,4 @@
-import type { Api, RouteName } from '../../domain/http/api.ts';
+import type { Api, RouteName } from '../../domain/api/api.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { type CallInput, call } from './call.ts';
 

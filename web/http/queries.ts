@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListQuery, Me } from '../../domain/http/api.ts';
+import type { Me } from '../../domain/account/me.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
 import { call } from './call.ts';
 import { keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../domain/http/api.ts';
+import type { Page } from '../../domain/lists/page.ts';
 import type { RegisterColumn } from './register-column.ts';
 import type { XlsxCell } from './write-xlsx.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { toCsv } from '../../domain/files/write-csv.ts';
-import type { ListQuery, Page } from '../../domain/http/api.ts';
+import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { Page } from '../../domain/lists/page.ts';
 import { type ListSearch, listQueryOf } from '../app/list-search.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';

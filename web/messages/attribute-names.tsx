@@ -6,7 +6,7 @@ import {
   type DescriptorKey,
   type FruityKind,
   isAttributeKey,
-} from '../../domain/sheet/attributes.ts';
+} from '../../domain/words/attributes.ts';
 
 /** A name of the sheet: a line, or a descriptor of *other negative*. */
 export type SheetName = AttributeKey | DescriptorKey;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ChecklistItem } from '../../domain/session/plan-checklist.ts';
+import type { ChecklistItem } from '../../domain/sessions/checklist-item.ts';
 
 /** What the words of a checklist need beyond its codes: names of tasters and samples by id. */
 export type ChecklistNames = {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FruityClass, OilClass } from '../../stats-worker/assessment/assessment.ts';
+import type { FruityClass, OilClass } from '../../domain/words/assessment.ts';
 
 /** The name of a class of oil (M-CLASS). */
 export function oilClassMessage(oil: OilClass): MessageDescriptor {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isAttributeKey, isDescriptorKey } from '../../domain/sheet/attributes.ts';
-import type { FruityClass } from '../../stats-worker/assessment/assessment.ts';
+import type { FruityClass } from '../../domain/words/assessment.ts';
+import { isAttributeKey, isDescriptorKey } from '../../domain/words/attributes.ts';
 import { sheetNameMessage } from './attribute-names.tsx';
 import { fruityClassMessage, oilClassMessage, parseOilClass } from './class-names.ts';
 import { statementMessage } from './statement-message.ts';

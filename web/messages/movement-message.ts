@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MovementRow } from '../../domain/registers/sample-movement.ts';
+import type { MovementRow } from '../../domain/samples/sample-movement.ts';
 
 /** SAM-2: why a sample's quantity changed. */
 export function movementMessage({

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Role } from '../../domain/role/role.ts';
+import type { Role } from '../../domain/words/role.ts';
 
 /** A role by its name. */
 export function roleMessage(role: Role): MessageDescriptor {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SessionState } from '../../domain/http/api.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 
 /** A session's state in a word or two. */
 export function sessionStateMessage(state: SessionState): MessageDescriptor {

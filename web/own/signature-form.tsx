@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MyData } from '../../domain/http/people-api.ts';
+import type { MyData } from '../../domain/account/my-data.ts';
 import { SaveQuestion } from '../forms/save-question.tsx';
 import { call } from '../http/call.ts';
 import { myDataQuery } from '../http/people-queries.ts';

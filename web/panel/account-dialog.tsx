@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AccountRow } from '../../domain/account/account-row.ts';
 import { emailAddress, required } from '../../domain/fields/rules.ts';
-import type { AccountRow } from '../../domain/http/people-api.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { useMe } from '../app/use-me.ts';

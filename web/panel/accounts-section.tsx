@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountRow, Invitation } from '../../domain/http/people-api.ts';
+import type { AccountRow, Invitation } from '../../domain/account/account-row.ts';
 import { Asked } from '../app/asked.tsx';
 import { useMe } from '../app/use-me.ts';
 import { accountsQuery } from '../http/people-queries.ts';

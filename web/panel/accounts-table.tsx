@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { AccountRow } from '../../domain/http/people-api.ts';
+import type { AccountRow } from '../../domain/account/account-row.ts';
 import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { roleMessage } from '../messages/role-message.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AccountInput } from '../../domain/account/account-input.ts';
 import { accountName, emailAddress, required } from '../../domain/fields/rules.ts';
-import type { AccountInput } from '../../domain/http/people-api.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';

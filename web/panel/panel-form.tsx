@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { PanelData } from '../../domain/http/people-api.ts';
-import { type PanelFields, panelProblems } from '../../domain/panel/panel-rules.ts';
+import type { PanelData, PanelFields } from '../../domain/panel/panel-fields.ts';
+import { panelProblems } from '../../domain/panel/panel-rules.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { useMe } from '../app/use-me.ts';
 import { ConflictNote } from '../forms/conflict-note.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PanelFields } from '../../domain/panel/panel-rules.ts';
+import type { PanelFields } from '../../domain/panel/panel-fields.ts';
 
 /** The name of every field of the panel. */
 export function usePanelLabels(): Readonly<Record<keyof PanelFields, string>> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { ResultRow } from '../../domain/http/api.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
 import { useCrumbs } from '../app/crumbs.tsx';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { assessmentHref } from '../board/board-addresses.ts';

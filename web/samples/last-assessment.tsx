@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { ResultRow } from '../../domain/http/api.ts';
-import { isAttributeKey, isDescriptorKey } from '../../domain/sheet/attributes.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
+import { isAttributeKey, isDescriptorKey } from '../../domain/words/attributes.ts';
 import { useWrite } from '../assessments/use-write.ts';
 import { assessmentHref } from '../board/board-addresses.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import type { MovementRow } from '../../domain/registers/sample-movement.ts';
+import type { MovementRow } from '../../domain/samples/sample-movement.ts';
 import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { movementMessage } from '../messages/movement-message.ts';

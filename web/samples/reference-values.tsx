@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReferenceValue } from '../../domain/registers/reference-value.ts';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import {
   ATTRIBUTE_KEYS,
   DESCRIPTOR_KEYS,
   isAttributeKey,
   isDescriptorKey,
-} from '../../domain/sheet/attributes.ts';
+} from '../../domain/words/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleProblems } from '../../domain/registers/sample-rules.ts';
+import { sampleProblems } from '../../domain/samples/sample-rules.ts';
 import { newSample } from './sample-fields.ts';
 
 test('REG-7 a reference material needs its scope', () => {

@@ -1,4 +1,4 @@
-import type { SampleInput, SampleRow } from '../../domain/http/api.ts';
+import type { SampleInput, SampleRow } from '../../domain/samples/sample-fields.ts';
 
 /** The fields of a sample that is new. */
 export const newSample = (today: string): SampleInput => ({

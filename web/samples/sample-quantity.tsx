@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useState } from 'react';
-import type { SampleRow } from '../../domain/http/api.ts';
+import type { SampleRow } from '../../domain/samples/sample-fields.ts';
 import { Asked } from '../app/asked.tsx';
 import { movementsQuery } from '../http/sample-queries.ts';
 import { formatNumber } from '../i18n/format-number.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { SampleRow } from '../../domain/http/api.ts';
+import type { SampleRow } from '../../domain/samples/sample-fields.ts';
 import { Asked } from '../app/asked.tsx';
 import { SampleFiles } from '../files/sample-files.tsx';
 import { sampleResultsQuery } from '../http/sample-queries.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isIntegerText } from '../../domain/fields/number-text.ts';
-import type { SampleInput } from '../../domain/http/api.ts';
+import type { SampleInput } from '../../domain/samples/sample-fields.ts';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { Checkbox } from '../ui/checkbox/checkbox.tsx';
 import { DateField } from '../ui/date-field/date-field.tsx';

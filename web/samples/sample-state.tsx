@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { SampleRow } from '../../domain/http/api.ts';
 import type { Refusal } from '../../domain/refusal.ts';
+import type { SampleRow } from '../../domain/samples/sample-fields.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { call } from '../http/call.ts';
 import { Button } from '../ui/button/button.tsx';

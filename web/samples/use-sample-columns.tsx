@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { SampleRow } from '../../domain/http/api.ts';
+import type { SampleRow } from '../../domain/samples/sample-fields.ts';
 import { dayOf } from '../app/today.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { formatNumber } from '../i18n/format-number.ts';

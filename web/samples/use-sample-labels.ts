@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SampleInput } from '../../domain/http/api.ts';
+import type { SampleInput } from '../../domain/samples/sample-fields.ts';
 
 /** The name of every field of a sample. */
 export function useSampleLabels(): Readonly<Record<keyof SampleInput, string>> {

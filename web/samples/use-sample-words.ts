@@ -1,4 +1,4 @@
-import { referenceValueSchema } from '../../domain/registers/reference-value.ts';
+import { referenceValueSchema } from '../../domain/samples/reference-value.ts';
 import { useValueWords } from '../forms/use-value-words.ts';
 import { formatNumber } from '../i18n/format-number.ts';
 import { useLocale } from '../i18n/use-locale.ts';

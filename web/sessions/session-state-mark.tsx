@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { SessionState } from '../../domain/http/api.ts';
+import type { SessionState } from '../../domain/words/session-state.ts';
 import { sessionStateMessage } from '../messages/session-state-message.ts';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 

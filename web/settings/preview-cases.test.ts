@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SealedSheet } from '../../domain/http/api.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { SealedSheet } from '../../domain/sheets/sealed-sheet.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { assessmentFixture } from '../assessments/assessment.fixture.ts';
 import type { StatsPort } from '../stats/stats-port.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SealedSheet } from '../../domain/http/api.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
-import { eachAttribute } from '../../domain/sheet/each-attribute.ts';
+import type { SealedSheet } from '../../domain/sheets/sealed-sheet.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import { createStatsApi } from '../../stats-worker/api.ts';
 import type { StatsResult } from '../../stats-worker/call/problem.ts';
 import { previewVerdicts } from './preview-verdicts.ts';

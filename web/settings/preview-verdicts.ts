@@ -1,8 +1,8 @@
-import type { SealedSheet } from '../../domain/http/api.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
-import { scoreSheet } from '../../domain/sheet/sealed-answers.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { SealedSheet } from '../../domain/sheets/sealed-sheet.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
+import { scoreSheet } from '../../domain/words/sealed-answers.ts';
 import type { StatsPort } from '../stats/stats-port.ts';
 
 /** A validated session with the sheets it was judged by. */

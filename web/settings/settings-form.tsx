@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { SettingsBook } from '../../domain/http/book-api.ts';
 import { type PanelSettings, settingsChangesSchema } from '../../domain/settings/panel-settings.ts';
+import type { SettingsBook } from '../../domain/settings/settings-book.ts';
 import { settingsOf } from '../../domain/settings/settings-of-entries.ts';
 import { Button } from '../ui/button/button.tsx';
 import { DateField } from '../ui/date-field/date-field.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import type { SettingsBook } from '../../domain/http/book-api.ts';
-import type { SettingsEntry } from '../../domain/ledger/ledger-entry.ts';
+import type { SettingsBook } from '../../domain/settings/settings-book.ts';
+import type { SettingsEntry } from '../../domain/settings/settings-entry.ts';
 import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { saveFile } from '../lists/save-file.ts';

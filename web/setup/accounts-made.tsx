@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { DemoAccount } from '../../domain/http/api.ts';
+import type { DemoAccount } from '../../domain/account/demo-account.ts';
 import { roleMessage } from '../messages/role-message.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Note } from '../ui/note/note.tsx';

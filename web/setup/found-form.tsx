@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { SetupInput } from '../../domain/account/setup-input.ts';
 import {
   accountName,
   emailAddress,
@@ -7,7 +8,6 @@ import {
   samePassword,
   strongPassword,
 } from '../../domain/fields/rules.ts';
-import type { SetupInput } from '../../domain/http/api.ts';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Form } from '../ui/form/form.tsx';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DemoAccount, SetupInput } from '../../domain/http/api.ts';
+import type { DemoAccount } from '../../domain/account/demo-account.ts';
+import type { SetupInput } from '../../domain/account/setup-input.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { RefusalWords } from '../app/refusal-note.tsx';
 import { usePageTitle } from '../app/use-page-title.ts';

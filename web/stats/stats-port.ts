@@ -1,6 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { ScoredSheet } from '../../domain/sheet/scored-sheet.ts';
-import type { Assessment } from '../../stats-worker/assessment/assessment.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { DuplicateComparison } from '../../stats-worker/duplicates/compare-duplicate.ts';
 import type { FigureQuestion } from '../../stats-worker/explanation/explain.ts';
 import type { Explanation } from '../../stats-worker/explanation/explanation.ts';

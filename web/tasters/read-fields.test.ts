@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SampleRow, TasterRow } from '../../domain/http/api.ts';
-import type { PanelData } from '../../domain/http/people-api.ts';
+import type { PanelData } from '../../domain/panel/panel-fields.ts';
+import type { SampleRow } from '../../domain/samples/sample-fields.ts';
+import type { TasterRow } from '../../domain/tasters/taster-fields.ts';
 import { panelFields } from '../panel/panel-fields.ts';
 import { newSample, sampleFields } from '../samples/sample-fields.ts';
 import { newTaster, tasterFields } from './taster-fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tasterProblems } from '../../domain/registers/taster-rules.ts';
+import { tasterProblems } from '../../domain/tasters/taster-rules.ts';
 import { newTaster } from './taster-fields.ts';
 
 test('REG-9 an account that is opened needs a password, and a password needs a user name', () => {

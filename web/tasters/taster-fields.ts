@@ -1,4 +1,4 @@
-import type { TasterInput, TasterRow } from '../../domain/http/api.ts';
+import type { TasterInput, TasterRow } from '../../domain/tasters/taster-fields.ts';
 
 /** The fields of a taster that is new. */
 export const newTaster = (): TasterInput => ({

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PostalAddress, TasterInput } from '../../domain/http/api.ts';
+import type { PostalAddress } from '../../domain/fields/postal-address.ts';
+import type { TasterInput } from '../../domain/tasters/taster-fields.ts';
 import type { RecordForm } from '../forms/use-record-form.ts';
 import { Columns } from '../ui/layout/columns.tsx';
 import { Stack } from '../ui/layout/stack.tsx';

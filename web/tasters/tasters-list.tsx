@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import type { TasterRow } from '../../domain/http/api.ts';
+import type { TasterRow } from '../../domain/tasters/taster-fields.ts';
 import { useCrumbs } from '../app/crumbs.tsx';
 import { usePageTitle } from '../app/use-page-title.ts';
 import { ask } from '../http/problem-error.ts';

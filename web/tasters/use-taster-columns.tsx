@@ -1,6 +1,6 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TasterRow } from '../../domain/http/api.ts';
+import type { TasterRow } from '../../domain/tasters/taster-fields.ts';
 import { formatDay } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import type { RegisterColumn } from '../lists/register-column.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TasterInput } from '../../domain/http/api.ts';
+import type { TasterInput } from '../../domain/tasters/taster-fields.ts';
 
 /** The name of every field of a taster. */
 export function useTasterLabels(): Readonly<Record<keyof TasterInput, string>> {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SessionRow } from '../../domain/http/api.ts';
+import type { SessionRow } from '../../domain/sessions/session-row.ts';
 import { useWrite } from '../assessments/use-write.ts';
 import { boardHref, planHref } from '../board/board-addresses.ts';
 import { SessionStateMark } from '../sessions/session-state-mark.tsx';

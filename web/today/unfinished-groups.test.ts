@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionRow } from '../../domain/http/api.ts';
+import type { SessionRow } from '../../domain/sessions/session-row.ts';
 import { unfinishedGroups } from './unfinished-groups.ts';
 
 const row = (session: number, state: SessionRow['state']): SessionRow => ({

@@ -1,4 +1,4 @@
-import type { SessionRow } from '../../domain/http/api.ts';
+import type { SessionRow } from '../../domain/sessions/session-row.ts';
 
 /** How many judged sessions are recalled. */
 const RECALLED = 3;

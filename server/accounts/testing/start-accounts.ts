@@ -4,10 +4,10 @@ import {
   parsePanelId,
   parseTasterId,
   type TasterId,
-} from '../../../domain/panel/ids.ts';
-import { createPanel } from '../../database/panels.ts';
+} from '../../../domain/words/ids.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
+import { createPanel } from '../../ledger/create-panel.ts';
 import { createLog } from '../../log/log.ts';
 import { withAccounts } from '../account-tables.ts';
 import { createAccounts, type ResetPerson } from '../create-accounts.ts';

@@ -14,17 +14,17 @@ import {
   setInvited,
 } from '../../../domain/documents/session.document.ts';
 import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { draw } from '../../../domain/sessions/draw.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import {
   parseSessionCode,
   type SampleId,
   type SessionCode,
   type TasterId,
   type TastingCode,
-} from '../../../domain/panel/ids.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
-import { isMillimetres, type Millimetres } from '../../../domain/scale/millimetres.ts';
-import { draw } from '../../../domain/session/draw.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/sheet/attributes.ts';
+} from '../../../domain/words/ids.ts';
+import { isMillimetres, type Millimetres } from '../../../domain/words/millimetres.ts';
 import {
   foundPanel,
   newEntryId,

@@ -1,5 +1,5 @@
 import type { Extension } from '@hocuspocus/server';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { PanelId } from '../../../domain/panel/ids.ts';
+import type { PanelId } from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';

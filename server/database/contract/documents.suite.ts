@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
-import type { PanelId } from '../../../domain/panel/ids.ts';
+import type { PanelId } from '../../../domain/words/ids.ts';
 import { createDocumentStore } from '../document-store.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
 

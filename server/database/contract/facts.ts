@@ -11,10 +11,10 @@ import {
   type SessionCode,
   type TasterId,
   type TastingCode,
-} from '../../../domain/panel/ids.ts';
+} from '../../../domain/words/ids.ts';
+import { createPanel } from '../../ledger/create-panel.ts';
 import type { Database, PanelScope } from '../database.ts';
 import { insertGlasses } from '../glasses.ts';
-import { createPanel } from '../panels.ts';
 import { insertSample } from '../samples.ts';
 import { createSession } from '../sessions.ts';
 import { insertTaster } from '../tasters.ts';

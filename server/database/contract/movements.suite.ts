@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseSessionCode } from '../../../domain/panel/ids.ts';
+import { parseSessionCode } from '../../../domain/words/ids.ts';
 import { correctQuantity, listMovements, moveSample } from '../sample-movements.ts';
 import { findSample, insertSample, setSampleState, updateSample } from '../samples.ts';
 import { foundPanel, newSampleId, sampleInput, type UseDatabase } from './facts.ts';

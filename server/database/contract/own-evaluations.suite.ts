@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SessionState } from '../../../domain/http/api.ts';
-import type { SampleId, SessionCode, TasterId } from '../../../domain/panel/ids.ts';
+import type { SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../database.ts';
 import { insertGlasses } from '../glasses.ts';
 import { openSessionsOf, performedBy } from '../own-evaluations.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SampleId, SessionCode } from '../../../domain/panel/ids.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
-import type { Assessment, Figures } from '../../../stats-worker/assessment/assessment.ts';
+import type { Assessment, Figures } from '../../../domain/words/assessment.ts';
+import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import {
   listResults,
   RESULT_SORTS,

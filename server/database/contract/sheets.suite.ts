@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
-import { ATTRIBUTE_KEYS } from '../../../domain/sheet/attributes.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { findGlass, listGlasses } from '../glasses.ts';
 import { listMarks } from '../marks.ts';
 import { openSessionsOf, performedBy } from '../own-evaluations.ts';

@@ -1,6 +1,10 @@
 import * as Y from 'yjs';
 import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { createPlan, putEntry, setInvited } from '../../../domain/documents/session.document.ts';
+import { accept } from '../../../domain/refusal.ts';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
+import type { Assessment, Figures } from '../../../domain/words/assessment.ts';
 import {
   type EntryId,
   type PanelId,
@@ -9,11 +13,7 @@ import {
   parseSessionCode,
   parseTasterId,
   type TastingCode,
-} from '../../../domain/panel/ids.ts';
-import { accept } from '../../../domain/refusal.ts';
-import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
-import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
-import type { Assessment, Figures } from '../../../stats-worker/assessment/assessment.ts';
+} from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import { writeStatus } from '../../ledger/status-book.ts';
 import { foundPanel, sampleInput, tasterInput, tastingCode } from '../contract/facts.ts';

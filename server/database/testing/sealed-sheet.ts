@@ -1,5 +1,5 @@
-import { isMillimetres, type Millimetres } from '../../../domain/scale/millimetres.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/sheet/attributes.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
+import { isMillimetres, type Millimetres } from '../../../domain/words/millimetres.ts';
 import type { NewSheet, SheetKey } from '../sheets.ts';
 
 /** A sealed version of a sheet with these marks and no others, ready to be stored. */

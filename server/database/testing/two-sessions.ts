@@ -1,4 +1,4 @@
-import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/panel/ids.ts';
+import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import {
   foundPanel,
   newEntryId,

@@ -1,8 +1,8 @@
-import { nothingInput } from '../../../domain/http/inputs.ts';
-import type { AccountRow, Invitation } from '../../../domain/http/people-api.ts';
-import { accountChangeInput, accountInput } from '../../../domain/http/people-inputs.ts';
-import { parseTasterId } from '../../../domain/panel/ids.ts';
+import { accountChangeInput, accountInput } from '../../../domain/account/account-input.ts';
+import type { AccountRow, Invitation } from '../../../domain/account/account-row.ts';
+import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { parseTasterId } from '../../../domain/words/ids.ts';
 import { changeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { decideAccountChange } from '../../accounts/decide-account-change.ts';
@@ -10,11 +10,11 @@ import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { decideAsInstallation } from '../../database/decide.ts';
 import { lockPanel } from '../../database/panels.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideAsInstallation } from '../decide.ts';
 import { route } from '../route.ts';
 
 /** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */

@@ -1,6 +1,6 @@
+import { auditQuery } from '../../../domain/audit/audit-query.ts';
+import type { AuditRow } from '../../../domain/audit/audit-row.ts';
 import { toCsv } from '../../../domain/files/write-csv.ts';
-import type { AuditRow } from '../../../domain/http/people-api.ts';
-import { auditQuery } from '../../../domain/http/people-inputs.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { HISTORY_KINDS, historyOf, listAudit, readAudit } from '../../audit/list-audit.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';

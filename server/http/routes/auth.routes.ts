@@ -3,7 +3,7 @@ import {
   changePasswordInput,
   resetPasswordInput,
   signInInput,
-} from '../../../domain/http/inputs.ts';
+} from '../../../domain/account/sign-in-input.ts';
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { forgetLinks } from '../../accounts/forget-links.ts';

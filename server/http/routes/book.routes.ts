@@ -1,5 +1,5 @@
-import { parseTasterId } from '../../../domain/panel/ids.ts';
 import { refuse } from '../../../domain/refusal.ts';
+import { parseTasterId } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { readSettingsBook } from '../../ledger/settings-book.ts';

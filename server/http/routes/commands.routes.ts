@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Result } from '../../../domain/refusal.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
 import { route } from '../route.ts';
 
 /** Gives a command: it is known by name, allowed to the role (ACC-2), well-formed, decided, and done; or refused. */

@@ -1,5 +1,5 @@
-import { parseSessionCode } from '../../../domain/panel/ids.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
+import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { findSession } from '../../database/sessions.ts';
 import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';

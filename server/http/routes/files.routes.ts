@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { nothingInput } from '../../../domain/api/nothing.ts';
 import { checkUpload } from '../../../domain/files/check-upload.ts';
-import { uploadInput } from '../../../domain/http/files-inputs.ts';
-import { nothingInput } from '../../../domain/http/inputs.ts';
-import { parseFileId, parseSampleId } from '../../../domain/panel/ids.ts';
+import { uploadInput } from '../../../domain/files/upload-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { parseFileId, parseSampleId } from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import {
   deleteSampleFile,
   insertSampleFile,
@@ -15,7 +16,6 @@ import {
 } from '../../database/sample-files.ts';
 import { findSample } from '../../database/samples.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideInPanel } from '../decide.ts';
 import { route } from '../route.ts';
 
 type FileCall = {

@@ -1,6 +1,6 @@
-import type { Me } from '../../../domain/http/api.ts';
+import type { Me } from '../../../domain/account/me.ts';
 import { accept } from '../../../domain/refusal.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import type { Database } from '../../database/database.ts';

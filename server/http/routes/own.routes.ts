@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { signatureInput } from '../../../domain/account/account-input.ts';
+import type { MyData } from '../../../domain/account/my-data.ts';
 import { signatureStrokesSchema, signatureSvg } from '../../../domain/account/signature.ts';
-import { nothingInput } from '../../../domain/http/inputs.ts';
-import type { MyData } from '../../../domain/http/people-api.ts';
-import { signatureInput } from '../../../domain/http/people-inputs.ts';
+import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
 import { withAccounts } from '../../accounts/account-tables.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { shownEmail } from '../../accounts/list-accounts.ts';

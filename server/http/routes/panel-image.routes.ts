@@ -1,10 +1,11 @@
+import { nothingInput } from '../../../domain/api/nothing.ts';
 import { checkUpload, FILE_LIMITS } from '../../../domain/files/check-upload.ts';
 import { isPicture } from '../../../domain/files/file-kind.ts';
-import { uploadInput } from '../../../domain/http/files-inputs.ts';
-import { nothingInput } from '../../../domain/http/inputs.ts';
+import { uploadInput } from '../../../domain/files/upload-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import {
   deletePanelImage,
   findPanelImage,
@@ -12,7 +13,6 @@ import {
   readPanelImage,
 } from '../../database/panel-image.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideInPanel } from '../decide.ts';
 import { route } from '../route.ts';
 
 /** FIL-5: the image of the panel that stands on its reports. */

@@ -1,11 +1,11 @@
-import type { PanelData } from '../../../domain/http/people-api.ts';
-import { panelInput } from '../../../domain/http/people-inputs.ts';
+import type { PanelData } from '../../../domain/panel/panel-fields.ts';
+import { panelInput } from '../../../domain/panel/panel-input.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideInPanel } from '../decide.ts';
 import { route } from '../route.ts';
 
 /** The panel's own data, which stand on its reports. */

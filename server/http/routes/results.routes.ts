@@ -1,4 +1,4 @@
-import { listQuery } from '../../../domain/http/inputs.ts';
+import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { listResults } from '../../database/results.ts';

@@ -1,13 +1,13 @@
-import { quantityInput, sampleStateInput } from '../../../domain/http/files-inputs.ts';
-import { parseSampleId } from '../../../domain/panel/ids.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
+import { quantityInput, sampleStateInput } from '../../../domain/samples/sample-state-input.ts';
+import { parseSampleId } from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { resultsOfSample } from '../../database/results.ts';
 import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
 import { findSample, setSampleState } from '../../database/samples.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideInPanel } from '../decide.ts';
 import { route } from '../route.ts';
 
 /** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { SampleInput } from '../../../domain/http/api.ts';
-import { deletionInput, importInput, listQuery, sampleInput } from '../../../domain/http/inputs.ts';
-import { parseSampleId, type SampleId } from '../../../domain/panel/ids.ts';
+import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
+import { deletionInput } from '../../../domain/registers/deletion-input.ts';
+import { importInput } from '../../../domain/registers/import-input.ts';
 import { readRegister } from '../../../domain/registers/read-register.ts';
-import { SAMPLE_FILE, sampleOfRow } from '../../../domain/registers/sample-file.ts';
+import { SAMPLE_FILE, sampleOfRow } from '../../../domain/samples/sample-csv.ts';
+import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
+import { sampleInput } from '../../../domain/samples/sample-input.ts';
+import { parseSampleId, type SampleId } from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import {
   deleteSample,
   findSample,
@@ -15,7 +19,6 @@ import {
   updateSample,
 } from '../../database/samples.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideInPanel } from '../decide.ts';
 import { importRegister } from '../import-register.ts';
 import { route } from '../route.ts';
 

@@ -1,7 +1,7 @@
-import { listQuery } from '../../../domain/http/inputs.ts';
-import { parseSessionCode, type SessionCode } from '../../../domain/panel/ids.ts';
+import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
 import { resultsOfSession } from '../../database/results.ts';

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { DemoAccount, SetupInput } from '../../../domain/http/api.ts';
-import { setupInput } from '../../../domain/http/inputs.ts';
+import type { DemoAccount } from '../../../domain/account/demo-account.ts';
+import type { SetupInput } from '../../../domain/account/setup-input.ts';
+import { setupInput } from '../../../domain/account/setup-input.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { foundPanel } from '../../accounts/found-panel.ts';
 import type { Database } from '../../database/database.ts';
+import { decideAsInstallation } from '../../database/decide.ts';
 import { hasPanel } from '../../database/panels.ts';
-import { decideAsInstallation } from '../decide.ts';
 import { publicRoute } from '../route.ts';
 
 /** What the first start needs. */

@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { TasterInput, TasterRow } from '../../../domain/http/api.ts';
-import { deletionInput, importInput, listQuery, tasterInput } from '../../../domain/http/inputs.ts';
-import { parseTasterId, type TasterId } from '../../../domain/panel/ids.ts';
+import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { deletionInput } from '../../../domain/registers/deletion-input.ts';
+import { importInput } from '../../../domain/registers/import-input.ts';
 import { readRegister } from '../../../domain/registers/read-register.ts';
-import { TASTER_FILE, tasterOfRow } from '../../../domain/registers/taster-file.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { TASTER_FILE, tasterOfRow } from '../../../domain/tasters/taster-csv.ts';
+import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { tasterInput } from '../../../domain/tasters/taster-input.ts';
+import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { settleTasterAccount } from '../../accounts/taster-account.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
+import { decideAsInstallation, decideInPanel } from '../../database/decide.ts';
 import {
   deleteTaster,
   findTaster,
@@ -22,7 +26,6 @@ import {
   updateTaster,
 } from '../../database/tasters.ts';
 import { auditOf } from '../audit-of.ts';
-import { decideAsInstallation, decideInPanel } from '../decide.ts';
 import { importRegister } from '../import-register.ts';
 import { route } from '../route.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseEntryId, parseSampleId, parseTasterId } from '../../../domain/panel/ids.ts';
+import { parseEntryId, parseSampleId, parseTasterId } from '../../../domain/words/ids.ts';
 import { tastingCode } from '../../database/contract/facts.ts';
 import { insertGlasses } from '../../database/glasses.ts';
 import { createSession } from '../../database/sessions.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/panel/ids.ts';
 import { accept } from '../../../domain/refusal.ts';
-import type { Role } from '../../../domain/role/role.ts';
+import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
+import type { Role } from '../../../domain/words/role.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import type { Database } from '../../database/database.ts';
-import { createPanel } from '../../database/panels.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
+import { createPanel } from '../../ledger/create-panel.ts';
 import { listen } from '../../listen.ts';
 import { createLog } from '../../log/log.ts';
 import { clientAddress } from '../client-address.ts';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
-import type { Actor } from '../../../domain/role/actor.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
 import { createStanding } from '../../commands/create-standing.ts';
 import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
 import { createUpgrade } from '../upgrade.ts';

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../domain/rights/actor.ts';
 import {
   type PanelId,
   parsePanelId,
@@ -7,8 +8,7 @@ import {
   type SessionCode,
   type TasterId,
   type TastingCode,
-} from '../../../domain/panel/ids.ts';
-import type { Actor } from '../../../domain/role/actor.ts';
+} from '../../../domain/words/ids.ts';
 
 function must<Value>(value: Value | null): Value {
   if (value === null) throw new Error('the test names something that is not well-formed');

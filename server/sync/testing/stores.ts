@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PanelId, parsePanelId } from '../../../domain/panel/ids.ts';
+import { type PanelId, parsePanelId } from '../../../domain/words/ids.ts';
 import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';

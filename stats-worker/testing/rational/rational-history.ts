@@ -4,8 +4,8 @@ import {
   ATTRIBUTE_KEYS,
   DESCRIPTOR_KEYS,
   type DefectKey,
-} from '../../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../../domain/sheet/scored-sheet.ts';
+} from '../../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import type { ReferenceMaterial } from '../../quality/reference-value.ts';
 import { chiSquareReference } from './chi-square-reference.ts';
 import {

@@ -1,13 +1,13 @@
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { FruityClass, OilClass } from '../../../domain/words/assessment.ts';
 import {
   ATTRIBUTE_KEYS,
   type AttributeKey,
   DESCRIPTOR_KEYS,
   type DefectKey,
   type DescriptorKey,
-} from '../../../domain/sheet/attributes.ts';
-import type { ScoredSheet } from '../../../domain/sheet/scored-sheet.ts';
-import type { FruityClass, OilClass } from '../../assessment/assessment.ts';
+} from '../../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import {
   compare,
   decimal,

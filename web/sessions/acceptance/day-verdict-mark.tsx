@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DayRow } from '../../../domain/http/api.ts';
+import type { DayRow } from '../../../domain/sessions/session-row.ts';
 import { useWrite } from '../../assessments/use-write.ts';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 

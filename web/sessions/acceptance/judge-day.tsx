@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DayVerdict } from '../../../domain/session/decide-day.ts';
+import type { DayVerdict } from '../../../domain/sessions/decide-day.ts';
 import { useWrite } from '../../assessments/use-write.ts';
 import { useDeskCommand } from '../../board/use-desk-command.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { DayRow, SessionRow } from '../../../domain/http/api.ts';
+import type { DayRow, SessionRow } from '../../../domain/sessions/session-row.ts';
 import { useWrite } from '../../assessments/use-write.ts';
 import { boardHref } from '../../board/board-addresses.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SessionRow } from '../../../domain/http/api.ts';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { InvalidateSessions } from './invalidate-sessions.tsx';
 import { ValidateSessions } from './validate-sessions.tsx';

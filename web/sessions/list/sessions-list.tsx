@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { SessionState } from '../../../domain/http/api.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
 import { useCrumbs } from '../../app/crumbs.tsx';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { ask } from '../../http/problem-error.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { SessionRow } from '../../../domain/http/api.ts';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import { formatDay, formatInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { RegisterColumn } from '../../lists/register-column.ts';

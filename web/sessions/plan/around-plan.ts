@@ -1,5 +1,5 @@
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
-import type { PlanSurroundings } from '../../../domain/session/plan-checklist.ts';
+import type { PlanSurroundings } from '../../../domain/sessions/checklist-item.ts';
 import { isInactive } from '../../../domain/tasters/is-inactive.ts';
 import type { Registers } from '../../board/use-registers.ts';
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../../../domain/session/draw-codes.ts';
+import type { Chance } from '../../../domain/sessions/draw-codes.ts';
 
 /** Chance from the browser's cryptographic source, without the bias of a remainder. Up to 2^32 outcomes. */
 export const cryptoChance: Chance = (below) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ChecklistItem } from '../../../domain/session/plan-checklist.ts';
+import type { ChecklistItem } from '../../../domain/sessions/checklist-item.ts';
 import { type Registers, sampleCode, tasterName } from '../../board/use-registers.ts';
 import { checklistMessage } from '../../messages/checklist-message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SampleRow, TasterRow } from '../../../domain/http/api.ts';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
 import {
   entry,
   planFixture,

@@ -6,8 +6,8 @@ import {
   readPlan,
   setInvited,
 } from '../../../domain/documents/session.document.ts';
-import { parseSampleId, parseTasterId } from '../../../domain/panel/ids.ts';
-import { planChecklist, wallsOf } from '../../../domain/session/plan-checklist.ts';
+import { planChecklist, wallsOf } from '../../../domain/sessions/plan-checklist.ts';
+import { parseSampleId, parseTasterId } from '../../../domain/words/ids.ts';
 import {
   addReplicate,
   addSample,

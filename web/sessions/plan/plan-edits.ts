@@ -6,9 +6,9 @@ import {
   putEntry,
   removeEntry,
 } from '../../../domain/documents/session.document.ts';
-import { type EntryId, parseEntryId, type SampleId } from '../../../domain/panel/ids.ts';
-import { draw } from '../../../domain/session/draw.ts';
-import type { Chance } from '../../../domain/session/draw-codes.ts';
+import { draw } from '../../../domain/sessions/draw.ts';
+import type { Chance } from '../../../domain/sessions/draw-codes.ts';
+import { type EntryId, parseEntryId, type SampleId } from '../../../domain/words/ids.ts';
 
 const lastRank = (plan: PlanValue): number =>
   plan.entries.reduce((most, { rank }) => Math.max(most, rank), 0);

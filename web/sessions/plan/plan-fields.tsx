@@ -4,7 +4,7 @@ import {
   planNotes,
   setPlanField,
 } from '../../../domain/documents/session.document.ts';
-import { SHEETS } from '../../../domain/session/sheets.ts';
+import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import { SharedText } from '../../forms/shared-text.tsx';
 import type { Present } from '../../sync/use-presence.ts';
 import { DateField } from '../../ui/date-field/date-field.tsx';

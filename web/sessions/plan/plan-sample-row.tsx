@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
-import type { SampleRow } from '../../../domain/http/api.ts';
-import { MILLILITRES_A_GLASS } from '../../../domain/session/plan-checklist.ts';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { MILLILITRES_A_GLASS } from '../../../domain/sessions/checklist-item.ts';
 import { useWrite } from '../../assessments/use-write.ts';
 import { sharedCode } from '../../board/board-names.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SampleRow } from '../../../domain/http/api.ts';
-import { parseSampleId } from '../../../domain/panel/ids.ts';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { parseSampleId } from '../../../domain/words/ids.ts';
 import { useWrite } from '../../assessments/use-write.ts';
 import { ask } from '../../http/problem-error.ts';
 import { addSample, takeOffSample } from './plan-edits.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { parseSessionCode, type SessionCode } from '../../../domain/panel/ids.ts';
+import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
 import { SessionProblem } from '../../board/session-problem.tsx';
 import { useTextParams } from '../../board/use-text-params.ts';
 import { Page } from '../../ui/page/page.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { setInvited } from '../../../domain/documents/session.document.ts';
-import type { TasterRow } from '../../../domain/http/api.ts';
-import { parseTasterId } from '../../../domain/panel/ids.ts';
+import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { parseTasterId } from '../../../domain/words/ids.ts';
 import { useWrite } from '../../assessments/use-write.ts';
 import { ask } from '../../http/problem-error.ts';
 import { RegisterPicker } from './register-picker.tsx';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
-import type { SessionCode } from '../../../domain/panel/ids.ts';
-import { type ChecklistItem, planChecklist } from '../../../domain/session/plan-checklist.ts';
-import { SHEETS } from '../../../domain/session/sheets.ts';
+import type { ChecklistItem } from '../../../domain/sessions/checklist-item.ts';
+import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
+import { SHEETS } from '../../../domain/sessions/sheets.ts';
+import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { Registers } from '../../board/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../http/queries.ts';
 import { aroundPlan } from './around-plan.ts';

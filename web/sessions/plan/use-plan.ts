@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Api } from '../../../domain/api/api.ts';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import { readPlan } from '../../../domain/documents/session.document.ts';
-import type { Api } from '../../../domain/http/api.ts';
-import { parsePanelId, type SessionCode } from '../../../domain/panel/ids.ts';
+import { parsePanelId, type SessionCode } from '../../../domain/words/ids.ts';
 import { planName } from '../../board/board-names.ts';
 import { meQuery, sessionQuery } from '../../http/queries.ts';
 import type { DocumentHandle } from '../../sync/document-handle.ts';

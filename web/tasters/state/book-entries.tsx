@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { StatusEntry } from '../../../domain/ledger/ledger-entry.ts';
+import type { StatusEntry } from '../../../domain/tasters/status-entry.ts';
 import { formatDay, formatInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { tasterStatusMessage } from '../../messages/taster-status-message.ts';

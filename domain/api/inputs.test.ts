@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { setupInput } from '../account/setup-input.ts';
+import { sampleInput } from '../samples/sample-input.ts';
+import { tasterInput } from '../tasters/taster-input.ts';
+
+const sample = {
+  code: 'A-1',
+  externalReference: '',
+  presentation: '',
+  receptionDate: null,
+  expirationDate: null,
+  initialQuantity: null,
+  reference: false,
+  referenceScope: '',
+  active: true,
+  additionalInfo: '',
+  revision: 0,
+};
+
+const taster = {
+  code: 'T1',
+  firstName: 'Ana',
+  lastName: '',
+  phone: '',
+  email: '',
+  additionalInfo: '',
+  active: true,
+  username: null,
+  password: null,
+  revision: 0,
+};
+
+test.each([
+  [{}, true],
+  [{ reference: true }, false],
+  [{ reference: true, referenceScope: 'fruity' }, true],
+  [{ code: '' }, false],
+  [{ receptionDate: '2026-02-30' }, false],
+  [{ initialQuantity: -1 }, false],
+  [{ surplus: 1 }, false],
+])('HTT-2 a sample with %j is accepted: %s', (change, accepted) => {
+  expect(sampleInput.safeParse({ ...sample, ...change }).success).toBe(accepted);
+});
+
+test.each([
+  [{}, true],
+  [{ email: 'ana@panel.example' }, false],
+  [{ email: 'ana@panel.es' }, true],
+  [{ phone: '+34 (953) 21.12/00-1' }, true],
+  [{ phone: 'call me' }, false],
+  [{ username: 'ana', password: null }, true],
+  [{ username: 'ana', password: 'Oil-panel7!' }, true],
+  [{ username: 'ana', password: 'oil' }, false],
+  [{ username: null, password: 'Oil-panel7!' }, false],
+  [{ username: 'a b' }, false],
+])('HTT-2 a taster with %j is accepted: %s', (change, accepted) => {
+  expect(tasterInput.safeParse({ ...taster, ...change }).success).toBe(accepted);
+});
+
+test('ACC-4 a panel is not founded with a weak password', () => {
+  const found = { way: 'found', panel: 'P', leader: 'L', username: 'leader', email: '' };
+  expect(setupInput.safeParse({ ...found, password: 'password' }).success).toBe(false);
+  expect(setupInput.safeParse({ ...found, password: 'Passw0rd!' }).success).toBe(true);
+});

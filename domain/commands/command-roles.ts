@@ -1,0 +1,26 @@
+import type { Role } from '../words/role.ts';
+import type { CommandName } from './commands.ts';
+
+const LEADER: readonly Role[] = ['jefespanel'];
+const DESK: readonly Role[] = ['jefespanel', 'adjuntos'];
+const TASTER: readonly Role[] = ['catadores'];
+
+/** ACC-2: which roles may give which command. */
+export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
+  'create-session': DESK,
+  'show-session': DESK,
+  'hide-session': DESK,
+  'close-session': DESK,
+  'validate-session': DESK,
+  'invalidate-session': DESK,
+  'judge-day': DESK,
+  'seal-sheet': TASTER,
+  'reopen-sheet': DESK,
+  'open-figures': DESK,
+  'call-leader': TASTER,
+  'answer-call': DESK,
+  'end-rest': LEADER,
+  'change-settings': LEADER,
+  'add-status': LEADER,
+  'delete-status': LEADER,
+};

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { FieldProblem } from './field-problem.ts';
+
+/** A border's last look: the rules of the form itself, so that a form and the server never differ. */
+export const withoutProblems =
+  <Fields>(
+    problemsOf: (fields: Fields) => Readonly<Partial<Record<keyof Fields, FieldProblem | null>>>,
+  ) =>
+  (fields: Fields, context: z.core.$RefinementCtx): void => {
+    for (const [field, problem] of Object.entries(problemsOf(fields)))
+      if (problem !== null)
+        context.addIssue({ code: 'custom', path: [field], message: String(problem) });
+  };

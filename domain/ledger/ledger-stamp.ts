@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Who wrote an entry of the leader's book, when and why. `id` is the entry's own; `at` is ISO 8601 in UTC. */
+export const ledgerStamp = {
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  by: z.string(),
+  name: z.string(),
+  reason: z.string(),
+};
+
+const ledgerStampSchema = z.object(ledgerStamp);
+
+/** The stamp of an entry of the leader's book. */
+export type LedgerStamp = Readonly<z.infer<typeof ledgerStampSchema>>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The border of a list's query. All is text, since it lives in the page's address; each list says what it sorts by. */
+export const listQuery = z.strictObject({
+  search: z.string().max(200).exactOptional(),
+  sort: z.string().max(40).exactOptional(),
+  direction: z.enum(['ascending', 'descending']).exactOptional(),
+  page: z.string().max(9).exactOptional(),
+  size: z.string().max(9).exactOptional(),
+  state: z.string().max(40).exactOptional(),
+  /** Only these records of the register, by their ids, separated by commas; at most 100. */
+  ids: z
+    .string()
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,99}$/)
+    .exactOptional(),
+});
+
+/** How a list is asked for. */
+export type ListQuery = Readonly<z.infer<typeof listQuery>>;

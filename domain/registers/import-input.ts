@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** The border of a file to be taken into a register: looked at only, or taken all or nothing. */
+export const importInput = z.strictObject({
+  csv: z.string().max(100_000),
+  isPreview: z.boolean(),
+});
+
+/** A file to be taken into a register. */
+export type ImportInput = Readonly<z.infer<typeof importInput>>;

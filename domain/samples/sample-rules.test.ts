@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { SampleInput } from './sample-fields.ts';
+import { sampleProblems } from './sample-rules.ts';
+
+const form: SampleInput = {
+  code: 'S-1',
+  externalReference: '',
+  presentation: '',
+  receptionDate: '2026-11-20',
+  expirationDate: '2027-11-20',
+  initialQuantity: 500,
+  reference: true,
+  referenceScope: 'fusty',
+  active: true,
+  additionalInfo: '',
+  revision: 0,
+};
+const wrong = (change: Partial<SampleInput>) =>
+  Object.entries(sampleProblems({ ...form, ...change }))
+    .filter(([, problem]) => problem !== null)
+    .map(([field, problem]) => [field, problem]);
+const value = {
+  attribute: 'fusty',
+  predominant: true,
+  median: 2.5,
+  u: null,
+  uMax: null,
+  sd: null,
+} as const;
+
+test('REG-7 a whole form has no problem', () => {
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ reference: false, referenceScope: '' })).toEqual([]);
+  expect(wrong({ expirationDate: '2026-11-20' })).toEqual([]);
+});
+
+test.each([
+  [{ code: ' ' }, 'code', 'required'],
+  [{ referenceScope: '' }, 'referenceScope', 'required'],
+  [{ expirationDate: '2026-11-19' }, 'expirationDate', 'before-reception'],
+  [{ expirationDate: '2026-02-30' }, 'expirationDate', 'day'],
+  [{ receptionDate: '20/11/2026' }, 'receptionDate', 'day'],
+  [{ certificationDate: 'soon' }, 'certificationDate', 'day'],
+  [{ initialQuantity: -1 }, 'initialQuantity', 'out-of-range'],
+  [{ initialQuantity: 1_000_001 }, 'initialQuantity', 'out-of-range'],
+])('REG-7 a sample with %j: %s is %s', (change, field, problem) => {
+  expect(wrong(change)).toEqual([[field, problem]]);
+});
+
+test('REG-7 a reference value and each of its uncertainties is within the scale, 0 to 10 cm', () => {
+  const problem = (change: object) => wrong({ referenceValues: [value, { ...value, ...change }] });
+  for (const within of [0, 10])
+    for (const figure of ['median', 'u', 'uMax', 'sd'])
+      expect(problem({ [figure]: within })).toEqual([]);
+  for (const beyond of [-0.1, 10.1])
+    for (const figure of ['median', 'u', 'uMax', 'sd'])
+      expect([figure, problem({ [figure]: beyond })]).toEqual([
+        figure,
+        [['referenceValues', 'out-of-range']],
+      ]);
+});

@@ -1,0 +1,30 @@
+import { isDayBefore } from '../fields/day.ts';
+import type { FieldProblem } from '../fields/field-problem.ts';
+import { isWithin } from '../fields/number-text.ts';
+import { isRequiredWhen } from '../fields/required.ts';
+import { day, required, within } from '../fields/rules.ts';
+import { MOST_MILLILITRES } from './most-millilitres.ts';
+import type { ReferenceValue } from './reference-value.ts';
+import type { SampleInput } from './sample-fields.ts';
+
+/** What is wrong with which field of a record. */
+type Problems<Fields> = Readonly<Partial<Record<keyof Fields, FieldProblem | null>>>;
+
+/** REG-7: what a sample must be, in its form, in a file and at the server: a reference material has its scope. */
+export function sampleProblems(fields: SampleInput): Problems<SampleInput> {
+  const { receptionDate, expirationDate, certificationDate } = fields;
+  const needsScope = isRequiredWhen(fields.reference, '==', true);
+  const isEarly = isDayBefore(expirationDate, receptionDate);
+  return {
+    code: required(fields.code),
+    receptionDate: day(receptionDate),
+    expirationDate: day(expirationDate) ?? (isEarly ? 'before-reception' : null),
+    certificationDate: day(certificationDate ?? null),
+    initialQuantity: within(0, MOST_MILLILITRES)(fields.initialQuantity),
+    referenceScope: needsScope ? required(fields.referenceScope) : null,
+    referenceValues: (fields.referenceValues ?? []).some(isOutOfScale) ? 'out-of-range' : null,
+  };
+}
+
+const isOutOfScale = ({ median, u, uMax, sd }: ReferenceValue): boolean =>
+  [median, u ?? 0, uMax ?? 0, sd ?? 0].some((cm) => !isWithin(cm, 0, 10));

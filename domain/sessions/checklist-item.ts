@@ -1,0 +1,20 @@
+import type { Refusal } from '../refusal.ts';
+import type { SampleId, TasterId } from '../words/ids.ts';
+
+/** One line of the checklist before a session is shown: a wall stops it, a warning is only said. */
+export type ChecklistItem = {
+  readonly code: string;
+  readonly kind: 'wall' | 'warning';
+  readonly met: boolean;
+  readonly data: Refusal['data'];
+};
+
+/** What the registers know about a plan. Quantities in millilitres; null where none was written down. */
+export type PlanSurroundings = {
+  readonly sessionsThatDay: number;
+  readonly inactive: readonly TasterId[];
+  readonly left: ReadonlyMap<SampleId, number | null>;
+};
+
+/** Oil one taster is served, in millilitres (COI/T.20/Doc. 15: 14 to 16 mL a glass). */
+export const MILLILITRES_A_GLASS = 15;

@@ -1,0 +1,50 @@
+import type { PlanValue } from '../documents/session.document.ts';
+import type { Refusal } from '../refusal.ts';
+import {
+  type ChecklistItem,
+  MILLILITRES_A_GLASS,
+  type PlanSurroundings,
+} from './checklist-item.ts';
+
+/** SES-6: the conduct of a session as method.md section 8 asks for it; warnings, not walls. */
+export function conductWarnings(
+  plan: PlanValue,
+  around: PlanSurroundings,
+): readonly ChecklistItem[] {
+  const [sample, room] = [plan.sampleTemperature, plan.roomTemperature];
+  const samples = plan.entries.length;
+  const tasters = plan.tasters.length;
+  const short = samplesShort(plan, around);
+  const inactive = plan.tasters.filter((taster) => around.inactive.includes(taster));
+  return [
+    warning('tasters-8-to-12', tasters >= 8 && tasters <= 12, { tasters }),
+    warning('samples-at-most-4', samples <= 4, { samples }),
+    warning('starts-10-to-12', plan.start >= '10:00' && plan.start <= '12:00', {
+      start: plan.start,
+    }),
+    warning('sample-temperature', sample !== null && sample >= 26 && sample <= 30, degrees(sample)),
+    warning('room-temperature', room !== null && room >= 20 && room <= 25, degrees(room)),
+    warning('rest-15-minutes', plan.restMinutes >= 15, { minutes: plan.restMinutes }),
+    warning('sessions-at-most-3', around.sessionsThatDay <= 3, {
+      sessions: around.sessionsThatDay,
+    }),
+    warning('tasters-active', inactive.length === 0, { tasters: inactive }),
+    warning('samples-left', short.length === 0, { samples: short }),
+  ];
+}
+
+const degrees = (value: number | null): Refusal['data'] =>
+  value === null ? {} : { degrees: value };
+
+function warning(code: string, met: boolean, data: Refusal['data']): ChecklistItem {
+  return { code, kind: 'warning', met, data };
+}
+
+function samplesShort(plan: PlanValue, around: PlanSurroundings): readonly string[] {
+  const glasses = new Map<string, number>();
+  for (const { sample } of plan.entries)
+    glasses.set(sample, (glasses.get(sample) ?? 0) + plan.tasters.length);
+  return [...around.left].flatMap(([sample, left]) =>
+    left !== null && left < (glasses.get(sample) ?? 0) * MILLILITRES_A_GLASS ? [sample] : [],
+  );
+}

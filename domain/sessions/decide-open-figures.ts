@@ -1,0 +1,23 @@
+import { accept, type Result, refuse } from '../refusal.ts';
+import type { SessionState } from '../words/session-state.ts';
+
+/** From how many sealed sheets figures may be opened early (M-STAT: fewer than 8 state no class). */
+const OPEN_FROM = 8;
+
+/**
+ * SES-14: the figures of a sample may be opened before all have signed once one of its glasses has 8 sealed sheets, or
+ * all when fewer are served, so that nobody is anchored by a handful of marks.
+ */
+export function decideOpenFigures(facts: {
+  readonly state: SessionState;
+  readonly glasses: readonly { readonly served: number; readonly sealed: number }[];
+}): Result<'open', 'not-found' | 'session-not-shown' | 'figures-closed'> {
+  if (facts.state === 'draft') return refuse('session-not-shown');
+  if (facts.glasses.length === 0) return refuse('not-found');
+  if (facts.state === 'closed' || facts.state === 'validated') return accept('open');
+  const missing = facts.glasses.map(({ served, sealed }) =>
+    Math.max(0, Math.min(OPEN_FROM, served) - sealed),
+  );
+  const least = Math.min(...missing);
+  return least === 0 ? accept('open') : refuse('figures-closed', { missing: least });
+}

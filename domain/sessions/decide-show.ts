@@ -1,0 +1,49 @@
+import { codeKey, type PlanValue } from '../documents/session.document.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
+import type { EntryId, SampleId, TasterId, TastingCode } from '../words/ids.ts';
+import type { SessionState } from '../words/session-state.ts';
+import type { ChecklistItem } from './checklist-item.ts';
+import { wallsOf } from './plan-checklist.ts';
+
+/** One glass as it stands before one taster; position from 1, from the left. */
+export type ServedGlass = {
+  readonly taster: TasterId;
+  readonly entry: EntryId;
+  readonly sample: SampleId;
+  readonly replicate: 1 | 2;
+  readonly code: TastingCode;
+  readonly position: number;
+};
+
+/**
+ * SES-7: a session may be shown when no wall stands, from a plan, hidden or closed again, until it is validated.
+ * Answers every glass; what was already served keeps its code and place whatever the plan says now.
+ */
+export function decideShow(facts: {
+  readonly state: SessionState;
+  readonly plan: PlanValue;
+  readonly checklist: readonly ChecklistItem[];
+  readonly served: readonly ServedGlass[];
+}): Result<readonly ServedGlass[], 'session-validated' | 'plan-not-ready'> {
+  if (facts.state === 'validated') return refuse('session-validated');
+  const walls = wallsOf(facts.checklist);
+  if (facts.served.length === 0 && walls.length > 0) return refuse('plan-not-ready', { walls });
+  const settled = new Set(facts.served.map((glass) => glass.taster));
+  const fresh = facts.plan.tasters
+    .filter((taster) => !settled.has(taster))
+    .map((taster) => glassesOf(facts.plan, taster));
+  if (fresh.includes(null)) return refuse('plan-not-ready', { walls: ['plan-codes-complete'] });
+  return accept([...facts.served, ...fresh.flatMap((glasses) => glasses ?? [])]);
+}
+
+function glassesOf(plan: PlanValue, taster: TasterId): readonly ServedGlass[] | null {
+  const glasses: ServedGlass[] = [];
+  for (const id of plan.orders.get(taster) ?? []) {
+    const entry = plan.entries.find((known) => known.id === id);
+    const code = plan.codes.get(codeKey(id, plan.multicode ? taster : null));
+    if (entry === undefined || code === undefined) return null;
+    const { sample, replicate } = entry;
+    glasses.push({ taster, entry: id, sample, replicate, code, position: glasses.length + 1 });
+  }
+  return glasses.length === 0 ? null : glasses;
+}

@@ -1,0 +1,72 @@
+import { codeKey, type PlanEntry } from '../documents/session.document.ts';
+import { type EntryId, parseTastingCode, type TasterId, type TastingCode } from '../words/ids.ts';
+import { type Chance, drawCodes } from './draw-codes.ts';
+import { williamsDesign } from './williams-design.ts';
+
+/** Blind codes and serving orders of a whole session. */
+export type Draw = {
+  readonly codes: ReadonlyMap<string, TastingCode>;
+  readonly orders: ReadonlyMap<TasterId, readonly EntryId[]>;
+};
+
+/**
+ * SES-4: draws a code for every glass that has none (keeping those that have one, since labels may be
+ * printed) and an order for every taster, balanced by a Williams design whose rows and items are shuffled.
+ */
+export function draw(
+  plan: {
+    readonly entries: readonly PlanEntry[];
+    readonly tasters: readonly TasterId[];
+    readonly multicode: boolean;
+  },
+  kept: ReadonlyMap<string, TastingCode>,
+  chance: Chance,
+): Draw {
+  const keys = plan.entries.flatMap((entry) =>
+    plan.multicode
+      ? plan.tasters.map((taster) => codeKey(entry.id, taster))
+      : [codeKey(entry.id, null)],
+  );
+  return { codes: completeCodes(keys, kept, chance), orders: drawOrders(plan, chance) };
+}
+
+function completeCodes(
+  keys: readonly string[],
+  kept: ReadonlyMap<string, TastingCode>,
+  chance: Chance,
+): ReadonlyMap<string, TastingCode> {
+  const codes = new Map<string, TastingCode>();
+  const taken = new Set<string>();
+  for (const key of keys) {
+    const code = kept.get(key);
+    if (code === undefined || taken.has(code)) continue;
+    codes.set(key, code);
+    taken.add(code);
+  }
+  const missing = keys.filter((key) => !codes.has(key));
+  const drawn = drawCodes(missing.length, taken, chance);
+  missing.forEach((key, index) => {
+    const code = parseTastingCode(drawn[index] ?? '');
+    if (code !== null) codes.set(key, code);
+  });
+  return codes;
+}
+
+function drawOrders(
+  plan: { readonly entries: readonly PlanEntry[]; readonly tasters: readonly TasterId[] },
+  chance: Chance,
+): ReadonlyMap<TasterId, readonly EntryId[]> {
+  const entries = shuffle(plan.entries, chance).map((entry) => entry.id);
+  const rows = shuffle(williamsDesign(entries.length), chance);
+  return new Map(
+    plan.tasters.map((taster, index) => {
+      const row = rows[index % Math.max(1, rows.length)] ?? [];
+      return [taster, row.map((item) => entries[item]).filter((id) => id !== undefined)];
+    }),
+  );
+}
+
+function shuffle<Item>(items: readonly Item[], chance: Chance): readonly Item[] {
+  const keyed = items.map((item) => ({ item, key: chance(2 ** 30) }));
+  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+}

@@ -1,0 +1,56 @@
+import type { Glass, TrayState, TrayValue } from '../documents/tray.document.ts';
+import type { SealedVersion } from '../sheets/decide-seal.ts';
+import type { TastingCode } from '../words/ids.ts';
+import type { SessionState } from '../words/session-state.ts';
+
+/** What a tray has to become: its state, the seals that differ, and the rest they begin or end. */
+export type TrayChanges = {
+  readonly state: TrayState | null;
+  readonly seals: readonly {
+    readonly code: TastingCode;
+    readonly sealed: Glass['sealed'];
+    readonly restUntil: string | null;
+  }[];
+};
+
+/** What a taster sees of a session in each of its states. */
+export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
+  draft: 'hidden',
+  shown: 'open',
+  hidden: 'hidden',
+  closed: 'closed',
+  validated: 'closed',
+};
+
+/**
+ * TRA-2: what differs between a tray and the records, which are right. A seal that the tray does not show yet begins a
+ * rest, unless it was the last glass or tasting has ended; a seal that was taken back ends it.
+ */
+export function trayChanges(
+  tray: TrayValue,
+  state: SessionState,
+  lastOf: (code: TastingCode) => SealedVersion | null,
+): TrayChanges {
+  const wanted = TRAY_STATES[state];
+  const seals: TrayChanges['seals'][number][] = [];
+  const whole = tray.glasses.every(({ code }) => isSealed(lastOf(code)));
+  for (const { code, sealed } of tray.glasses) {
+    const last = lastOf(code);
+    if (last === null || last.open) {
+      if (sealed !== null) seals.push({ code, sealed: null, restUntil: null });
+      continue;
+    }
+    if (sealed?.version === last.version && sealed.digest === last.digest) continue;
+    const { sealedAt, version, digest } = last;
+    const rests = !whole && wanted !== 'closed' && tray.restSeconds > 0;
+    const until = new Date(Date.parse(sealedAt) + tray.restSeconds * 1000).toISOString();
+    seals.push({
+      code,
+      sealed: { at: sealedAt, version, digest },
+      restUntil: rests ? until : null,
+    });
+  }
+  return { state: wanted === tray.state ? null : wanted, seals };
+}
+
+const isSealed = (last: SealedVersion | null): boolean => last !== null && !last.open;

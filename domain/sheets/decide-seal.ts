@@ -1,0 +1,58 @@
+import type { EvaluationValue } from '../documents/evaluation.document.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
+import type { SessionState } from '../words/session-state.ts';
+import { sheetGaps } from './sheet-gaps.ts';
+
+/** A sealed version as it stands in the records. */
+export type SealedVersion = {
+  readonly version: number;
+  readonly digest: string;
+  readonly sealedAt: string;
+  /** The instant of the signature it was sealed with: it signs this version and no later one. */
+  readonly signedAt: string;
+  readonly open: boolean;
+};
+
+/** How a sheet is sealed: under which version, and whether it came after the session was closed. */
+export type Sealing = {
+  readonly version: number;
+  readonly late: boolean;
+  readonly valid: boolean;
+};
+
+/**
+ * EVA-3: a signed sheet with nothing blank or contradictory is sealed, once; asking again answers what stands.
+ * A sheet that comes after the session was closed is late: kept, flagged, never dropped. After validation it is kept
+ * without validity, since the result was already computed. The signature of a version that was re-opened is spent, and
+ * marks without the calibration of their screen are no lengths.
+ */
+export function decideSeal(facts: {
+  readonly state: SessionState;
+  readonly last: SealedVersion | null;
+  readonly sheet: EvaluationValue;
+}): Result<
+  { readonly stands: SealedVersion } | { readonly seals: Sealing },
+  'sheet-incomplete' | 'sheet-unsigned' | 'sheet-uncalibrated'
+> {
+  const { last, sheet, state } = facts;
+  if (last !== null && !last.open) return accept({ stands: last });
+  const gaps = sheetGaps(sheet);
+  if (gaps.length > 0)
+    return refuse('sheet-incomplete', {
+      gaps: gaps.map(({ code, attribute }) => (attribute ? `${code} ${attribute}` : code)),
+    });
+  if (sheet.signature === null || isSpent(sheet.signature.at, last))
+    return refuse('sheet-unsigned');
+  if (sheet.calibration === null) return refuse('sheet-uncalibrated');
+  return accept({
+    seals: {
+      version: (last?.version ?? 0) + 1,
+      late: state === 'closed' || state === 'validated',
+      valid: state !== 'validated',
+    },
+  });
+}
+
+/** Whether a signature is the one the last version was sealed with. */
+export const isSpent = (signedAt: string, last: SealedVersion | null): boolean =>
+  last !== null && Date.parse(signedAt) === Date.parse(last.signedAt);

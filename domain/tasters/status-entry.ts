@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ledgerStamp } from '../ledger/ledger-stamp.ts';
+import { TASTER_STATUSES } from './taster-status.ts';
+
+const statusEntrySchema = z
+  .discriminatedUnion('act', [
+    z.strictObject({
+      ...ledgerStamp,
+      act: z.literal('add'),
+      status: z.enum(TASTER_STATUSES),
+      from: z.iso.date(),
+    }),
+    z.strictObject({ ...ledgerStamp, act: z.literal('delete'), entry: z.uuid() }),
+  ])
+  .readonly();
+
+/** LED-2: the entries of a taster's book, as they are read. */
+export const statusEntriesSchema = z.array(statusEntrySchema).readonly();
+
+/** A status given to a taster from a day on, or one that was given by mistake taken out. */
+export type StatusEntry = z.infer<typeof statusEntrySchema>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { ATTRIBUTE_KEYS, type AttributeKey, DESCRIPTOR_KEYS, FRUITY_KINDS } from './attributes.ts';
+import { eachAttribute } from './each-attribute.ts';
+import { isMillimetres, type Millimetres } from './millimetres.ts';
+import type { ScoredSheet } from './scored-sheet.ts';
+
+const millimetresSchema = z.custom<Millimetres>(isMillimetres);
+
+/**
+ * What a taster answered on a sheet, as it was sealed (M-SHEET): whole millimetres, or null where the line was not
+ * touched. What does not pass was damaged since, and nothing may be judged by it.
+ */
+export const sealedAnswersSchema = z.object({
+  marks: z.strictObject(eachAttribute(() => millimetresSchema.nullable())).partial(),
+  fruityKind: z.enum(FRUITY_KINDS).nullable(),
+  otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable(),
+});
+export type SealedAnswers = Readonly<z.infer<typeof sealedAnswersSchema>>;
+
+/** A sealed sheet as the figures need it: a line without an answer is absent (M-SCALE). */
+export function scoreSheet({
+  taster,
+  marks,
+  fruityKind,
+  otherDescriptor,
+}: SealedAnswers & Pick<ScoredSheet, 'taster'>): ScoredSheet {
+  const answered: Partial<Record<AttributeKey, Millimetres>> = {};
+  for (const key of ATTRIBUTE_KEYS) {
+    const mm = marks[key] ?? null;
+    if (mm !== null) answered[key] = mm;
+  }
+  return { taster, marks: answered, fruityKind, otherDescriptor };
+}

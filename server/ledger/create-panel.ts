@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import { insertPanel } from '../database/panels.ts';
+import type { Tables } from '../database/tables.ts';
+import { beginSettingsBook } from './settings-book.ts';
+
+/** Founds a panel with the default settings: its settings' book begins with it (SET-1). */
+export async function createPanel(
+  trx: Transaction<Tables>,
+  panel: Parameters<typeof insertPanel>[1],
+): Promise<void> {
+  await insertPanel(trx, panel);
+  await beginSettingsBook(
+    { trx, panel: panel.id },
+    { by: 'system', name: panel.leader ?? 'server', at: new Date().toISOString() },
+  );
+}

@@ -1,0 +1,54 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
+import type { MarkColumns } from '../marks/mark-columns.ts';
+import { LINES } from '../marks/sheet-columns.ts';
+import { assessEntry } from './assess-entry.ts';
+import { type AssessedHistory, NO_DEFECT } from './assessed-history.ts';
+import { type Entries, findEntries } from './find-entries.ts';
+import { createSummaryColumns } from './summary-columns.ts';
+
+/** How many entries are assessed between two reports of progress. */
+const STRIDE = 4096;
+
+/**
+ * M-STAT, M-CLASS: assesses every entry in one pass. It yields how much is done, 0 to 1, so that a worker can breathe
+ * and be told to stop between two steps.
+ */
+export function* assessEntries(
+  columns: MarkColumns,
+  settings: PanelSettings,
+): Generator<number, AssessedHistory> {
+  const entries = findEntries(columns);
+  const { count, start } = entries;
+  const assessed = {
+    columns,
+    settings,
+    entries,
+    lines: createSummaryColumns(count * LINES),
+    defects: createSummaryColumns(count),
+    defect: new Uint8Array(count).fill(NO_DEFECT),
+    reliable: new Uint8Array(count),
+    class: new Array<OilClass>(count),
+  };
+  const room = roomFor(entries);
+  for (let entry = 0; entry < count; entry += 1) {
+    if (entry % STRIDE === STRIDE - 1) yield entry / count;
+    const group = {
+      columns,
+      order: entries.order,
+      from: start[entry] ?? 0,
+      to: start[entry + 1] ?? 0,
+      room,
+    };
+    assessEntry(assessed, entry, group);
+  }
+  return assessed;
+}
+
+/** Room to sort the largest group of the history in. */
+function roomFor({ start, count }: Entries): Uint8Array {
+  let most = 0;
+  for (let entry = 0; entry < count; entry += 1)
+    most = Math.max(most, (start[entry + 1] ?? 0) - (start[entry] ?? 0));
+  return new Uint8Array(most);
+}

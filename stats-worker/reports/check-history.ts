@@ -1,0 +1,39 @@
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { LINE_LENGTH } from '../../domain/words/millimetres.ts';
+import { dayOf } from '../marks/calendar-day.ts';
+import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
+import { referenceMaterial } from '../quality/reference-value.ts';
+import type { HistoryQuestion } from './history-question.ts';
+import type { HistoryInput } from './history-report.ts';
+
+/** M-SCALE: refuses a history with a mark that is not on the line, or with a day that is no date. */
+export function checkHistory(
+  question: HistoryQuestion,
+): Result<HistoryInput, 'mark-out-of-range' | 'date-unknown'> {
+  const { columns, references, settings, asOf } = question;
+  const bad = markOffTheLine(columns.marks);
+  if (bad >= 0) {
+    const taster = columns.taster[Math.floor(bad / LINES)] ?? 0;
+    return refuse('mark-out-of-range', { taster: columns.tasters[taster] ?? '' });
+  }
+  const day = checkDay(asOf);
+  if (!day.ok) return day;
+  const materials = references.map(({ sample, values }) => referenceMaterial(sample, values));
+  return accept({ columns, references: materials, settings, asOf: day.value });
+}
+
+/** The place of the first mark that is not on the line, or -1. A loop: a call for each of nine million marks would show. */
+function markOffTheLine(marks: Uint8Array): number {
+  for (let at = 0; at < marks.length; at += 1) {
+    const mm = marks[at] ?? UNANSWERED;
+    if (mm > LINE_LENGTH && mm !== UNANSWERED) return at;
+  }
+  return -1;
+}
+
+/** A date YYYY-MM-DD as a day; null stays null. */
+export function checkDay(date: string | null): Result<number | null, 'date-unknown'> {
+  if (date === null) return accept(null);
+  const day = dayOf(date);
+  return day === null ? refuse('date-unknown', { date }) : accept(day);
+}

@@ -1,0 +1,104 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { dateOf, monthsBefore } from '../marks/calendar-day.ts';
+import { type ControlChart, controlChart } from '../quality/control-chart.ts';
+import { WINDOW_MONTHS } from '../quality/index-value.ts';
+import { movingIndex } from '../quality/moving-index.ts';
+import type { IndexKind, Observation, Series } from '../quality/observation.ts';
+import { panelDeviation } from '../quality/panel-deviation.ts';
+import { panelPrecision } from '../quality/panel-precision.ts';
+import { type QualityMaterial, qualityMaterial } from '../quality/quality-material.ts';
+import type { QualityWindow } from '../quality/quality-window.ts';
+import type { ReferenceMaterial } from '../quality/reference-value.ts';
+import { seriesOf } from '../quality/series.ts';
+import { type SessionDeviations, sessionDeviations } from '../quality/session-deviations.ts';
+import { tasterSeries } from '../quality/taster-indexes.ts';
+
+/** A taster's charts in one series. */
+export type TasterCharts = {
+  readonly pn: ControlChart;
+  readonly dn: ControlChart;
+  readonly dnReference: ControlChart;
+  readonly sessions: SessionDeviations;
+};
+
+/** How panel and tasters went over a period (M-EVOLUTION). */
+export type EvolutionReport = {
+  readonly from: string;
+  readonly to: string;
+  readonly panel: Readonly<Partial<Record<Series, { pn: ControlChart; dn: ControlChart }>>>;
+  /** By the taster's key. */
+  readonly tasters: readonly {
+    readonly taster: string;
+    readonly series: Readonly<Partial<Record<Series, TasterCharts>>>;
+  }[];
+};
+
+/** M-EVOLUTION: the control charts of the panel and of every taster over a period; each point looks six months back. */
+export function evolutionReport(
+  history: AssessedHistory,
+  references: readonly ReferenceMaterial[],
+  period: QualityWindow,
+): EvolutionReport {
+  const window = { from: monthsBefore(period.from, WINDOW_MONTHS), to: period.to };
+  const material = qualityMaterial(history, references, window);
+  return {
+    from: dateOf(period.from),
+    to: dateOf(period.to),
+    panel: panelCharts(history, material, period),
+    tasters: tasterCharts(history, material, period),
+  };
+}
+
+function chart(
+  { columns, entries, settings }: AssessedHistory,
+  kind: IndexKind,
+  observations: readonly Observation[],
+  period: QualityWindow,
+): ControlChart {
+  const most =
+    kind === 'pnPanel' || kind === 'dnPanel'
+      ? settings.duplicatesQualityNumberPanel
+      : settings.duplicatesQualityNumberTaster;
+  const moving = movingIndex(entries, kind, observations, most, settings);
+  return controlChart(
+    moving.filter(({ day }) => day >= period.from),
+    columns.sessions,
+  );
+}
+
+function panelCharts(
+  history: AssessedHistory,
+  material: QualityMaterial,
+  period: QualityWindow,
+): EvolutionReport['panel'] {
+  const found: Partial<Record<Series, { pn: ControlChart; dn: ControlChart }>> = {};
+  for (const series of seriesOf(history.settings.panelAttribute))
+    found[series] = {
+      pn: chart(history, 'pnPanel', panelPrecision(history, material, series), period),
+      dn: chart(history, 'dnPanel', panelDeviation(history, material, series), period),
+    };
+  return found;
+}
+
+function tasterCharts(
+  history: AssessedHistory,
+  material: QualityMaterial,
+  period: QualityWindow,
+): EvolutionReport['tasters'] {
+  const collected = tasterSeries(history, material, Number.POSITIVE_INFINITY).map((lists) => ({
+    ...lists,
+    sessions: sessionDeviations(history, lists.series, period),
+  }));
+  const found = history.columns.tasters.map((taster, place) => {
+    const series: Partial<Record<Series, TasterCharts>> = {};
+    for (const { series: name, pn, dn, dnReference, sessions } of collected)
+      series[name] = {
+        pn: chart(history, 'pn', pn[place] ?? [], period),
+        dn: chart(history, 'dn', dn[place] ?? [], period),
+        dnReference: chart(history, 'dnReference', dnReference[place] ?? [], period),
+        sessions: sessions[place] ?? { points: [], trend: null },
+      };
+    return { taster, series };
+  });
+  return found.toSorted((left, right) => (left.taster < right.taster ? -1 : 1));
+}

@@ -1,0 +1,21 @@
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { MarkColumns } from '../marks/mark-columns.ts';
+
+/** A reference material of the register, by the sample's code as the columns name it. */
+export type RegisteredReference = {
+  readonly sample: string;
+  readonly values: readonly ReferenceValue[];
+};
+
+/** A whole history as a page asks about it. The columns cross to the worker as typed arrays. */
+export type HistoryQuestion = {
+  readonly columns: MarkColumns;
+  readonly references: readonly RegisteredReference[];
+  readonly settings: PanelSettings;
+  /** The last day that counts, YYYY-MM-DD; the newest session's when null. */
+  readonly asOf: string | null;
+};
+
+/** A question about a period; it begins a year before its last day when `from` is null. */
+export type EvolutionQuestion = HistoryQuestion & { readonly from: string | null };

@@ -1,0 +1,102 @@
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../domain/words/assessment.ts';
+import { assessmentOf } from '../assessment/assess.ts';
+import { exactAssessment } from '../assessment/exact-assessment.ts';
+import { compareDuplicate, type DuplicateComparison } from '../duplicates/compare-duplicate.ts';
+import { assessEntries } from '../history/assess-entries.ts';
+import { type AssessedHistory, groupOfEntry } from '../history/assessed-history.ts';
+import { duplicatePairs } from '../history/duplicate-pairs.ts';
+import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
+import { METHOD_VERSION } from '../method-version.ts';
+import { type PanelIndexes, panelIndexes } from '../quality/panel-indexes.ts';
+import { type QualityMaterial, qualityMaterial } from '../quality/quality-material.ts';
+import { windowEnding } from '../quality/quality-window.ts';
+import type { ReferenceMaterial } from '../quality/reference-value.ts';
+import { type TasterIndexes, tasterIndexes } from '../quality/taster-indexes.ts';
+import { replicateOf } from './replicate-of.ts';
+
+/** Which glass a row is about. */
+export type GlassName = {
+  readonly session: string;
+  readonly sample: string;
+  readonly replicate: number;
+};
+
+/** All that is computed of a history, in the shape and under the names of exchange.md. */
+export type HistoryReport = {
+  readonly method: string;
+  readonly settings: PanelSettings;
+  readonly results: readonly (GlassName & Assessment)[];
+  readonly duplicates: readonly (Omit<GlassName, 'replicate'> & DuplicateComparison)[];
+  readonly tasters: Readonly<Record<string, TasterIndexes>>;
+  readonly panel: PanelIndexes;
+};
+
+/** What a report is computed from; `asOf` is the last day that counts, the newest session's when null. */
+export type HistoryInput = {
+  readonly columns: MarkColumns;
+  readonly references: readonly ReferenceMaterial[];
+  readonly settings: PanelSettings;
+  readonly asOf: number | null;
+};
+
+/** How many results are written out between two reports of progress. */
+const STRIDE = 64;
+
+/** Computes the report step by step; it yields how much is done, 0 to 1. */
+export function* historyReport(input: HistoryInput): Generator<number, HistoryReport> {
+  const history = yield* halved(assessEntries(input.columns, input.settings));
+  const material = windowedMaterial(history, input);
+  return {
+    method: METHOD_VERSION,
+    settings: input.settings,
+    results: yield* results(history),
+    duplicates: duplicates(history),
+    tasters: tasterIndexes(history, material),
+    panel: panelIndexes(history, material),
+  };
+}
+
+/** M-QC: the last day that counts: the one asked for, or the newest session's; null when no session has a date. */
+export function lastDay({ columns, asOf }: Pick<HistoryInput, 'columns' | 'asOf'>): number | null {
+  const end = asOf ?? columns.sessionDay.reduce((newest, day) => Math.max(newest, day), NO_DAY);
+  return end === NO_DAY ? null : end;
+}
+
+/** M-QC: the duplicates and reference materials of the window that ends on the day asked for. */
+function windowedMaterial(history: AssessedHistory, input: HistoryInput): QualityMaterial {
+  const end = lastDay(input);
+  if (end === null) return { pairs: [], references: [] };
+  return qualityMaterial(history, input.references, windowEnding(end));
+}
+
+function* halved<Value>(steps: Generator<number, Value>): Generator<number, Value> {
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) yield step.value / 2;
+  return step.value;
+}
+
+const nameOf = ({ columns, entries }: AssessedHistory, entry: number): GlassName => ({
+  session: columns.sessions[entries.session[entry] ?? 0] ?? '',
+  sample: columns.samples[entries.sample[entry] ?? 0] ?? '',
+  replicate: entries.replicate[entry] ?? 1,
+});
+
+function* results(history: AssessedHistory): Generator<number, HistoryReport['results']> {
+  const { settings, entries } = history;
+  const found: (GlassName & Assessment)[] = [];
+  for (let entry = 0; entry < entries.count; entry += 1) {
+    if (entry % STRIDE === STRIDE - 1) yield (1 + entry / entries.count) / 2;
+    const exact = exactAssessment(groupOfEntry(history, entry), settings.quantile);
+    found.push({ ...nameOf(history, entry), ...assessmentOf(exact, settings) });
+  }
+  return found;
+}
+
+function duplicates(history: AssessedHistory): HistoryReport['duplicates'] {
+  return duplicatePairs(history.entries).map(({ first, second }) => {
+    const { session, sample } = nameOf(history, first);
+    const [one, two] = [replicateOf(history, first), replicateOf(history, second)];
+    return { session, sample, ...compareDuplicate(one, two, history.settings) };
+  });
+}

@@ -1,0 +1,99 @@
+import type { AssessedHistory } from '../history/assessed-history.ts';
+import { dateOf } from '../marks/calendar-day.ts';
+import { type CheckedReference, checkedReferences } from '../quality/checked-references.ts';
+import { askedIndexes, competence } from '../quality/competence.ts';
+import { type IndexDetail, indexDetail } from '../quality/index-detail.ts';
+import { type Nonconforming, nonconforming } from '../quality/nonconforming.ts';
+import type { Series } from '../quality/observation.ts';
+import { panelDeviation } from '../quality/panel-deviation.ts';
+import { panelPrecision } from '../quality/panel-precision.ts';
+import type { QualityMaterial } from '../quality/quality-material.ts';
+import type { QualityWindow } from '../quality/quality-window.ts';
+import { seriesOf } from '../quality/series.ts';
+import { tasterSeries } from '../quality/taster-indexes.ts';
+
+/** The index of a taster that is beyond its limit, or has not enough data. */
+export type NamedIndex = { readonly series: Series; readonly index: 'pn' | 'dn' | 'dnReference' };
+
+/** A taster's indexes in one series, with the rows behind them. */
+export type TasterDetail = Readonly<Record<NamedIndex['index'], IndexDetail>>;
+
+/** One taster in the quality report. */
+export type TasterQuality = {
+  readonly taster: string;
+  readonly series: Readonly<Partial<Record<Series, TasterDetail>>>;
+  readonly competent: boolean | null;
+  readonly beyond: readonly NamedIndex[];
+  readonly insufficient: readonly NamedIndex[];
+};
+
+/** The panel's indexes in one series, with the rows behind them. */
+export type PanelDetail = { readonly pn: IndexDetail; readonly dn: IndexDetail };
+
+/** Internal quality control on one day: every index with what it was computed from (M-QC). */
+export type QualityReport = {
+  /** The first and the last day that count; null when no session has a date. */
+  readonly window: { readonly from: string; readonly to: string } | null;
+  /** By the taster's key. */
+  readonly tasters: readonly TasterQuality[];
+  readonly panel: Readonly<Partial<Record<Series, PanelDetail>>>;
+  readonly nonconforming: readonly Nonconforming[];
+  readonly references: readonly CheckedReference[];
+};
+
+/** M-QC, M-RM, M-COMPETENT: the report of quality over material that is already within the window. */
+export const qualityReport = (
+  history: AssessedHistory,
+  material: QualityMaterial,
+  window: QualityWindow | null,
+): QualityReport => ({
+  window: window === null ? null : { from: dateOf(window.from), to: dateOf(window.to) },
+  tasters: tasters(history, material),
+  panel: panel(history, material),
+  nonconforming: nonconforming(history, material),
+  references: checkedReferences(history, material),
+});
+
+function tasters(history: AssessedHistory, material: QualityMaterial): readonly TasterQuality[] {
+  const { columns, settings } = history;
+  const most = settings.duplicatesQualityNumberTaster;
+  const collected = tasterSeries(history, material, most);
+  const found = columns.tasters.map((taster, place): TasterQuality => {
+    const series: Partial<Record<Series, TasterDetail>> = {};
+    for (const { series: name, ...lists } of collected)
+      series[name] = {
+        pn: indexDetail(history, 'pn', lists.pn[place] ?? [], settings),
+        dn: indexDetail(history, 'dn', lists.dn[place] ?? [], settings),
+        dnReference: indexDetail(history, 'dnReference', lists.dnReference[place] ?? [], settings),
+      };
+    const named = (verdict: 'beyond' | 'insufficient'): readonly NamedIndex[] =>
+      collected.flatMap(({ series: name }) =>
+        askedIndexes(settings)
+          .filter((index) => series[name]?.[index].verdict === verdict)
+          .map((index) => ({ series: name, index })),
+      );
+    return {
+      taster,
+      series,
+      competent: competence(Object.values(series), settings).competent,
+      beyond: named('beyond'),
+      insufficient: named('insufficient'),
+    };
+  });
+  return found.toSorted((left, right) => (left.taster < right.taster ? -1 : 1));
+}
+
+function panel(history: AssessedHistory, material: QualityMaterial): QualityReport['panel'] {
+  const { settings } = history;
+  const most = settings.duplicatesQualityNumberPanel;
+  const found: Partial<Record<Series, PanelDetail>> = {};
+  for (const series of seriesOf(settings.panelAttribute)) {
+    const precision = panelPrecision(history, material, series).slice(0, most);
+    const deviation = panelDeviation(history, material, series).slice(0, most);
+    found[series] = {
+      pn: indexDetail(history, 'pnPanel', precision, settings),
+      dn: indexDetail(history, 'dnPanel', deviation, settings),
+    };
+  }
+  return found;
+}

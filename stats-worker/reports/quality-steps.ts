@@ -1,0 +1,33 @@
+import { assessEntries } from '../history/assess-entries.ts';
+import { monthsBefore } from '../marks/calendar-day.ts';
+import { qualityMaterial } from '../quality/quality-material.ts';
+import { windowEnding } from '../quality/quality-window.ts';
+import { type EvolutionReport, evolutionReport } from './evolution-report.ts';
+import { type HistoryInput, lastDay } from './history-report.ts';
+import { type QualityReport, qualityReport } from './quality-report.ts';
+
+/** Months that a chart shows unless asked otherwise. */
+const CHART_MONTHS = 12;
+
+/** M-QC: computes the report of quality step by step; it yields how much is done, 0 to 1. */
+export function* qualitySteps(input: HistoryInput): Generator<number, QualityReport> {
+  const history = yield* assessEntries(input.columns, input.settings);
+  const end = lastDay(input);
+  if (end === null) return qualityReport(history, { pairs: [], references: [] }, null);
+  const window = windowEnding(end);
+  return qualityReport(history, qualityMaterial(history, input.references, window), window);
+}
+
+/** M-EVOLUTION: the charts of a period, step by step; null when no session has a date. */
+export function* evolutionSteps(
+  input: HistoryInput,
+  from: number | null,
+): Generator<number, EvolutionReport | null> {
+  const history = yield* assessEntries(input.columns, input.settings);
+  const to = lastDay(input);
+  if (to === null) return null;
+  return evolutionReport(history, input.references, {
+    from: from ?? monthsBefore(to, CHART_MONTHS),
+    to,
+  });
+}
