@@ -4,16 +4,45 @@ import { importCircles } from './import-circles.ts';
 import { importsOf, productFiles } from './source-imports.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const ROOTS = ['domain/', 'stats-worker/', 'server/'];
+
+/** The folders whose children are screens, but for those children that serve the screens beside them. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  web: ['account', 'booth', 'desk', 'entrance'],
+  'web/entrance': ['landing', 'set-up', 'sign-in'],
+  'web/desk': [
+    ...['assessment', 'audit', 'board', 'panel', 'results', 'samples', 'sessions', 'settings'],
+    ...['sheets', 'tasters', 'today'],
+  ],
+  'web/desk/sessions': ['acceptance', 'list', 'plan'],
+};
+
+const files = productFiles(ROOT);
+const imports = new Map(
+  files.map((file) => [file, importsOf(ROOT, file).map(({ target }) => target)]),
+);
 
 test('ARC-4 in every folder of the house its children import each other in one direction', () => {
-  const files = productFiles(ROOT).filter((file) => ROOTS.some((root) => file.startsWith(root)));
-  const imports = new Map(
-    files.map((file) => [file, importsOf(ROOT, file).map(({ target }) => target)]),
-  );
-  expect(files.length).toBeGreaterThan(300);
-  expect([...imports.values()].flat().length).toBeGreaterThan(1_000);
+  expect(files.length).toBeGreaterThan(900);
+  expect([...imports.values()].flat().length).toBeGreaterThan(4_000);
   expect(importCircles(imports)).toEqual([]);
+});
+
+test('ARC-4 a screen never imports the screen beside it', () => {
+  const wrong = Object.entries(SCREENS).flatMap(([folder, screens]) =>
+    screens.flatMap((screen) => {
+      const own = `${folder}/${screen}/`;
+      expect(files.some((file) => file.startsWith(own))).toBe(true);
+      const others = screens.filter((one) => one !== screen).map((one) => `${folder}/${one}/`);
+      return [...imports]
+        .filter(([file]) => file.startsWith(own))
+        .flatMap(([file, targets]) =>
+          targets
+            .filter((target) => others.some((other) => target.startsWith(other)))
+            .map((target) => `${file} -> ${target}`),
+        );
+    }),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('ARC-4 a planted circle is told by its folder and its imports, be it of two files, three rooms, or hidden in a room', () => {

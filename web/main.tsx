@@ -4,14 +4,14 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { Around } from './app/around.tsx';
-import { createQueryClient } from './app/create-query-client.ts';
-import { createAppRouter } from './app/create-router.ts';
-import { createPageUpdate } from './app/page-update.ts';
-import { collabUrl, createPoolKeeper } from './app/pool-keeper.ts';
-import { meQuery } from './http/queries.ts';
 import { chooseLocale } from './i18n/locale.ts';
 import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
+import { meQuery } from './parts/http/queries.ts';
+import { Around } from './shell/around.tsx';
+import { createQueryClient } from './shell/create-query-client.ts';
+import { createAppRouter } from './shell/create-router.ts';
+import { createPageUpdate } from './shell/page-update.ts';
+import { collabUrl, createPoolKeeper } from './shell/pool-keeper.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
 /** Builds everything once and shows the page. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../i18n/use-locale.ts';
-import { useConnection } from '../sync/use-document.tsx';
+import { useConnection } from '../live/pool/use-document.tsx';
 import { Connection } from '../ui/connection/connection.tsx';
 import { formatClock } from './format-clock.ts';
 

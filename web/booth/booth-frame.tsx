@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { UpdateNote } from '../app/update-note.tsx';
-import { useMe } from '../app/use-me.ts';
+import { useMe } from '../parts/http/use-me.ts';
+import { UpdateNote } from '../parts/page/update-note.tsx';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
 import { Spacer } from '../ui/layout/spacer.tsx';

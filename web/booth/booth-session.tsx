@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useMe } from '../app/use-me.ts';
+import { useMe } from '../parts/http/use-me.ts';
 import { boothPlace } from './booth-names.ts';
 import { NoBooth } from './no-booth.tsx';
 import { TrayBooth } from './tray-booth.tsx';

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
 import { Ruler } from 'lucide-react';
-import { calibrationAge } from '../calibration/calibration.ts';
-import { useCalibration } from '../calibration/use-calibration.ts';
 import { Icon } from '../ui/icon/icon.tsx';
+import { calibrationAge } from './calibration/calibration.ts';
+import { useCalibration } from './calibration/use-calibration.ts';
 import * as style from './tray-view.css.ts';
 
 /** When this screen was calibrated; nothing when it holds no calibration. */

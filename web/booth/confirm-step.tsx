@@ -1,6 +1,6 @@
 import { setHeatingDevice, startEvaluation } from '../../domain/documents/evaluation.document.ts';
-import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { type KeptCalibration, toCalibration } from './calibration/calibration.ts';
 import { ConfirmGlass } from './confirm-glass.tsx';
 import type { TrayGlass } from './glass-state.ts';
 import { lastHeatingDevice } from './last-heating-device.ts';

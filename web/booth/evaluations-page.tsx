@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RefusalWords } from '../app/refusal-note.tsx';
-import { useMe } from '../app/use-me.ts';
-import { usePageTitle } from '../app/use-page-title.ts';
-import { refusalOf } from '../http/problem-error.ts';
+import { refusalOf } from '../parts/http/problem-error.ts';
+import { useMe } from '../parts/http/use-me.ts';
+import { RefusalWords } from '../parts/messages/refusal-note.tsx';
+import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { Note } from '../ui/note/note.tsx';
 import { Skeleton } from '../ui/skeleton/skeleton.tsx';
 import { BoothAccount } from './booth-account.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../http/call.ts';
-import { ProblemError } from '../http/problem-error.ts';
-import { isOutOfReach } from '../http/queries.ts';
+import { call } from '../parts/http/call.ts';
+import { ProblemError } from '../parts/http/problem-error.ts';
+import { isOutOfReach } from '../parts/http/queries.ts';
 import { keepEvaluations, keptEvaluations, type OwnEvaluations } from './kept-evaluations.ts';
 
 /** How often the list is asked for while nothing is before the taster, and once something is, in ms. */

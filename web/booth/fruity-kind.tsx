@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FRUITY_KINDS, type FruityKind, isFruityKind } from '../../domain/words/attributes.ts';
-import { useSheetNames } from '../messages/attribute-names.tsx';
+import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { SegmentedControl } from '../ui/segmented-control/segmented-control.tsx';
 import { capital } from './row-name.ts';
 

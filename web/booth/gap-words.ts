@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SheetGap } from '../../domain/sheets/sheet-gaps.ts';
-import { useSheetNames } from '../messages/attribute-names.tsx';
+import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { rowName } from './row-name.ts';
 
 /** One point before signing: what it is, and what to do. */

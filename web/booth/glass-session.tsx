@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { startEvaluation } from '../../domain/documents/evaluation.document.ts';
 import type { SheetGap } from '../../domain/sheets/sheet-gaps.ts';
-import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { type KeptCalibration, toCalibration } from './calibration/calibration.ts';
 import { CallNote } from './call-note.tsx';
 import type { TrayGlass } from './glass-state.ts';
 import { goToGap } from './go-to-gap.ts';

@@ -1,7 +1,7 @@
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import type { Glass, TrayValue } from '../../domain/documents/tray.document.ts';
 import type { TastingCode } from '../../domain/words/ids.ts';
-import type { DocumentStatus } from '../sync/document-handle.ts';
+import type { DocumentStatus } from '../live/pool/document-handle.ts';
 
 /** A sheet as this device has it: its value, null until there is one, and where the work on it is. */
 export type SheetView = {

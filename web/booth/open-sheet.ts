@@ -1,6 +1,6 @@
 import type { Doc } from 'yjs';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
-import type { DocumentStatus } from '../sync/document-handle.ts';
+import type { DocumentStatus } from '../live/pool/document-handle.ts';
 import type { HeldSheet } from './watch-sheets.ts';
 
 /** A sheet that is here and can be read: what its screens are given. */

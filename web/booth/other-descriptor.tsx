@@ -4,7 +4,7 @@ import {
   type DescriptorKey,
   isDescriptorKey,
 } from '../../domain/words/attributes.ts';
-import { useSheetNames } from '../messages/attribute-names.tsx';
+import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { DescriptorPicker } from '../ui/descriptor-picker/descriptor-picker.tsx';
 
 /** Names what "other negative" is: one is needed when it is perceived (M-SHEET). */

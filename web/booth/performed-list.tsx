@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useMe } from '../app/use-me.ts';
 import { formatDay, formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { useMe } from '../parts/http/use-me.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
-import { useSheetNames } from '../messages/attribute-names.tsx';
+import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { ReducedLine } from '../ui/intensity-line/reduced-line.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import * as style from './reduced-sheet.css.ts';

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Tablet, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { signEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { type SheetGap, sheetGaps } from '../../domain/sheets/sheet-gaps.ts';
-import { useMe } from '../app/use-me.ts';
+import { useMe } from '../parts/http/use-me.ts';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Icon } from '../ui/icon/icon.tsx';

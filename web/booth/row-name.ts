@@ -1,5 +1,5 @@
 import type { AttributeKey } from '../../domain/words/attributes.ts';
-import type { SheetNames } from '../messages/attribute-names.tsx';
+import type { SheetNames } from '../parts/messages/attribute-names.tsx';
 
 /** A name begun with a capital, as a row of the sheet or a sentence begins. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -2,7 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { TastingCode } from '../../domain/words/ids.ts';
-import { refusalMessage } from '../messages/refusal-message.ts';
+import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { Note } from '../ui/note/note.tsx';
 import type { TrayGlass } from './glass-state.ts';
 

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
 import { isMillimetres, type Millimetres, NOT_PERCEIVED } from '../../domain/words/millimetres.ts';
-import { useSheetNames } from '../messages/attribute-names.tsx';
+import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { AttributeRow } from '../ui/attribute-row/attribute-row.tsx';
 import { IconButton } from '../ui/icon-button/icon-button.tsx';
 import { IntensityLine } from '../ui/intensity-line/intensity-line.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useConnection } from '../sync/use-document.tsx';
+import { useConnection } from '../live/pool/use-document.tsx';
 import { QuietPage } from './quiet-page.tsx';
 import type { Booth } from './use-booth.ts';
 

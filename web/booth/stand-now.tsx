@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { TastingCode } from '../../domain/words/ids.ts';
-import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { BoothFooter } from './booth-footer.tsx';
 import { BoothFrame } from './booth-frame.tsx';
 import { BoothTrail } from './booth-trail.tsx';
+import { CalibrationGate } from './calibration/calibration-gate.tsx';
 import { CallLeader } from './call-leader.tsx';
 import { CallNote } from './call-note.tsx';
 import { ConfirmStep } from './confirm-step.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentStatus } from '../sync/document-handle.ts';
+import type { DocumentStatus } from '../live/pool/document-handle.ts';
 
 /** Where the work of one or more sheets is, as one statement: true only when it holds for each of them. */
 export type Trail = {

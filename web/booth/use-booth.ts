@@ -1,8 +1,8 @@
 import { readTray, type TrayValue } from '../../domain/documents/tray.document.ts';
 import type { TastingCode } from '../../domain/words/ids.ts';
-import type { DocumentStatus } from '../sync/document-handle.ts';
-import { useDocument } from '../sync/use-document.tsx';
-import { useDocumentValue } from '../sync/use-document-value.ts';
+import type { DocumentStatus } from '../live/pool/document-handle.ts';
+import { useDocument } from '../live/pool/use-document.tsx';
+import { useDocumentValue } from '../live/pool/use-document-value.ts';
 import { type BoothPlace, sheetName, trayName } from './booth-names.ts';
 import { type BoothStep, boothStep } from './booth-step.ts';
 import { isHandedIn, type TrayGlass, trayGlasses } from './glass-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { startEvaluation } from '../../domain/documents/evaluation.document.ts';
-import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import { type KeptCalibration, toCalibration } from './calibration/calibration.ts';
 import type { OpenSheet } from './open-sheet.ts';
 
 /** A screen measured again in the middle of a sheet: the sheet keeps the measurement its later marks are made with. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useSyncPool } from '../sync/use-document.tsx';
+import { useSyncPool } from '../live/pool/use-document.tsx';
 import { type HeldSheet, watchSheets } from './watch-sheets.ts';
 
 /** Every sheet of a tray, by document name. The list may be built anew at each render. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useConnection } from '../sync/use-document.tsx';
+import { useConnection } from '../live/pool/use-document.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { BoothFooter } from './booth-footer.tsx';
 import { BoothFrame } from './booth-frame.tsx';

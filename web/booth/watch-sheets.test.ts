@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createEvaluation, setComments } from '../../domain/documents/evaluation.document.ts';
-import { createShelf } from '../sync/testing/shelf.ts';
+import { createShelf } from '../live/pool/testing/shelf.ts';
 import { openSheet } from './open-sheet.ts';
 import { watchSheets } from './watch-sheets.ts';
 

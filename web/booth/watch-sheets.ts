@@ -2,8 +2,8 @@ import {
   type EvaluationValue,
   readEvaluation,
 } from '../../domain/documents/evaluation.document.ts';
-import type { DocumentStatus, SeenDocument } from '../sync/document-handle.ts';
-import type { WatchPool } from '../sync/sync-pool.ts';
+import type { DocumentStatus, SeenDocument } from '../live/pool/document-handle.ts';
+import type { WatchPool } from '../live/pool/sync-pool.ts';
 
 /** One sheet held open: what it says, null until it is here, why it cannot be read, and where the work on it is. */
 export type HeldSheet = {

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatInstant } from '../i18n/format-date.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { call } from '../parts/http/call.ts';
+import { accessQuery } from '../parts/http/people-queries.ts';
+import { Asked } from '../parts/http/query-boundary.tsx';
+import { refusalMessage } from '../parts/messages/refusal-message.ts';
+import { useCrumbs } from '../parts/page/crumbs.tsx';
+import { usePageTitle } from '../parts/page/use-page-title.ts';
+import { Button } from '../ui/button/button.tsx';
+import { DefinitionList } from '../ui/definition-list/definition-list.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Page } from '../ui/page/page.tsx';
+import { PageHeader } from '../ui/page-header/page-header.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
+import { Tag } from '../ui/tag/tag.tsx';
+import { useToast } from '../ui/toast/use-toast.ts';
+import { deviceName } from './device-name.ts';
+
+/** One's own login details: user name, last sign-ins, and the devices one is signed in on. */
+export function AccessPage() {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const show = useToast();
+  const queries = useQueryClient();
+  const access = useQuery(accessQuery());
+  const named = (words: string): string => deviceName(words) || t`Unknown device`;
+  usePageTitle(t`My sign-ins`);
+  useCrumbs([{ label: t`My sign-ins` }]);
+
+  async function signOut(device: string): Promise<void> {
+    const result = await call('POST /api/access/devices/:device/sign-out', {
+      params: { device },
+      body: {},
+    });
+    if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    queries.setQueryData(accessQuery().queryKey, result.value);
+    show({ text: t`The device is signed out` });
+  }
+
+  return (
+    <Page width="form">
+      <PageHeader title={t`My sign-ins`} />
+      <Asked query={access}>
+        {({ username, email, devices, signIns }) => (
+          <Stack gap={6}>
+            <Section title={t`Login details`} isRuled>
+              <DefinitionList
+                layout="stack"
+                items={[
+                  { term: t`User name`, value: username },
+                  { term: t`Email`, value: email === '' ? t`none` : email },
+                ]}
+              />
+            </Section>
+            <Section title={t`Signed in on`} isRuled>
+              <FigureTable
+                label={t`Signed in on`}
+                rows={devices}
+                rowId={(row) => row.id}
+                columns={[
+                  {
+                    id: 'device',
+                    header: t`Device`,
+                    isRowHeader: true,
+                    cell: (row) => named(row.device),
+                  },
+                  {
+                    id: 'since',
+                    header: t`Since`,
+                    cell: (row) => formatInstant(row.since, locale),
+                  },
+                  {
+                    id: 'act',
+                    header: '',
+                    spoken: t`Acts`,
+                    align: 'end',
+                    cell: (row) =>
+                      row.isThis ? (
+                        <Tag kind="own">
+                          <Trans>This device</Trans>
+                        </Tag>
+                      ) : (
+                        <Button
+                          size="dense"
+                          aria-label={t`Sign out ${named(row.device)}`}
+                          onPress={() => void signOut(row.id)}
+                        >
+                          <Trans>Sign out</Trans>
+                        </Button>
+                      ),
+                  },
+                ]}
+              />
+            </Section>
+            <Section title={t`Last sign-ins`}>
+              <FigureTable
+                label={t`Last sign-ins`}
+                rows={signIns.map((signIn, index) => ({ ...signIn, id: String(index) }))}
+                rowId={(row) => row.id}
+                columns={[
+                  {
+                    id: 'at',
+                    header: t`When`,
+                    isRowHeader: true,
+                    cell: (row) => formatInstant(row.at, locale),
+                  },
+                  { id: 'device', header: t`Device`, cell: (row) => named(row.device) },
+                  { id: 'from', header: t`Address`, cell: (row) => row.from },
+                ]}
+              />
+            </Section>
+          </Stack>
+        )}
+      </Asked>
+    </Page>
+  );
+}

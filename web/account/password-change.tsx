@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
+import type { Refusal } from '../../domain/refusal.ts';
+import { SaveQuestion } from '../parts/forms/save-question.tsx';
+import { useFormCheck } from '../parts/forms/use-form-check.ts';
+import { call } from '../parts/http/call.ts';
+import { RefusalWords } from '../parts/messages/refusal-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Form } from '../ui/form/form.tsx';
+import { Inline } from '../ui/layout/inline.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Note } from '../ui/note/note.tsx';
+import { PasswordField } from '../ui/password-field/password-field.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { useToast } from '../ui/toast/use-toast.ts';
+
+/** Changes one's own password, with the current one; every other device is signed out. */
+export function PasswordChange() {
+  const [round, setRound] = useState(0);
+  return <PasswordForm key={round} onDone={() => setRound(round + 1)} />;
+}
+
+function PasswordForm({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useLingui();
+  const show = useToast();
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const form = useFormCheck({
+    current: required(current),
+    password: required(password) ?? strongPassword(password),
+    repeated: samePassword(password, repeated),
+  });
+
+  async function send(): Promise<void> {
+    if (pending) return;
+    setPending(true);
+    setRefusal(null);
+    const body = { currentPassword: current, newPassword: password };
+    const result = await call('POST /api/auth/change-password', { body });
+    setPending(false);
+    if (!result.ok) return setRefusal(result);
+    show({
+      text: t`The password is changed; every other device is signed out.`,
+      isToRead: true,
+    });
+    onDone();
+  }
+
+  const ask = () => {
+    if (!pending && form.check()) setAsking(true);
+  };
+
+  const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
+  return (
+    <Section title={t`Password`}>
+      <Form onSubmit={ask} label={t`Password`}>
+        <Stack gap={4}>
+          {refusal !== null && (
+            <Note kind="error" isLive>
+              <RefusalWords refusal={refusal} />
+            </Note>
+          )}
+          <PasswordField
+            id="current"
+            label={t`Current password`}
+            value={current}
+            onChange={setCurrent}
+            errorMessage={form.wordsOf('current')}
+            autoComplete="current-password"
+            {...eye}
+          />
+          <PasswordField
+            id="password"
+            label={t`New password`}
+            description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
+            value={password}
+            onChange={setPassword}
+            onBlur={() => password !== '' && form.left('password')}
+            errorMessage={form.wordsOf('password')}
+            autoComplete="new-password"
+            {...eye}
+          />
+          <PasswordField
+            id="repeated"
+            label={t`Repeat the password`}
+            value={repeated}
+            onChange={setRepeated}
+            onBlur={() => repeated !== '' && form.left('repeated')}
+            errorMessage={form.wordsOf('repeated')}
+            autoComplete="new-password"
+            {...eye}
+          />
+          <Inline justify="end">
+            <Button type="submit" variant="primary" pending={pending}>
+              {pending ? <Trans>Saving</Trans> : <Trans>Change the password</Trans>}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+      <SaveQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={send}
+        title={t`Change the password?`}
+        confirmLabel={t`Change the password`}
+      >
+        <Trans>Every other device of yours is signed out.</Trans>
+      </SaveQuestion>
+    </Section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MyData } from '../../domain/account/my-data.ts';
+import { SaveQuestion } from '../parts/forms/save-question.tsx';
+import { call } from '../parts/http/call.ts';
+import { myDataQuery } from '../parts/http/people-queries.ts';
+import { refusalMessage } from '../parts/messages/refusal-message.ts';
+import { Button } from '../ui/button/button.tsx';
+import { Inline } from '../ui/layout/inline.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { SignaturePad } from '../ui/signature-pad/signature-pad.tsx';
+import { useToast } from '../ui/toast/use-toast.ts';
+
+/** One's signature, drawn; kept as its strokes. */
+export function SignatureForm({ stored }: { readonly stored: MyData['signature'] }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const show = useToast();
+  const queries = useQueryClient();
+  const kept = stored?.strokes ?? [];
+  const [strokes, setStrokes] = useState(kept);
+  const [pending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isChanged = JSON.stringify(strokes) !== JSON.stringify(kept);
+
+  async function save(): Promise<void> {
+    setPending(true);
+    const body = { strokes: strokes.length === 0 ? null : strokes };
+    const result = await call('PUT /api/my-data/signature', { body });
+    setPending(false);
+    if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    queries.setQueryData(myDataQuery().queryKey, result.value);
+    show({ text: t`The signature is saved` });
+  }
+
+  return (
+    <Section title={t`Signature`} isRuled>
+      <SignaturePad
+        label={t`My signature`}
+        strokes={strokes}
+        onChange={setStrokes}
+        clearLabel={t`Draw it again`}
+        emptyText={t`Sign here`}
+        keyboardHint={t`By finger, pen or mouse; on the keyboard Enter signs and Delete takes it back.`}
+      />
+      <Inline justify="end">
+        <Button
+          variant="primary"
+          isDisabled={!isChanged}
+          pending={pending}
+          onPress={() => setAsking(true)}
+        >
+          {pending ? <Trans>Saving</Trans> : <Trans>Save the signature</Trans>}
+        </Button>
+      </Inline>
+      <SaveQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={save}
+        title={t`Save the signature?`}
+      >
+        {strokes.length === 0 ? (
+          <Trans>Your signature is taken away; what you signed before keeps it.</Trans>
+        ) : (
+          <Trans>It stands on the sheets you sign from now on.</Trans>
+        )}
+      </SaveQuestion>
+    </Section>
+  );
+}

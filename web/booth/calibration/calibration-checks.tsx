@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { browserZoom } from './browser-zoom.ts';
+import {
+  calibrationAge,
+  type KeptCalibration,
+  OLD_AFTER_DAYS,
+  type Screen,
+} from './calibration.ts';
+import * as style from './calibration-screen.css.ts';
+
+/** What the measurement depends on, each with whether it is as it should be, in words and by its mark. */
+export function CalibrationChecks({
+  screen,
+  latest,
+  hasRoom,
+}: {
+  readonly screen: Screen;
+  readonly latest: KeptCalibration | null;
+  readonly hasRoom: boolean;
+}) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const zoom = browserZoom(window.outerWidth, window.innerWidth, screen.scale);
+  const [width, height] = screen.window;
+  const ratio = formatNumber(screen.pixelRatio, 2, locale);
+  return (
+    <ul className={style.checks}>
+      {zoom !== null && (
+        <Check
+          term={t`Browser zoom`}
+          value={zoom === 100 ? t`${zoom} %` : t`${zoom} %; should be 100 %`}
+          isGood={zoom === 100}
+        />
+      )}
+      <Check term={t`Window`} value={`${width} × ${height}`} />
+      <Check term={t`Pixel ratio`} value={ratio} />
+      <Check
+        term={t`Room for 100 mm and margins`}
+        value={hasRoom ? t`yes` : t`no`}
+        isGood={hasRoom}
+      />
+      <LastCalibration latest={latest} />
+    </ul>
+  );
+}
+
+function LastCalibration({ latest }: { readonly latest: KeptCalibration | null }) {
+  const { t } = useLingui();
+  const term = t`Last calibration`;
+  if (latest === null) return <Check term={term} value={t`never`} isGood={false} />;
+  const days = calibrationAge(latest, Date.now());
+  const value = days === 0 ? t`today` : t`${days} days ago`;
+  return <Check term={term} value={value} isGood={days <= OLD_AFTER_DAYS} />;
+}
+
+function Check({
+  term,
+  value,
+  isGood = true,
+}: {
+  readonly term: string;
+  readonly value: string;
+  readonly isGood?: boolean;
+}) {
+  const tone = isGood ? 'good' : 'bad';
+  return (
+    <li className={style.check}>
+      <span className={style.mark[tone]}>
+        <Icon of={isGood ? CircleCheck : TriangleAlert} size={16} />
+      </span>
+      <span>{term}</span>
+      <span className={style.found[tone]}>{value}</span>
+    </li>
+  );
+}

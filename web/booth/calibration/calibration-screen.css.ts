@@ -1,0 +1,167 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: '356px minmax(0, 1fr)',
+  minHeight: '100%',
+  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const guide = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[6],
+  padding: `${scale.space[8]} ${scale.space[8]} ${scale.space[4]}`,
+  '@media': {
+    [media.desk]: { borderRight: `1px solid ${color.hair}` },
+    [media.belowDesk]: { padding: scale.space[5] },
+  },
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: scale.space[3],
+  fontSize: scale.size[16],
+  lineHeight: scale.line[16],
+});
+
+export const step = style({ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)' });
+export const number = style({ color: color.ink3, fontWeight: scale.weight.strong });
+export const checks = style({
+  marginTop: 'auto',
+  borderTop: `1px solid ${color.hair}`,
+  fontSize: scale.size[14],
+  lineHeight: scale.line[14],
+});
+
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: scale.space[1],
+  minHeight: '36px',
+  borderBottom: `1px solid ${color.hair}`,
+  color: color.ink2,
+});
+
+export const mark = styleVariants({
+  good: { display: 'flex', color: color.ok },
+  bad: { display: 'flex', color: color.caution },
+});
+
+export const found = styleVariants({
+  good: { color: color.ink },
+  bad: { color: color.caution },
+});
+
+export const work = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: scale.space[8],
+  padding: `${scale.space[6]} ${scale.space[4]}`,
+  minWidth: 0,
+  overflowX: 'auto',
+  // What is measured stands still while the guide beside it grows or is scrolled.
+  '@media': {
+    [media.desk]: {
+      position: 'sticky',
+      top: 0,
+      alignSelf: 'start',
+      minHeight: 'calc(100dvh - 153px)',
+    },
+  },
+});
+
+/** The segment and the two edges a ruler is laid between. Its width is the measurement. */
+export const segment = style({
+  position: 'relative',
+  paddingTop: '72px',
+  flex: 'none',
+  touchAction: 'none',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    left: 0,
+    width: '1px',
+    background: color.edge,
+  },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    right: 0,
+    width: '1px',
+    background: color.edge,
+  },
+});
+
+export const ruler = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: scale.space[6],
+  textAlign: 'center',
+  color: color.ink3,
+});
+
+export const bar = style({ display: 'block', height: '20px', background: color.segment });
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: scale.space[2],
+});
+
+export const measure = style({
+  minWidth: '136px',
+  textAlign: 'center',
+  fontSize: scale.size[28],
+  lineHeight: '32px',
+  fontWeight: scale.weight.strong,
+});
+
+export const unit = style({
+  display: 'block',
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+  fontWeight: scale.weight.text,
+  color: color.ink3,
+});
+
+export const card = style({
+  border: `1.5px solid ${color.ink2}`,
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  fontSize: scale.size[16],
+  color: color.ink2,
+  flex: 'none',
+});
+
+export const cardHelp = style({
+  display: 'block',
+  fontSize: scale.size[14],
+  color: color.ink3,
+});
+
+export const foot = style({
+  color: color.ink2,
+  fontSize: scale.size[16],
+  lineHeight: scale.line[16],
+  '@media': { [media.belowDesk]: { flexBasis: '100%' } },
+});
+
+export const plain = style({
+  display: 'grid',
+  gap: scale.space[3],
+  maxWidth: '640px',
+  padding: scale.space[5],
+});
+
+export const text = style({ fontSize: '20px', lineHeight: '28px', color: color.ink2 });

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { adjustPixelsPerMm, neededWidth } from './calibration.ts';
+import { CalibrationChecks } from './calibration-checks.tsx';
+import { CalibrationNotes, type CalibrationReason } from './calibration-notes.tsx';
+import * as style from './calibration-screen.css.ts';
+import { CardFrame } from './card-frame.tsx';
+import { MeasuredSegment } from './measured-segment.tsx';
+import { useCalibration } from './use-calibration.ts';
+import { useScreen } from './use-screen.ts';
+
+/** Where the measurement starts on a screen nobody measured: 96 px an inch. */
+const USUAL = 96 / 25.4;
+
+/** Makes 100 mm be 100 mm on this screen: the green segment against a ruler, with a bank card as a cross-check. */
+export function CalibrationScreen({
+  reason,
+  onDone,
+}: {
+  readonly reason: CalibrationReason;
+  readonly onDone?: () => void;
+}) {
+  const { t } = useLingui();
+  const screen = useScreen();
+  const { latest, keep } = useCalibration();
+  const [pixelsPerMm, setPixelsPerMm] = useState(latest?.pixelsPerMm ?? USUAL);
+  const [cardFits, setCardFits] = useState(true);
+  const [isKept, setKept] = useState(true);
+  const hasRoom = screen.window[0] >= neededWidth(pixelsPerMm);
+  const adjust = (tenths: number) => setPixelsPerMm((now) => adjustPixelsPerMm(now, tenths));
+
+  function confirm(): void {
+    const done = keep(pixelsPerMm, new Date().toISOString());
+    setKept(done);
+    if (done) onDone?.();
+  }
+
+  return (
+    <BoothShell
+      align="fill"
+      header={
+        <>
+          <BrandMark word="Verdial" />
+          <Text tone="muted" size={16}>
+            <Trans>Calibration of this screen</Trans>
+          </Text>
+        </>
+      }
+      footer={
+        <>
+          <span className={style.foot}>
+            <Trans>The value, screen and date are kept with every evaluation.</Trans>
+          </span>
+          <Spacer />
+          {latest !== null && onDone !== undefined && (
+            <Button size="booth" variant="plain" onPress={onDone}>
+              {t`Leave it as it is`}
+            </Button>
+          )}
+          <Button size="booth" onPress={() => setCardFits(false)}>
+            {t`The card does not fit`}
+          </Button>
+          <Button
+            size="booth"
+            variant="primary"
+            icon={Check}
+            isDisabled={!hasRoom}
+            onPress={confirm}
+          >
+            {t`It measures 100 mm`}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.page}>
+        <section className={style.guide}>
+          <h1>
+            <Trans>Make the green segment exactly 100 mm</Trans>
+          </h1>
+          <CalibrationNotes reason={reason} cardFits={cardFits} hasRoom={hasRoom} isKept={isKept} />
+          <Steps />
+          <CalibrationChecks screen={screen} latest={latest} hasRoom={hasRoom} />
+        </section>
+        <section className={style.work}>
+          <MeasuredSegment pixelsPerMm={pixelsPerMm} onAdjust={adjust} onSet={setPixelsPerMm} />
+          <CardFrame pixelsPerMm={pixelsPerMm} />
+        </section>
+      </div>
+    </BoothShell>
+  );
+}
+
+function Steps() {
+  return (
+    <ol className={style.steps}>
+      <li className={style.step}>
+        <span className={style.number}>1</span>
+        <Trans>Lay a ruler on the screen, 0 at the left end.</Trans>
+      </li>
+      <li className={style.step}>
+        <span className={style.number}>2</span>
+        <Trans>Adjust until the right end meets 100 mm.</Trans>
+      </li>
+      <li className={style.step}>
+        <span className={style.number}>3</span>
+        <Trans>Check, or measure without a ruler: a bank card fits the frame, 85.60 mm wide.</Trans>
+      </li>
+    </ol>
+  );
+}

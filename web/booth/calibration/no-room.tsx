@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import type { CalibrationState } from './calibration.ts';
+import * as style from './calibration-screen.css.ts';
+
+/** A window that cannot show the line as it must be, and what helps. */
+export function NoRoom({
+  state,
+}: {
+  readonly state: Extract<CalibrationState, { readonly kind: 'pinched' | 'too-narrow' }>;
+}) {
+  return (
+    <BoothShell align="center" header={<BrandMark word="Verdial" />}>
+      <div className={style.plain} role="status">
+        {state.kind === 'pinched' ? (
+          <>
+            <h1>
+              <Trans>The page is enlarged</Trans>
+            </h1>
+            <p className={style.text}>
+              <Trans>
+                Bring two fingers together until the page has its usual size. The line is 100 mm
+                only then. Your answers are kept.
+              </Trans>
+            </p>
+          </>
+        ) : (
+          <>
+            <h1>
+              <Trans>This window is too narrow for a line of 100 mm</Trans>
+            </h1>
+            <p className={style.text}>
+              <Trans>
+                {state.needed} px are needed and there are {state.available}. Turn the screen, widen
+                the window, or use a larger screen. Your answers are kept.
+              </Trans>
+            </p>
+          </>
+        )}
+      </div>
+    </BoothShell>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
+import { entry, replicateOf, sample } from '../../live/session/board-facts.fixture.ts';
+import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
+import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { assessedOf } from './assessed-of.ts';
+import { differingFields } from './compare-result.ts';
+
+const judged = (replicate: 1 | 2, value: Assessment | null): EntryJudgement => ({
+  entry: replicateOf(replicate),
+  sealed: 9,
+  expected: 9,
+  gate: { kind: 'open', because: 'all-signed' },
+  sheets: { counted: [], excluded: [], missing: [] },
+  assessment: { value, isComputing: false, error: null },
+});
+const first = judged(1, assessmentFixture());
+const second = judged(2, assessmentFixture({ md: 4, mf: 3, class: 'LOO_EU' }));
+
+const accepted: DuplicateComparison = {
+  enDefect: 0.2,
+  enFruity: 0.3,
+  accepted: true,
+  categoryMatch: true,
+  defectMatch: true,
+  md: 3,
+  mf: 3.2,
+  class: 'VOO',
+};
+const pairOf = (value: DuplicateComparison | null, of = sample(1)): PairJudgement => ({
+  sample: of,
+  first,
+  second,
+  duplicate: { value, isComputing: false, error: null },
+});
+
+const rowOf = (of: string, replicate: 1 | 2): ResultRow => ({
+  session: 12,
+  date: '2026-11-20',
+  sample: { id: of, code: 'S' },
+  replicate,
+  n: 9,
+  class: 'VOO',
+  predominantDefect: 'winey',
+  md: 2.1,
+  mf: 3.4,
+  reliable: true,
+  figures: { attributes: assessmentFixture().attributes },
+  method: '3.2',
+  settingsHeads: '',
+  settings: defaultPanelSettings(),
+  validatedAt: '2026-11-20T11:00:00Z',
+  validatedBy: 'leader',
+});
+const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];
+
+const chosen = (replicate: 1 | 2) => ({
+  sample: sample(1),
+  entries: [replicateOf(1), replicateOf(2)],
+  entry: replicateOf(replicate),
+  before: null,
+  after: null,
+});
+const assessed = (replicate: 1 | 2, pairs: readonly PairJudgement[]) =>
+  assessedOf(rows, { entries: [first, second], pairs }, chosen(replicate));
+
+test('ASM-4 the verdict of an accepted duplicate is that of the pair, whichever replicate is shown', () => {
+  const verdict = { oil: 'VOO', md: 3, mf: 3.2, ofPair: true };
+  expect(assessed(1, [pairOf(accepted)])?.verdict).toEqual(verdict);
+  expect(assessed(2, [pairOf(accepted)])?.verdict).toEqual(verdict);
+});
+
+test('ASM-4 else it is that of the replicate shown, and none while that is computed', () => {
+  const alone = { oil: 'LOO_EU', md: 4, mf: 3, ofPair: false };
+  expect(assessed(2, [])?.verdict).toEqual(alone);
+  expect(assessed(2, [pairOf(null)])?.verdict).toEqual(alone);
+  expect(assessed(2, [pairOf({ ...accepted, accepted: false })])?.verdict).toEqual(alone);
+  expect(assessed(2, [pairOf({ ...accepted, class: null })])?.verdict).toEqual(alone);
+  expect(assessed(2, [pairOf(accepted, sample(2))])?.verdict).toEqual(alone);
+  const computing = { entries: [judged(1, null)], pairs: [] };
+  expect(assessedOf(rows, computing, chosen(1))?.verdict).toBeNull();
+});
+
+test('ASM-4 what is shown is the chosen glass, its pair, and the result that the records hold of it', () => {
+  const shown = assessed(2, [pairOf(accepted, sample(2)), pairOf(accepted)]);
+  expect(shown?.shown).toBe(second);
+  expect(shown?.pair?.sample).toBe(sample(1));
+  expect(shown?.stored).toBe(rows[2]);
+  expect(assessed(1, [])).toMatchObject({ pair: null, stored: rows[1] });
+  expect(assessedOf([], { entries: [first], pairs: [] }, chosen(1))?.stored).toBeNull();
+  const unknown = { ...chosen(1), entry: { ...replicateOf(1), id: entry(9) } };
+  expect(assessedOf(rows, { entries: [first], pairs: [] }, unknown)).toBeNull();
+});
+
+test('RES-1 every field of a stored result is held against the page', () => {
+  const live = assessmentFixture();
+  const row = rowOf(sample(1), 1);
+  const changes: readonly (readonly [string, Partial<ResultRow>])[] = [
+    ['n', { n: 8 }],
+    ['class', { class: 'EVOO' }],
+    ['predominantDefect', { predominantDefect: 'fusty' }],
+    ['md', { md: 2.2 }],
+    ['md', { md: null }],
+    ['mf', { mf: 3.3 }],
+    ['reliable', { reliable: false }],
+  ];
+  for (const [field, change] of changes)
+    expect(differingFields({ ...row, ...change }, live)).toEqual([field]);
+});
+
+test('RES-1 figures are the same up to a billionth, relative above one', () => {
+  const live = assessmentFixture();
+  const stored = (figures: unknown) => differingFields({ ...rowOf(sample(1), 1), figures }, live);
+  const fruity = (change: object) => ({
+    attributes: { ...live.attributes, fruity: { ...live.attributes.fruity, ...change } },
+  });
+  expect(stored(fruity({ median: 3.4 + 3e-9 }))).toEqual([]);
+  expect(stored(fruity({ median: 3.4 + 4e-9 }))).toEqual(['fruity.median']);
+  expect(stored(fruity({ sStar: 0.15 + 2e-9 }))).toEqual(['fruity.sStar']);
+  expect(stored(fruity({ sStar: undefined }))).toEqual(['fruity.sStar']);
+  expect(stored(fruity({ cvr: null }))).toEqual(['fruity.cvr']);
+  // What is not defined is no zero.
+  const bitter = { ...live.attributes.bitter, sStar: null };
+  expect(stored({ attributes: { ...live.attributes, bitter } })).toEqual(['bitter.sStar']);
+  // Older results hold the attributes without a name around them.
+  expect(stored(fruity({ n: 8 }).attributes)).toEqual(['fruity.n']);
+});

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { marksHref, sheetsHref } from '../../live/session/board-addresses.ts';
+import { codesOf } from '../../live/session/board-names.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
+import { ReliabilityNote } from '../../parts/figures/reliability-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { FiguresTable } from './figures-table.tsx';
+import { ReachSection } from './reach-section.tsx';
+
+/** The figures of one replicate and how its class was reached, or why they are not shown yet. */
+export function AssessmentFigures(props: {
+  readonly session: number;
+  readonly plan: PlanValue;
+  readonly judged: EntryJudgement;
+  readonly settings: PanelSettings;
+  readonly showAll: boolean;
+  readonly onShowAll: (all: boolean) => void;
+  readonly choice: ReactNode;
+}) {
+  const { session, plan, judged, settings, showAll, onShowAll, choice } = props;
+  const { t } = useLingui();
+  const { entry, gate, assessment, sheets } = judged;
+  const title = t`Replicate ${entry.replicate}, code ${codesOf(plan, entry)}`;
+  const value = assessment.value;
+  return (
+    <Stack gap={6}>
+      <Section title={title} actions={choice}>
+        {gate.kind !== 'open' ? (
+          <Note kind="info" title={t`Figures are closed`}>
+            <Trans>
+              {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
+              when 8 are and you open them on the board.
+            </Trans>
+          </Note>
+        ) : sheets.counted.length === 0 && sheets.missing.length === 0 ? (
+          <Note kind="info" title={t`No valid sheet`}>
+            <Trans>There is nothing to compute from.</Trans>
+          </Note>
+        ) : value === null ? (
+          assessment.error === null ? (
+            <Skeleton lines={6} label={t`Computing`} />
+          ) : (
+            <Note kind="error" title={t`The figures could not be computed`} />
+          )
+        ) : (
+          <Stack gap={3}>
+            <ReliabilityNote assessment={value} />
+            <FiguresTable
+              label={title}
+              assessment={value}
+              sheets={sheets}
+              settings={settings}
+              showAll={showAll}
+            />
+            <Inline gap={2} justify="between">
+              <Text tone="caption">
+                {showAll ? null : <Trans>All other defects: median 0.0.</Trans>}{' '}
+                {sheets.excluded.length === 0 ? null : (
+                  <Trans>× excluded score, not counted.</Trans>
+                )}
+              </Text>
+              <Inline gap={1}>
+                <Button size="dense" variant="quiet" onPress={() => onShowAll(!showAll)}>
+                  {showAll ? <Trans>Only what is perceived</Trans> : <Trans>All attributes</Trans>}
+                </Button>
+                <LinkButton
+                  size="dense"
+                  variant="quiet"
+                  icon={Users}
+                  href={sheetsHref(session, entry.sample, entry.replicate)}
+                >
+                  <Trans>See the {sheets.counted.length} sheets</Trans>
+                </LinkButton>
+                <LinkButton
+                  size="dense"
+                  variant="quiet"
+                  icon={Download}
+                  href={marksHref(session)}
+                  download
+                >
+                  marks_long.csv
+                </LinkButton>
+              </Inline>
+            </Inline>
+          </Stack>
+        )}
+      </Section>
+      {gate.kind === 'open' && value !== null ? (
+        <ReachSection assessment={value} settings={settings} />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useWrite } from '../../i18n/use-format.ts';
+import { useDocument } from '../../live/pool/use-document.tsx';
+import { usePresence } from '../../live/pool/use-presence.ts';
+import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
+import { boardCounts } from '../../live/session/board-counts.ts';
+import { codesOf, notesName, samplesOf } from '../../live/session/board-names.ts';
+import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
+import { SampleSteps } from '../../live/session/sample-steps.tsx';
+import { SessionActs } from '../../live/session/session-acts.tsx';
+import { liveCriteria } from '../../live/session/session-criteria.ts';
+import type { LiveSession } from '../../live/session/use-board.ts';
+import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
+import { useJudgements } from '../../live/session/use-judgements.ts';
+import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
+import { useNow } from '../../live/session/use-now.ts';
+import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
+import { initialsOf, toneOf } from '../../parts/page/initials.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { usePlaces } from '../../parts/page/use-places.ts';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Split } from '../../ui/split/split.tsx';
+import { assessedOf } from './assessed-of.ts';
+import { AssessmentFigures } from './assessment-figures.tsx';
+import { AssessmentSide } from './assessment-side.tsx';
+import { VerdictHead } from './verdict-head.tsx';
+
+/** One sample of a session judged: verdict above, figures below, and beside them what belongs to the judgement. */
+export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
+  const { facts, record } = live;
+  const { plan } = facts;
+  const { session } = record;
+  const { t } = useLingui();
+  const write = useWrite();
+  const now = useNow(30_000);
+  const registers = useRegisters(samplesOf(plan), plan.tasters);
+  const settings = useJudgingSettings(record);
+  const judged = useJudgements(facts, record, settings);
+  const chosen = useChosenSample(plan);
+  const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
+  const { others, setPlace } = usePresence(notes?.handle ?? null);
+  const page = useRef<HTMLDivElement>(null);
+  const [showAll, setShowAll] = useState(false);
+  usePlaces(page, setPlace);
+  const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
+  usePageTitle(t`Assessment of ${name}`);
+  useWidePage();
+  useCrumbs([
+    { label: t`Assessments`, href: '/intra/assessments/summary' },
+    { label: String(session), href: boardHref(session) },
+    { label: name },
+  ]);
+  usePeople(
+    others.map(({ user, name: full }) => ({
+      id: user,
+      name: full,
+      initials: initialsOf(full),
+      tone: toneOf(user),
+    })),
+  );
+  const assessed = chosen === null ? null : assessedOf(live.record.results, judged, chosen);
+  if (chosen === null || assessed === null)
+    return (
+      <Page>
+        <Note kind="error">
+          <Trans>There is no such sample in session {session}.</Trans>
+        </Note>
+      </Page>
+    );
+  const counts = boardCounts(facts, now);
+  const codes = chosen.entries.map((entry) => codesOf(plan, entry)).join(', ');
+  return (
+    <Page>
+      <PageHeader
+        above={t`Session ${session}, ${write.day(plan.date)} · codes ${codes}`}
+        title={name}
+        actions={
+          <>
+            <SampleSteps
+              chosen={chosen}
+              registers={registers}
+              hrefOf={(sample) => assessmentHref(session, sample)}
+            />
+            <SessionActs
+              session={session}
+              state={record.state}
+              sealed={counts.sealed}
+              sheets={counts.sheets}
+              failed={
+                settings === null
+                  ? []
+                  : liveCriteria(judged, (sample) => sampleCode(registers, sample), settings)
+              }
+              assessment={null}
+            />
+          </>
+        }
+      />
+      <div ref={page}>
+        {settings === null ? null : <VerdictHead assessed={assessed} settings={settings} />}
+        <Split
+          sideWidth={332}
+          sideLabel={t`Duplicate, exclusions, notes`}
+          side={
+            <AssessmentSide
+              live={live}
+              assessed={assessed}
+              settings={settings}
+              registers={registers}
+              notes={notes}
+              others={others}
+            />
+          }
+        >
+          {settings === null ? (
+            <Skeleton lines={8} label={t`Loading`} />
+          ) : (
+            <AssessmentFigures
+              session={session}
+              plan={plan}
+              judged={assessed.shown}
+              settings={settings}
+              showAll={showAll}
+              onShowAll={setShowAll}
+              choice={
+                <ReplicateChoice
+                  chosen={chosen}
+                  hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
+                />
+              }
+            />
+          )}
+        </Split>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { OpenDocument } from '../../live/pool/use-document.tsx';
+import type { Present } from '../../live/pool/use-presence.ts';
+import { notesOf } from '../../live/session/board-facts.ts';
+import type { LiveSession } from '../../live/session/use-board.ts';
+import type { Registers } from '../../live/session/use-registers.ts';
+import { SharedText } from '../../parts/forms/shared-text.tsx';
+import { initialsOf, toneOf } from '../../parts/page/initials.ts';
+import { SampleStateSection } from '../../parts/sample-state/sample-state-section.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import type { Assessed } from './assessed-of.ts';
+import { ExcludedList } from './excluded-list.tsx';
+import { LabelTerms } from './label-terms.tsx';
+import { PairVerdict } from './pair-verdict.tsx';
+import { StoredCheck } from './stored-check.tsx';
+
+/** Beside the figures: the stored result, the duplicate, what was left out, the label terms, the shared notes. */
+export function AssessmentSide(props: {
+  readonly live: LiveSession;
+  readonly assessed: Assessed;
+  readonly settings: PanelSettings | null;
+  readonly registers: Registers;
+  readonly notes: OpenDocument | null;
+  readonly others: readonly Present[];
+}) {
+  const { live, assessed, settings, registers, notes, others } = props;
+  const { t } = useLingui();
+  const { shown, pair, stored } = assessed;
+  const isReadOnly = live.record.state === 'validated' || notes?.status.scope === 'readonly';
+  const doc = notes?.handle.doc ?? null;
+  const writer = others.find(({ place }) => place === 'notes');
+  return (
+    <Stack gap={6}>
+      {stored === null ? null : (
+        <Section title={t`Stored result`} level={3}>
+          <StoredCheck row={stored} live={shown.assessment.value} />
+        </Section>
+      )}
+      {pair === null ? null : (
+        <Section title={t`Duplicate`} level={3}>
+          <PairVerdict pair={pair} plan={live.facts.plan} settings={settings} />
+        </Section>
+      )}
+      <SampleStateSection id={shown.entry.sample} />
+      <Section title={t`Left out`} level={3}>
+        <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
+      </Section>
+      {shown.assessment.value === null ? null : (
+        <Section title={t`Label terms`} level={3}>
+          <LabelTerms statements={shown.assessment.value.statements} />
+        </Section>
+      )}
+      {doc === null ? null : (
+        <SharedText
+          label={t`Notes`}
+          doc={doc}
+          text={assessmentNotes(doc)}
+          value={notesOf(live.facts, shown.entry.sample)?.notes ?? ''}
+          place="notes"
+          presence={
+            writer === undefined
+              ? undefined
+              : { name: writer.name || initialsOf(writer.name), tone: toneOf(writer.user) }
+          }
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+
+/** Two figures in cm or per cent that differ by less than this are the same figure (exchange.md: 1e-9). */
+const SAME = 1e-9;
+
+/** A field of a result by its name, as it is stored and as it is computed here. */
+type Compared = readonly [name: string, stored: unknown, own: unknown];
+
+/**
+ * RES-1: which fields of a stored result differ from the result computed on this page; empty when they are equal.
+ * Every statistic of every attribute is compared, not only the verdict.
+ */
+export function differingFields(row: ResultRow, live: Assessment): readonly string[] {
+  const fields: readonly Compared[] = [
+    ['n', row.n, live.n],
+    ['class', row.class, live.class],
+    ['predominantDefect', row.predominantDefect, live.predominantDefect],
+    ['md', row.md, live.md],
+    ['mf', row.mf, live.mf],
+    ['reliable', row.reliable, live.reliable],
+    ...figureFields(row.figures, live),
+  ];
+  return fields.filter(([, stored, own]) => !same(stored, own)).map(([name]) => name);
+}
+
+/** Figures that are not there differ: nothing compared is nothing equal. */
+function figureFields(stored: unknown, live: Assessment): readonly Compared[] {
+  const whole = isRecord(stored) ? stored : {};
+  const attributes = isRecord(whole['attributes']) ? whole['attributes'] : whole;
+  return ATTRIBUTE_KEYS.flatMap((key): readonly Compared[] => {
+    const figures = attributes[key];
+    if (!isRecord(figures)) return [[key, undefined, live.attributes[key]]];
+    return Object.entries(live.attributes[key]).map(([name, own]) => [
+      `${key}.${name}`,
+      figures[name],
+      own,
+    ]);
+  });
+}
+
+function same(stored: unknown, own: unknown): boolean {
+  if (typeof stored === 'number' && typeof own === 'number')
+    return Math.abs(stored - own) <= SAME * Math.max(1, Math.abs(own));
+  return stored === own;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

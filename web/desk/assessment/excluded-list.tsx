@@ -1,0 +1,67 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type * as Y from 'yjs';
+import { putBack } from '../../../domain/documents/assessment.document.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
+import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import { leftOutMessage } from '../../parts/messages/taster-status-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { excluded } from './assessment.css.ts';
+
+/** The sheets left out of the figures, each with who left it out and why; null `doc`: they can only be read. */
+export function ExcludedList(props: {
+  readonly judged: EntryJudgement;
+  readonly registers: Registers;
+  readonly doc: Y.Doc | null;
+}) {
+  const { judged, registers, doc } = props;
+  const { t } = useLingui();
+  const write = useWrite();
+  const { i18n } = useI18n();
+  const list = judged.sheets.excluded;
+  const wordsOf = (reason: string): string => {
+    const status = leftOutMessage(reason);
+    return status === null ? `“${reason}”` : i18n._(status);
+  };
+  if (list.length === 0)
+    return (
+      <Text tone="muted" as="p">
+        <Trans>No sheet is left out.</Trans>
+      </Text>
+    );
+  return (
+    <Stack gap={3}>
+      {list.map(({ exclusion }) => {
+        const { taster, replicate, reason, by, at } = exclusion;
+        const { code, name } = tasterName(registers, taster);
+        return (
+          <div key={taster} className={excluded}>
+            <Inline justify="between">
+              <Text tone="strong">
+                {code} · {name}
+              </Text>
+              {doc === null ? null : (
+                <Button
+                  size="dense"
+                  variant="quiet"
+                  aria-label={t`Put the sheet of ${name || code} back`}
+                  onPress={() => putBack(doc, taster, replicate)}
+                >
+                  <Trans>Put back</Trans>
+                </Button>
+              )}
+            </Inline>
+            <span>{wordsOf(reason)}</span>
+            <Text tone="caption">
+              {by}, {write.instant(at)}
+            </Text>
+          </div>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import type { PairJudgement } from '../../live/session/use-judgements.ts';
+import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
+import { figuresOf } from '../../parts/figures/figures-of.ts';
+import { sentence } from '../../parts/figures/sentence.css.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { dense, figure, scroller, strong } from './assessment.css.ts';
+
+/** The two replicates of a sample held against each other: En of defect and of fruity, and what the pair amounts to. */
+export function PairVerdict(props: {
+  readonly pair: PairJudgement;
+  readonly plan: PlanValue;
+  readonly settings: PanelSettings | null;
+}) {
+  const { pair, plan, settings } = props;
+  const { t, i18n } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const { first, second, duplicate } = pair;
+  if (first.gate.kind !== 'open' || second.gate.kind !== 'open')
+    return (
+      <Text tone="muted" as="p">
+        <Trans>Compared when the figures of both replicates are open.</Trans>
+      </Text>
+    );
+  const [one, two] = [first.assessment.value, second.assessment.value];
+  const judged = duplicate.value;
+  if (duplicate.error !== null && judged === null)
+    return <Note kind="error" title={t`The duplicates could not be compared`} />;
+  if (one === null || two === null || judged === null)
+    return <Skeleton lines={3} label={t`Computing`} />;
+  const medianOf = (of: typeof one) =>
+    of.predominantDefect === null ? 0 : (figuresOf(of, of.predominantDefect)?.median ?? null);
+  const defect = one.predominantDefect ?? two.predominantDefect;
+  const rows = [
+    {
+      key: 'enDefect' as const,
+      name: defect === null ? t`Defect` : names.short(defect),
+      one: medianOf(one),
+      two: medianOf(two),
+      en: judged.enDefect,
+      most: plan.enMaxDefect,
+    },
+    {
+      key: 'enFruity' as const,
+      name: names.short('fruity'),
+      one: one.attributes.fruity.median,
+      two: two.attributes.fruity.median,
+      en: judged.enFruity,
+      most: plan.enMaxFruity,
+    },
+  ];
+  const yesOrNo = (yes: boolean) => (yes ? t`yes` : t`no`);
+  return (
+    <Stack gap={3}>
+      <div className={scroller}>
+        <table className={dense} aria-label={t`Duplicate`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Attribute</Trans>
+              </th>
+              <th scope="col" className={figure}>
+                1
+              </th>
+              <th scope="col" className={figure}>
+                2
+              </th>
+              <th scope="col" className={figure}>
+                En
+              </th>
+              <th scope="col">
+                <Trans>Verdict</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.key}>
+                <th scope="row">
+                  <span className={sentence}>{row.name}</span>
+                </th>
+                <td className={figure}>{write.cm(row.one)}</td>
+                <td className={figure}>{write.cm(row.two)}</td>
+                <td className={`${figure} ${strong}`}>
+                  <PairError pair={pair} plan={plan} settings={settings} of={row} />
+                </td>
+                <td>
+                  {row.en !== null && row.en <= row.most ? (
+                    <StateMark state="done">
+                      <Trans>Accepted</Trans>
+                    </StateMark>
+                  ) : (
+                    <StateMark state="stop">
+                      <Trans>Beyond</Trans>
+                    </StateMark>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Text tone="caption" as="p">
+        <Trans>
+          M-EN: at most {write.two(plan.enMaxDefect)} for the defect and{' '}
+          {write.two(plan.enMaxFruity)} for fruity. Same class: {yesOrNo(judged.categoryMatch)}.
+          Same predominant defect: {yesOrNo(judged.defectMatch)}.
+        </Trans>
+      </Text>
+      {judged.accepted && judged.class !== null ? (
+        <Text as="p">
+          <Trans>
+            The pair: Md {write.cm(judged.md)}, Mf {write.cm(judged.mf)},{' '}
+            <strong>{i18n._(oilClassMessage(judged.class))}</strong>
+          </Trans>
+        </Text>
+      ) : null}
+      {judged.accepted ? null : (
+        <Note kind="warning" title={t`The duplicate is rejected`}>
+          <Trans>Two more analyses are asked for; nothing is discarded.</Trans>
+        </Note>
+      )}
+    </Stack>
+  );
+}
+
+/** FIG-1: the normalised error of one row, which opens where it comes from. */
+function PairError(props: {
+  readonly pair: PairJudgement;
+  readonly plan: PlanValue;
+  readonly settings: PanelSettings | null;
+  readonly of: {
+    readonly key: 'enDefect' | 'enFruity';
+    readonly name: string;
+    readonly en: number | null;
+  };
+}) {
+  const { pair, plan, settings, of } = props;
+  const write = useWrite();
+  const { enMaxDefect, enMaxFruity } = plan;
+  if (settings === null || of.en === null) return <>{write.two(of.en)}</>;
+  return (
+    <ExplainedFigure
+      question={{
+        about: 'duplicate',
+        figure: of.key,
+        first: pair.first.sheets.counted,
+        second: pair.second.sheets.counted,
+      }}
+      settings={{ ...settings, enMaxDefect, enMaxFruity }}
+      title={`En, ${of.name}`}
+    >
+      {write.two(of.en)}
+    </ExplainedFigure>
+  );
+}

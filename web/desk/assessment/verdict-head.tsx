@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import { classLimits } from '../../parts/figures/class-limits.ts';
+import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
+import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import type { Assessed } from './assessed-of.ts';
+import { top } from './assessment.css.ts';
+import { otherScheme } from './other-scheme.ts';
+import { VerdictDial } from './verdict-dial.tsx';
+
+/** The verdict in large, where Md stands between the limits, and the other figures that decide. */
+export function VerdictHead(props: {
+  readonly assessed: Assessed;
+  readonly settings: PanelSettings;
+}) {
+  const { assessed, settings } = props;
+  const { shown, pair, verdict } = assessed;
+  const { i18n, t } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const of = shown.assessment.value;
+  if (verdict === null || of === null) return null;
+  const { md, mf, oil, ofPair } = verdict;
+  const sheets = shown.sheets.counted;
+  const { virgin } = classLimits(settings.scheme);
+  const other = otherScheme(settings.scheme, verdict);
+  const question = (figure: 'fruityClass' | 'predominantDefect') =>
+    ({ about: 'sample', figure, sheets }) as const;
+  const final = (figure: 'class' | 'mf'): FigureQuestion =>
+    ofPair && pair !== null
+      ? {
+          about: 'duplicate',
+          figure,
+          first: pair.first.sheets.counted,
+          second: pair.second.sheets.counted,
+        }
+      : { about: 'sample', figure, sheets };
+  const oilName = i18n._(oilClassMessage(oil));
+  const defect = of.predominantDefect === null ? t`none` : names.short(of.predominantDefect);
+  return (
+    <div className={top}>
+      <div>
+        <Text tone="caption" as="p">
+          {settings.scheme === 'EU' ? (
+            <Trans>Class, EU limits</Trans>
+          ) : (
+            <Trans>Class, IOC limits</Trans>
+          )}
+        </Text>
+        <p className={verdictClass}>
+          <ExplainedFigure question={final('class')} settings={settings} title={t`Class`}>
+            {oilName}
+          </ExplainedFigure>
+        </p>
+        {other === null ? null : (
+          <Text tone="muted" as="p">
+            {settings.scheme === 'EU' ? (
+              <Trans>IOC limits: {i18n._(oilClassMessage(other))}.</Trans>
+            ) : (
+              <Trans>EU limits: {i18n._(oilClassMessage(other))}.</Trans>
+            )}
+          </Text>
+        )}
+      </div>
+      <div>
+        <Text tone="caption" as="p">
+          {ofPair ? (
+            <Trans>Predominant defect {defect}, final median of two replicates, cm</Trans>
+          ) : (
+            <Trans>Predominant defect {defect}, median, cm</Trans>
+          )}
+        </Text>
+        {md === null ? null : <VerdictDial md={md} oil={oil} scheme={settings.scheme} />}
+      </div>
+      <DefinitionList
+        layout="sum"
+        items={[
+          {
+            term: t`Predominant defect`,
+            value: (
+              <ExplainedFigure
+                question={question('predominantDefect')}
+                settings={settings}
+                title={t`Predominant defect`}
+              >
+                {defect}
+              </ExplainedFigure>
+            ),
+          },
+          ...(md === null || md > virgin
+            ? []
+            : [
+                {
+                  term: t`To the virgin limit`,
+                  value: write.cm(Math.round((virgin - md) * 10) / 10),
+                },
+              ]),
+          {
+            term: t`Fruity`,
+            value: (
+              <ExplainedFigure
+                question={mf === null ? null : final('mf')}
+                settings={settings}
+                title={t`Fruity`}
+              >
+                {write.cm(mf)}
+              </ExplainedFigure>
+            ),
+          },
+          {
+            term: t`Fruity class`,
+            value: (
+              <ExplainedFigure
+                question={question('fruityClass')}
+                settings={settings}
+                title={t`Fruity class`}
+              >
+                {i18n._(fruityClassMessage(of.fruityClass))}
+              </ExplainedFigure>
+            ),
+          },
+          { term: t`Valid sheets`, value: String(of.n) },
+          {
+            term: t`Reliable, CVr at most 20 %`,
+            value: of.reliable ? (
+              <StateMark state="done">
+                <Trans>Yes</Trans>
+              </StateMark>
+            ) : (
+              <StateMark state="flag">
+                <Trans>Repeat</Trans>
+              </StateMark>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

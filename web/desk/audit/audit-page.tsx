@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useCallback } from 'react';
+import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
+import { AuditEntries } from '../../parts/history/audit-entries.tsx';
+import { auditQuery } from '../../parts/http/people-queries.ts';
+import { Asked } from '../../parts/http/query-boundary.tsx';
+import { useTypedSearch } from '../../parts/lists/use-typed-search.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { DateField } from '../../ui/date-field/date-field.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
+import { AUDIT_PAGE, auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
+import { AuditVerdictNote, VerifyButton } from './audit-verdict.tsx';
+
+const ALL = 'all';
+
+/** The audit trail for leaders: searched, narrowed by act and days, exported as shown. */
+export function AuditPage() {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const raw = useSearch({ strict: false });
+  const search = readAuditSearch({ ...raw });
+  const change = useCallback(
+    (part: Record<string, string | number | undefined>) =>
+      void navigate({
+        to: '.',
+        replace: true,
+        resetScroll: false,
+        search: (known: Record<string, unknown>) =>
+          readAuditSearch({ ...known, page: undefined, ...part }),
+      }),
+    [navigate],
+  );
+  const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) => change({ search: text }));
+  const trail = useQuery({
+    ...auditQuery(auditQueryOf(search)),
+    placeholderData: keepPreviousData,
+  });
+  usePageTitle(t`Audit trail`);
+  useCrumbs([{ label: t`Audit trail` }]);
+  const page = search.page ?? 1;
+  return (
+    <Page>
+      <PageHeader
+        title={t`Audit trail`}
+        lede={t`Every change: who, when, what it was and what it became.`}
+        actions={
+          <>
+            <VerifyButton />
+            <LinkButton href={auditCsvHref(search)} icon={Download} download>
+              <Trans>Export CSV</Trans>
+            </LinkButton>
+          </>
+        }
+      />
+      <AuditVerdictNote />
+      <Toolbar label={t`Search and filters`}>
+        <SearchField
+          label={t`Name, reason or content`}
+          placeholder={t`Name, reason or content`}
+          value={typed}
+          onChange={setTyped}
+          clearLabel={t`Clear the search`}
+          shortcut="/"
+        />
+        <Select
+          label={t`Act`}
+          value={search.command ?? ALL}
+          options={[
+            { id: ALL, label: t`All` },
+            ...(trail.data?.commands ?? []).map((command) => ({
+              id: command,
+              label: i18n._(auditCommandMessage(command)),
+            })),
+          ]}
+          onChange={(id) => change({ command: id === ALL ? undefined : id })}
+        />
+        <DateField
+          label={t`From`}
+          value={search.from ?? null}
+          onChange={(day) => change({ from: day ?? undefined })}
+        />
+        <DateField
+          label={t`To`}
+          value={search.to ?? null}
+          onChange={(day) => change({ to: day ?? undefined })}
+        />
+      </Toolbar>
+      <Asked query={trail}>
+        {({ rows, total }) => {
+          const [first, last] = [(page - 1) * AUDIT_PAGE + 1, Math.min(total, page * AUDIT_PAGE)];
+          if (total === 0)
+            return (
+              <EmptyState title={t`Nothing is like that`}>
+                <Trans>Change the search or the filters.</Trans>
+              </EmptyState>
+            );
+          return (
+            <Stack gap={4}>
+              <AuditEntries label={t`Audit trail`} rows={rows} hasSubject />
+              <Pagination
+                label={t`Pages`}
+                page={page}
+                pageCount={Math.max(1, Math.ceil(total / AUDIT_PAGE))}
+                onPageChange={(next) => change({ page: next })}
+                rangeText={t`${first} to ${last} of ${total}`}
+                previousLabel={t`Page before`}
+                nextLabel={t`Next page`}
+                pageLabel={(number) => t`Page ${number}`}
+              />
+            </Stack>
+          );
+        }}
+      </Asked>
+    </Page>
+  );
+}

@@ -1,0 +1,190 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EyeOff, Lock, LockOpen } from 'lucide-react';
+import { useWrite } from '../../i18n/use-format.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
+import { figuresOf } from '../../parts/figures/figures-of.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { chosen, footFigure, footWords, stuck, why } from './board.css.ts';
+
+/** How many columns stand after the glasses. */
+export const END_COLUMNS = 4;
+
+/** The foot of the grid: how many are signed, then the figures of each glass, or why they are closed. */
+export function BoardFoot(props: {
+  readonly entries: readonly EntryJudgement[];
+  readonly chosenEntry: string | null;
+  /** The session is validated: its classes are no longer provisional. */
+  readonly isFinal: boolean;
+  readonly onOpen: (entry: EntryJudgement) => void;
+}) {
+  const { entries, chosenEntry, isFinal, onOpen } = props;
+  const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
+  const anyClosed = entries.some(({ gate }) => gate.kind !== 'open');
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className={stuck}>
+          <Trans>Signed</Trans>
+        </th>
+        {entries.map((judged) => (
+          <td key={judged.entry.id} className={mark(judged)}>
+            <Trans>
+              {judged.sealed} of {judged.expected}
+            </Trans>
+          </td>
+        ))}
+        <td colSpan={END_COLUMNS} rowSpan={4}>
+          {anyClosed ? (
+            <p className={why}>
+              <Icon of={EyeOff} />
+              <Trans>
+                Figures stay closed until 8 are signed and you open them, so that nobody is
+                anchored.
+              </Trans>
+            </p>
+          ) : null}
+        </td>
+      </tr>
+      <tr>
+        <th scope="row" className={stuck}>
+          <Trans>Defect</Trans>
+        </th>
+        {entries.map((judged) =>
+          judged.gate.kind === 'open' ? (
+            <td key={judged.entry.id} className={mark(judged)}>
+              <DefectFigure judged={judged} />
+            </td>
+          ) : (
+            <td key={judged.entry.id} className={mark(judged)} rowSpan={2}>
+              <ClosedFigures judged={judged} onOpen={onOpen} />
+            </td>
+          ),
+        )}
+      </tr>
+      <tr>
+        <th scope="row" className={stuck}>
+          <Trans>Fruity</Trans>
+        </th>
+        {entries.map((judged) =>
+          judged.gate.kind === 'open' ? (
+            <td key={judged.entry.id} className={mark(judged)}>
+              <FruityFigure judged={judged} />
+            </td>
+          ) : null,
+        )}
+      </tr>
+      <tr>
+        <th scope="row" className={stuck}>
+          {isFinal ? <Trans>Class</Trans> : <Trans>Provisional class</Trans>}
+        </th>
+        {entries.map((judged) => (
+          <td key={judged.entry.id} className={mark(judged)}>
+            <ProvisionalClass judged={judged} />
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+type Judged = { readonly judged: EntryJudgement };
+
+function ClosedFigures({
+  judged,
+  onOpen,
+}: Judged & { readonly onOpen: (entry: EntryJudgement) => void }) {
+  const { gate } = judged;
+  if (gate.kind === 'closed')
+    return (
+      <Button size="dense" icon={Lock} isDisabled>
+        <Trans>{gate.missing} more</Trans>
+      </Button>
+    );
+  return (
+    <Button size="dense" icon={LockOpen} onPress={() => onOpen(judged)}>
+      <Trans>Open</Trans>
+    </Button>
+  );
+}
+
+function DefectFigure({ judged }: Judged) {
+  const write = useWrite();
+  const names = useSheetNames();
+  const value = judged.assessment.value;
+  if (value === null) return <Waiting judged={judged} />;
+  const key = value.predominantDefect;
+  const figures = key === null ? null : figuresOf(value, key);
+  return (
+    <>
+      <span className={footFigure}>{write.cm(figures?.median ?? 0)}</span>
+      <span className={footWords}>
+        {key === null ? <Trans>none</Trans> : names.short(key)}
+        {figures === null || figures.cvr === null ? null : (
+          <>
+            , <Trans>CVr {write.number(figures.cvr, 0)} %</Trans>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+function FruityFigure({ judged }: Judged) {
+  const write = useWrite();
+  const figures = judged.assessment.value?.attributes.fruity;
+  if (figures === undefined) return <Waiting judged={judged} />;
+  return (
+    <>
+      <span className={footFigure}>{write.cm(figures.median)}</span>
+      {figures.cvr === null ? null : (
+        <span className={footWords}>
+          <Trans>CVr {write.number(figures.cvr, 0)} %</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
+function ProvisionalClass({ judged }: Judged) {
+  const { i18n } = useLingui();
+  if (judged.gate.kind !== 'open')
+    return (
+      <span className={footWords}>
+        <Trans>Closed</Trans>
+      </span>
+    );
+  const value = judged.assessment.value;
+  if (value === null) return <Waiting judged={judged} />;
+  const oil = i18n._(oilClassMessage(value.class));
+  return value.reliable ? (
+    <span className={footFigure}>{oil}</span>
+  ) : (
+    <StateMark state="flag">
+      <Trans>{oil}, repeat</Trans>
+    </StateMark>
+  );
+}
+
+function Waiting({ judged }: Judged) {
+  if (judged.sheets.missing.length > 0)
+    return (
+      <span className={footWords}>
+        <Trans>loading</Trans>
+      </span>
+    );
+  if (judged.assessment.error !== null)
+    return (
+      <StateMark state="stop">
+        <Trans>Not computed</Trans>
+      </StateMark>
+    );
+  return (
+    <span className={footWords}>
+      <Trans>computing</Trans>
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import { BoardCell } from '../../live/session/board-cell.tsx';
+import { cellOf } from '../../live/session/board-counts.ts';
+import { type BoardFacts, glassOf } from '../../live/session/board-facts.ts';
+import { codeFor, sharedCode } from '../../live/session/board-names.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
+import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import {
+  chosen,
+  chosenHead,
+  endFigure,
+  glassButton,
+  glassCode,
+  glassName,
+  grid,
+  scroller,
+  spokenOnly,
+  stuck,
+  tasterCode,
+} from './board.css.ts';
+import { BoardFoot } from './board-foot.tsx';
+import { BoardRowEnd, type RowActs } from './board-row-end.tsx';
+import { rowFacts } from './row-facts.ts';
+
+/** What may be done on the grid. `onEndRest` is null for those who may not. */
+export type GridActs = {
+  readonly onChoose: (entry: PlanEntry) => void;
+  readonly onOpen: (entry: EntryJudgement) => void;
+  readonly onAnswer: (taster: TasterId) => void;
+  readonly onEndRest: ((taster: TasterId) => void) | null;
+  readonly onReopen: ((taster: TasterId, code: string) => void) | null;
+};
+
+/** The live grid: tasters by glasses, filled from trays and sheets as they change. */
+export function BoardGrid(props: {
+  readonly facts: BoardFacts;
+  readonly registers: Registers;
+  readonly entries: readonly EntryJudgement[];
+  readonly chosenEntry: string | null;
+  /** The session is validated. */
+  readonly isFinal: boolean;
+  readonly now: number;
+  readonly acts: GridActs;
+}) {
+  const { facts, registers, entries, chosenEntry, isFinal, now, acts } = props;
+  const { t } = useLingui();
+  return (
+    <div className={scroller}>
+      <table aria-label={t`Tasters by samples`} className={grid}>
+        <thead>
+          <tr>
+            <th scope="col" className={stuck}>
+              <Trans>Taster</Trans>
+            </th>
+            {entries.map((judged) => (
+              <th
+                key={judged.entry.id}
+                scope="col"
+                className={judged.entry.id === chosenEntry ? chosenHead : undefined}
+              >
+                <GlassHead
+                  facts={facts}
+                  registers={registers}
+                  judged={judged}
+                  isChosen={judged.entry.id === chosenEntry}
+                  onChoose={acts.onChoose}
+                />
+              </th>
+            ))}
+            <th scope="col">
+              <Trans>Seen</Trans>
+            </th>
+            <th scope="col" className={endFigure}>
+              <Trans>Calibrated</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Help</Trans>
+            </th>
+            <th scope="col">
+              <span className={spokenOnly}>
+                <Trans>Acts</Trans>
+              </span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.plan.tasters.map((taster) => {
+            const { code, name } = tasterName(registers, taster);
+            return (
+              <tr key={taster}>
+                <th scope="row" className={stuck}>
+                  <span className={tasterCode}>{code}</span>
+                  {name}
+                </th>
+                {facts.plan.entries.map((entry) => (
+                  <td key={entry.id} className={entry.id === chosenEntry ? chosen : undefined}>
+                    <BoardCell state={cellOf(facts, entry, taster, now)} />
+                  </td>
+                ))}
+                <BoardRowEnd
+                  row={rowFacts(facts, taster, now)}
+                  taster={name || code}
+                  now={now}
+                  acts={rowActs(facts, taster, acts)}
+                />
+              </tr>
+            );
+          })}
+        </tbody>
+        <BoardFoot
+          entries={entries}
+          chosenEntry={chosenEntry}
+          isFinal={isFinal}
+          onOpen={acts.onOpen}
+        />
+      </table>
+    </div>
+  );
+}
+
+function rowActs(facts: BoardFacts, taster: TasterId, acts: GridActs): RowActs {
+  const { onEndRest, onReopen } = acts;
+  const sealed = facts.plan.entries.flatMap((entry) => {
+    const code = codeFor(facts.plan, entry, taster);
+    return code !== null && glassOf(facts, entry, taster)?.sealed ? [code] : [];
+  });
+  return {
+    onAnswer: () => acts.onAnswer(taster),
+    onEndRest: onEndRest === null ? null : () => onEndRest(taster),
+    reopenable: onReopen === null ? [] : sealed,
+    onReopen: (code) => onReopen?.(taster, code),
+  };
+}
+
+function GlassHead(props: {
+  readonly facts: BoardFacts;
+  readonly registers: Registers;
+  readonly judged: EntryJudgement;
+  readonly isChosen: boolean;
+  readonly onChoose: (entry: PlanEntry) => void;
+}) {
+  const { facts, registers, judged, isChosen, onChoose } = props;
+  const { entry } = judged;
+  const sample = registers.samples.get(entry.sample);
+  const isTwice = facts.plan.entries.filter((other) => other.sample === entry.sample).length > 1;
+  const name = sample?.code ?? '…';
+  return (
+    <button
+      type="button"
+      className={glassButton}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(entry)}
+    >
+      <span className={glassCode}>{sharedCode(facts.plan, entry) ?? <Trans>Multicode</Trans>}</span>
+      <span className={glassName}>
+        {isTwice ? (
+          <Trans>
+            {name} · Replicate {entry.replicate}
+          </Trans>
+        ) : sample?.reference ? (
+          <Trans>{name} · Reference</Trans>
+        ) : (
+          name
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { AgeWords } from './age-words.tsx';
+import { endFigure, rowEnd } from './board.css.ts';
+import { CALIBRATION_DAYS, type RowFacts } from './row-facts.ts';
+
+const DAY = 86_400_000;
+
+/** What a desk may do for one taster. A rest may be ended by the leader alone. */
+export type RowActs = {
+  readonly onAnswer: () => void;
+  readonly onEndRest: (() => void) | null;
+  /** The codes of sealed sheets that may be opened again. */
+  readonly reopenable: readonly string[];
+  readonly onReopen: (code: string) => void;
+};
+
+/** The end of a taster's row: last seen, calibration, call, and what may be done. */
+export function BoardRowEnd(props: {
+  readonly row: RowFacts;
+  readonly taster: string;
+  readonly now: number;
+  readonly acts: RowActs;
+}) {
+  const { row, taster, now, acts } = props;
+  const { t } = useLingui();
+  const isOld = row.calibratedAt !== null && now - row.calibratedAt > CALIBRATION_DAYS * DAY;
+  const items = [
+    ...(acts.onEndRest !== null && row.restSeconds > 0
+      ? [{ id: 'end-rest', label: t`End the rest` }]
+      : []),
+    ...acts.reopenable.map((code) => ({ id: `reopen ${code}`, label: t`Re-open sheet ${code}` })),
+  ];
+  const act = (id: string) => {
+    if (id === 'end-rest') acts.onEndRest?.();
+    else acts.onReopen(id.slice('reopen '.length));
+  };
+  return (
+    <>
+      <td className={rowEnd}>
+        <AgeWords since={row.seenAt} now={now} />
+      </td>
+      <td className={endFigure}>
+        {isOld ? (
+          <StateMark state="flag">
+            <AgeWords since={row.calibratedAt} now={now} />
+          </StateMark>
+        ) : (
+          <AgeWords since={row.calibratedAt} now={now} />
+        )}
+      </td>
+      <td className={rowEnd}>
+        {row.call === null ? null : (
+          <>
+            <StateMark state="call">
+              <Trans>Calls</Trans>
+            </StateMark>{' '}
+            <Button
+              size="dense"
+              variant="quiet"
+              onPress={acts.onAnswer}
+              aria-label={t`Answer the call of ${taster}`}
+            >
+              <Trans>Answer</Trans>
+            </Button>
+          </>
+        )}
+      </td>
+      <td className={endFigure}>
+        {items.length === 0 ? null : (
+          <Menu
+            label={t`Acts for ${taster}`}
+            trigger={<IconButton icon={Ellipsis} label={t`Acts for ${taster}`} size="dense" />}
+            items={items}
+            onAction={act}
+          />
+        )}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { EntryId } from '../../../domain/words/ids.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import { usePresence } from '../../live/pool/use-presence.ts';
+import { assessmentHref, marksHref, sheetsHref } from '../../live/session/board-addresses.ts';
+import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
+import { boardCounts } from '../../live/session/board-counts.ts';
+import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
+import { SessionActs } from '../../live/session/session-acts.tsx';
+import { liveCriteria } from '../../live/session/session-criteria.ts';
+import type { LiveSession } from '../../live/session/use-board.ts';
+import { useDeskCommand } from '../../live/session/use-desk-command.ts';
+import { useJudgements } from '../../live/session/use-judgements.ts';
+import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
+import { useNow } from '../../live/session/use-now.ts';
+import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
+import { initialsOf, toneOf } from '../../parts/page/initials.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Split } from '../../ui/split/split.tsx';
+import { BoardGrid } from './board-grid.tsx';
+import { GlassPanel } from './glass-panel.tsx';
+import { useFacts } from './use-facts.tsx';
+
+/** The board of a session that was shown: its facts and acts, the grid, and the chosen glass beside it. */
+export function BoardScreen({ live }: { readonly live: LiveSession }) {
+  const { facts, record, me, planHandle } = live;
+  const { plan } = facts;
+  const session = record.session;
+  const { t } = useLingui();
+  const write = useWrite();
+  const now = useNow(1_000);
+  const give = useDeskCommand();
+  const registers = useRegisters(samplesOf(plan), plan.tasters);
+  const settings = useJudgingSettings(record);
+  const judged = useJudgements(facts, record, settings);
+  const { others, setPlace } = usePresence(planHandle);
+  const [chosen, setChosen] = useState<EntryId | null>(null);
+  const [question, setQuestion] = useState<BoardQuestion | null>(null);
+  const shown = judged.entries.find(({ entry }) => entry.id === chosen) ?? null;
+  const code = shown === null ? null : (sharedCode(plan, shown.entry) ?? t`Multicode`);
+  const codeOf = (sample: string) => sampleCode(registers, sample);
+
+  useEffect(() => setPlace(code), [code, setPlace]);
+  usePageTitle(t`Session ${session}, live`);
+  useWidePage();
+  useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: t`${session}, live` }]);
+  usePeople(
+    others.map(({ user, name }) => ({
+      id: user,
+      name,
+      initials: initialsOf(name),
+      tone: toneOf(user),
+    })),
+  );
+
+  const counts = boardCounts(facts, now);
+  const [firstSample] = samplesOf(plan);
+  const samples = samplesOf(plan);
+  const isOver = record.state === 'validated';
+  const grid = (
+    <Section
+      title={t`Tasters by samples`}
+      actions={
+        <Text tone="muted">
+          {counts.unknown > 0 ? (
+            <Trans>Loading</Trans>
+          ) : (
+            <Trans>
+              {counts.sealed} of {counts.sheets} sheets stored, {counts.signed} signed and on their
+              way, {counts.tasting} tasting
+            </Trans>
+          )}
+        </Text>
+      }
+    >
+      <BoardGrid
+        facts={facts}
+        registers={registers}
+        entries={judged.entries}
+        chosenEntry={chosen}
+        isFinal={isOver}
+        now={now}
+        acts={{
+          onChoose: (entry) => setChosen(entry.id === chosen ? null : entry.id),
+          onOpen: ({ entry }) => setQuestion({ kind: 'open-figures', sample: entry.sample }),
+          onAnswer: (taster) =>
+            void give('answer-call', { session, taster }, t`The call is answered`),
+          onEndRest:
+            me.role === 'jefespanel' ? (taster) => setQuestion({ kind: 'end-rest', taster }) : null,
+          onReopen: isOver
+            ? null
+            : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
+        }}
+      />
+    </Section>
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={t`Session ${session}`}
+        facts={useFacts(plan, record, write)}
+        actions={
+          <SessionActs
+            session={session}
+            state={record.state}
+            sealed={counts.sealed}
+            sheets={counts.sheets}
+            failed={settings === null ? [] : liveCriteria(judged, codeOf, settings)}
+            assessment={
+              firstSample === undefined
+                ? null
+                : { href: assessmentHref(session, shown?.entry.sample ?? firstSample) }
+            }
+          />
+        }
+      />
+      <Stack gap={6}>
+        {shown === null || settings === null || code === null ? (
+          grid
+        ) : (
+          <Split
+            sideWidth={388}
+            sideLabel={t`Glass ${code}`}
+            side={
+              <GlassPanel
+                judged={shown}
+                code={code}
+                sample={codeOf(shown.entry.sample)}
+                replicates={
+                  judged.entries.filter(({ entry }) => entry.sample === shown.entry.sample).length
+                }
+                settings={settings}
+                assessmentHref={assessmentHref(session, shown.entry.sample, shown.entry.replicate)}
+                sheetsHref={sheetsHref(session, shown.entry.sample, shown.entry.replicate)}
+                onClose={() => setChosen(null)}
+              />
+            }
+          >
+            {grid}
+          </Split>
+        )}
+        <div>
+          <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
+            <Trans>Download the answers (marks_long.csv)</Trans>
+          </LinkButton>
+        </div>
+      </Stack>
+      <BoardConfirms
+        session={session}
+        question={question}
+        samples={samples.map((sample) => ({ id: sample, code: codeOf(sample) }))}
+        registers={registers}
+        onDone={() => setQuestion(null)}
+      />
+    </Page>
+  );
+}

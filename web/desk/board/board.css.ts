@@ -1,0 +1,190 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { depth } from '../../theme/depth.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/** The grid scrolls sideways on a narrow screen, by touch and by keyboard, and the page does not. */
+export const scroller = style({
+  position: 'relative',
+  overflowX: 'auto',
+  ':focus-visible': { outline: 'none', boxShadow: depth.focus },
+});
+
+/** The grid of tasters by samples. */
+export const grid = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: scale.size[13],
+  lineHeight: scale.line[13],
+});
+
+globalStyle(`${grid} th`, {
+  textAlign: 'start',
+  fontWeight: scale.weight.text,
+  color: color.ink3,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+  verticalAlign: 'bottom',
+  padding: `6px 7px ${scale.space[2]}`,
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${grid} thead th`, { borderBottom: `1px solid ${color.edge}` });
+
+globalStyle(`${grid} td`, {
+  height: '45px',
+  padding: '0 7px',
+  borderBottom: `1px solid ${color.hair}`,
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${grid} tbody th`, {
+  fontSize: scale.size[14],
+  color: color.ink,
+  verticalAlign: 'middle',
+  padding: `0 ${scale.space[3]} 0 0`,
+  borderBottom: `1px solid ${color.hair}`,
+});
+
+globalStyle(`${grid} thead th:first-child, ${grid} tfoot th`, { paddingLeft: 0 });
+
+globalStyle(`${grid} tbody tr:last-child > *`, { borderBottom: 0 });
+
+globalStyle(`${grid} tfoot th, ${grid} tfoot td`, {
+  height: '36px',
+  borderBottom: 0,
+  verticalAlign: 'middle',
+});
+
+globalStyle(`${grid} tfoot th`, { color: color.ink2, fontSize: scale.size[13] });
+
+globalStyle(`${grid} tfoot tr:first-child > *`, { borderTop: `1px solid ${color.edge}` });
+
+/** Stays in view while the grid scrolls sideways. */
+export const stuck = style({
+  position: 'sticky',
+  left: 0,
+  background: color.surface,
+  zIndex: 1,
+});
+
+/** The column of the glass that the side panel shows. */
+export const chosen = style({
+  background: color.actionTint,
+  boxShadow: `inset 1px 0 ${color.actionEdge}, inset -1px 0 ${color.actionEdge}`,
+});
+
+/** The head of the chosen column. */
+export const chosenHead = style([
+  chosen,
+  {
+    boxShadow: `inset 1px 0 ${color.actionEdge}, inset -1px 0 ${color.actionEdge}, inset 0 2px ${color.action}`,
+  },
+]);
+
+/** A column head that opens its glass in the side panel. */
+export const glassButton = style({
+  display: 'grid',
+  gap: '2px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: scale.radius.mark,
+  minHeight: '44px',
+  ':hover': { color: color.ink },
+  ':focus-visible': { outline: 'none', boxShadow: depth.focus },
+});
+
+/** The code on the glass. */
+export const glassCode = style({
+  fontSize: scale.size[18],
+  lineHeight: scale.line[18],
+  fontWeight: scale.weight.code,
+  letterSpacing: '.02em',
+  color: color.ink,
+});
+
+/** What is in the glass, below its code; breaks rather than widen its column. */
+export const glassName = style({ maxWidth: '112px', whiteSpace: 'normal' });
+
+/** A taster's code before the name. */
+export const tasterCode = style({
+  display: 'inline-block',
+  minWidth: '34px',
+  marginInlineEnd: scale.space[2],
+  fontSize: scale.size[12],
+  color: color.ink3,
+});
+
+/** What stands at the end of a row: small and quiet. */
+export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
+
+/** A figure in a column, right on its decimal. */
+export const endFigure = style([
+  rowEnd,
+  { textAlign: 'end', selectors: { [`${grid} th&`]: { textAlign: 'end' } } },
+]);
+
+/** A figure of the foot. */
+export const footFigure = style({ fontWeight: scale.weight.strong, fontSize: scale.size[14] });
+
+/** Words beside a figure of the foot. */
+export const footWords = style({
+  whiteSpace: 'normal',
+  marginInlineStart: scale.space[1],
+  fontSize: scale.size[12],
+  color: color.ink3,
+});
+
+/** Why figures are closed. */
+export const why = style({
+  display: 'flex',
+  gap: scale.space[2],
+  maxWidth: '220px',
+  paddingTop: scale.space[2],
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+  color: color.ink2,
+  whiteSpace: 'normal',
+});
+
+/** The code of the glass in the side panel. */
+export const bigCode = style({
+  fontSize: scale.size[40],
+  lineHeight: scale.line[40],
+  fontWeight: scale.weight.code,
+  letterSpacing: '.03em',
+});
+
+/** One attribute of the side panel: name, strip, median, CVr. */
+export const attributeLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(92px, 1.2fr) minmax(120px, 2fr) 48px 64px',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '52px',
+  borderTop: `1px solid ${color.hair}`,
+  '@media': {
+    [media.belowTablet]: { gridTemplateColumns: '1fr 48px 64px' },
+  },
+});
+
+/** The strip is left out on a telephone; its figures stay. */
+export const attributeStrip = style({
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});
+
+/** Kept for those who listen, unseen by those who look. */
+export const spokenOnly = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

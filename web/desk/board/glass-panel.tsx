@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, Users, X } from 'lucide-react';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
+import { AttributeFigure } from '../../parts/figures/attribute-figure.tsx';
+import { shownAttributes } from '../../parts/figures/attribute-figures.ts';
+import { classLimits } from '../../parts/figures/class-limits.ts';
+import { figuresOf } from '../../parts/figures/figures-of.ts';
+import { reachSteps } from '../../parts/figures/reach-steps.ts';
+import { ReachWords } from '../../parts/figures/reach-words.tsx';
+import { ReliabilityNote } from '../../parts/figures/reliability-note.tsx';
+import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
+import { sentence } from '../../parts/figures/sentence.css.ts';
+import { verdict } from '../../parts/figures/verdict.css.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { attributeLine, attributeStrip, bigCode, endFigure } from './board.css.ts';
+
+/** One glass beside the grid: its provisional verdict, its points and its figures, or why they are closed. */
+export function GlassPanel(props: {
+  readonly judged: EntryJudgement;
+  readonly code: string;
+  readonly sample: string;
+  readonly replicates: number;
+  readonly settings: PanelSettings;
+  readonly assessmentHref: string;
+  readonly sheetsHref: string;
+  readonly onClose: () => void;
+}) {
+  const { judged, code, sample, replicates, settings, assessmentHref, sheetsHref, onClose } = props;
+  const { t } = useLingui();
+  const { gate, assessment } = judged;
+  return (
+    <Stack gap={4}>
+      <Inline gap={3} justify="between" align="start">
+        <Inline gap={3}>
+          <span className={bigCode}>{code}</span>
+          <Stack gap={1}>
+            <Text tone="strong">{sample}</Text>
+            <Text tone="caption">
+              <Trans>
+                Replicate {judged.entry.replicate} of {replicates}
+              </Trans>
+            </Text>
+          </Stack>
+        </Inline>
+        <IconButton icon={X} label={t`Close`} size="dense" onPress={onClose} />
+      </Inline>
+      {gate.kind !== 'open' ? (
+        <Note kind="info" title={t`Figures are closed`}>
+          <Trans>
+            {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
+            when 8 are and you open them.
+          </Trans>
+        </Note>
+      ) : assessment.value === null ? (
+        <Skeleton label={t`Computing`} lines={6} />
+      ) : (
+        <Provisional judged={judged} assessment={assessment.value} settings={settings} />
+      )}
+      <Inline justify="between">
+        <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
+          <Trans>See the sheets</Trans>
+        </LinkButton>
+        <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
+          <Trans>Open in assessment</Trans>
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Provisional(props: {
+  readonly judged: EntryJudgement;
+  readonly assessment: Assessment;
+  readonly settings: PanelSettings;
+}) {
+  const { judged, assessment, settings } = props;
+  const { i18n, t } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const [first, ...others] = shownAttributes(assessment, false);
+  const last = reachSteps(assessment, settings.scheme).at(-1);
+  const { virgin } = classLimits(settings.scheme);
+  const limits =
+    assessment.predominantDefect === null
+      ? []
+      : [{ at: virgin, label: t`Virgin limit ${write.cm(virgin)}` }];
+  return (
+    <>
+      <div>
+        <Text tone="caption" as="p">
+          {settings.scheme === 'EU' ? (
+            <Trans>Provisional class, EU limits</Trans>
+          ) : (
+            <Trans>Provisional class, IOC limits</Trans>
+          )}
+        </Text>
+        <p className={verdict}>{i18n._(oilClassMessage(assessment.class))}</p>
+        <Text tone="muted" as="p">
+          {last === undefined ? null : <ReachWords step={last} />}
+        </Text>
+      </div>
+      <ReliabilityNote assessment={assessment} />
+      {first === undefined ? null : (
+        <ScoreStrip
+          assessment={assessment}
+          sheets={judged.sheets}
+          of={first}
+          isCompact={false}
+          width={348}
+          limits={limits}
+        />
+      )}
+      <div>
+        {[first, ...others].map((key) => {
+          const figures = key === undefined ? null : figuresOf(assessment, key);
+          if (key === undefined || figures === null) return null;
+          const named = { figures, of: key, sheets: judged.sheets.counted, settings };
+          return (
+            <div key={key} className={attributeLine}>
+              <span className={sentence}>{names.short(key)}</span>
+              <span className={attributeStrip}>
+                {key === first ? null : (
+                  <ScoreStrip assessment={assessment} sheets={judged.sheets} of={key} isCompact />
+                )}
+              </span>
+              <span className={endFigure}>
+                <AttributeFigure figure="median" {...named}>
+                  {write.cm(figures.median)}
+                </AttributeFigure>
+              </span>
+              <span className={endFigure}>
+                <AttributeFigure figure="cvr" {...named}>
+                  {write.percent(figures.cvr)}
+                </AttributeFigure>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import {
+  factsFixture,
+  sheetFixture,
+  taster,
+  trayFixture,
+} from '../../live/session/board-facts.fixture.ts';
+import { rowFacts } from './row-facts.ts';
+
+const now = Date.parse('2026-11-20T10:10:00Z');
+const [anna, berta] = [taster(1), taster(2)];
+const day = (time: string) => `2026-11-20T${time}Z`;
+const ms = (time: string) => Date.parse(day(time));
+
+const measuredAt = (time: string): Partial<EvaluationValue> => ({
+  calibration: {
+    pixelsPerMm: 4,
+    pixelRatio: 1,
+    window: [1280, 800],
+    device: 'tablet 1',
+    at: day(time),
+  },
+});
+const signature = (time: string) => ({ strokes: [[1, 2]], at: day(time) });
+
+test('BRD-6 a taster was last seen at the newest sign there is of them, and of nobody else', () => {
+  const tray = trayFixture();
+  const started = sheetFixture({ startedAt: day('10:01:00') });
+  const signed = sheetFixture({ startedAt: day('10:02:00'), signature: signature('10:04:00') });
+  const seenAt = (...sheets: Parameters<typeof factsFixture>[0]['sheets'] & {}) =>
+    rowFacts(factsFixture({ trays: [[anna, tray]], sheets }), anna, now).seenAt;
+  expect(seenAt()).toBeNull();
+  expect(seenAt([anna, '417', started])).toBe(ms('10:01:00'));
+  expect(seenAt([anna, '417', signed], [anna, '852', started])).toBe(ms('10:04:00'));
+  expect(seenAt([anna, '417', started], [anna, '852', signed])).toBe(ms('10:04:00'));
+  expect(seenAt([anna, '417', started, ms('10:05:00')])).toBe(ms('10:05:00'));
+  expect(seenAt([anna, '852', signed, ms('10:03:00')])).toBe(ms('10:04:00'));
+  expect(seenAt([berta, '417', signed, ms('10:09:00')])).toBeNull();
+});
+
+test('BRD-6 a call stands at the end of its own row and is a sign of the taster', () => {
+  const call = { at: day('10:06:00'), reason: 'help' } as const;
+  const facts = factsFixture({
+    trays: [
+      [anna, trayFixture({ call })],
+      [berta, trayFixture()],
+    ],
+  });
+  expect(rowFacts(facts, anna, now)).toEqual({
+    seenAt: ms('10:06:00'),
+    calibratedAt: null,
+    call,
+    restSeconds: 0,
+  });
+  expect(rowFacts(facts, berta, now)).toMatchObject({ seenAt: null, call: null });
+  expect(rowFacts(factsFixture({}), anna, now)).toEqual({
+    seenAt: null,
+    calibratedAt: null,
+    call: null,
+    restSeconds: 0,
+  });
+});
+
+test('BRD-6 the calibration is that of the newest sheet, and none is made of what is no instant', () => {
+  const calibratedAt = (first: EvaluationValue, second: EvaluationValue) =>
+    rowFacts(
+      factsFixture({
+        sheets: [
+          [anna, '417', first],
+          [anna, '852', second],
+        ],
+      }),
+      anna,
+      now,
+    ).calibratedAt;
+  const [older, newer] = [measuredAt('09:00:00'), measuredAt('09:40:00')].map(sheetFixture);
+  if (older === undefined || newer === undefined) throw new Error('two sheets');
+  expect(calibratedAt(older, newer)).toBe(ms('09:40:00'));
+  expect(calibratedAt(newer, older)).toBe(ms('09:40:00'));
+  expect(calibratedAt(sheetFixture(), older)).toBe(ms('09:00:00'));
+  expect(calibratedAt(sheetFixture(measuredAt('soon')), sheetFixture())).toBeNull();
+});
+
+test('BRD-6 the rest of a row is that of its own tray', () => {
+  const facts = factsFixture({
+    trays: [
+      [anna, trayFixture({ restUntil: day('10:11:30') })],
+      [berta, trayFixture()],
+    ],
+  });
+  expect(rowFacts(facts, anna, now).restSeconds).toBe(90);
+  expect(rowFacts(facts, berta, now).restSeconds).toBe(0);
+});

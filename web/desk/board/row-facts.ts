@@ -1,0 +1,51 @@
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import { type BoardFacts, sheetOf, trayOf } from '../../live/session/board-facts.ts';
+import { codeFor, sheetName } from '../../live/session/board-names.ts';
+import { restSeconds } from '../../live/session/cell-state.ts';
+
+/** What the end of a taster's row says. Instants in ms since 1970. */
+export type RowFacts = {
+  /** The last sign of this taster: a change heard on this page, or an instant written in a sheet. */
+  readonly seenAt: number | null;
+  /** When the screen of the newest sheet was calibrated. */
+  readonly calibratedAt: number | null;
+  readonly call: TrayValue['call'];
+  readonly restSeconds: number;
+};
+
+/** A calibration older than this is flagged, in days (panel-defined). */
+export const CALIBRATION_DAYS = 30;
+
+const instant = (text: string | null | undefined): number | null => {
+  const ms = text === null || text === undefined ? Number.NaN : Date.parse(text);
+  return Number.isNaN(ms) ? null : ms;
+};
+
+const latest = (times: readonly (number | null)[]): number | null =>
+  times.reduce(
+    (best, time) => (time !== null && (best === null || time > best) ? time : best),
+    null,
+  );
+
+/** BRD-6: what is known at the end of one taster's row. */
+export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowFacts {
+  const tray = trayOf(facts, taster);
+  const sheets = facts.plan.entries.map((entry) => sheetOf(facts, entry, taster));
+  const heard = facts.plan.entries.map((entry) => {
+    const code = codeFor(facts.plan, entry, taster);
+    return code === null
+      ? null
+      : (facts.sheets.get(sheetName(facts.place, taster, code))?.heardAt ?? null);
+  });
+  return {
+    seenAt: latest([
+      ...heard,
+      ...sheets.flatMap((sheet) => [instant(sheet?.startedAt), instant(sheet?.signature?.at)]),
+      instant(tray?.call?.at),
+    ]),
+    calibratedAt: latest(sheets.map((sheet) => instant(sheet?.calibration?.at))),
+    call: tray?.call ?? null,
+    restSeconds: tray === null ? 0 : restSeconds(tray, now),
+  };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import type { Write } from '../../i18n/use-format.ts';
+import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
+
+/** The facts of a session below its title: when, its state, and the conditions of the room. */
+export function useFacts(
+  plan: PlanValue,
+  record: { readonly state: SessionState; readonly validatedAt: string | null },
+  write: Write,
+): { readonly term: string; readonly value: ReactNode }[] {
+  const { t } = useLingui();
+  const degrees = (value: number) => `${write.number(value, 1)} °C`;
+  return [
+    { term: t`State`, value: <SessionStateMark state={record.state} /> },
+    { term: t`Date`, value: `${write.day(plan.date)} ${write.time(plan.start)}` },
+    { term: t`Profile sheet`, value: t`IOC virgin olive oil` },
+    ...(plan.sampleTemperature === null
+      ? []
+      : [{ term: t`Samples`, value: degrees(plan.sampleTemperature) }]),
+    ...(plan.roomTemperature === null
+      ? []
+      : [{ term: t`Room`, value: degrees(plan.roomTemperature) }]),
+    { term: t`Rest`, value: t`${plan.restMinutes} min` },
+    ...(record.validatedAt === null
+      ? []
+      : [{ term: t`Validated on`, value: write.instant(record.validatedAt) }]),
+  ];
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { AccountRow } from '../../../domain/account/account-row.ts';
+import { accountsQuery } from '../../parts/http/people-queries.ts';
+import { Asked } from '../../parts/http/query-boundary.tsx';
+import { useMe } from '../../parts/http/use-me.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+import { AccountsTable } from './accounts-table.tsx';
+import { InvitationNote } from './invitation-note.tsx';
+import type { Invited } from './invited.ts';
+import { NewAccountDialog } from './new-account-dialog.tsx';
+
+/** The accounts of the panel. Leaders open and change them; assistants look. */
+export function AccountsSection() {
+  const { t } = useLingui();
+  const isLeader = useMe().role === 'jefespanel';
+  const accounts = useQuery(accountsQuery());
+  const [isOpening, setOpening] = useState(false);
+  const [edited, setEdited] = useState<AccountRow | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
+  return (
+    <Section
+      title={t`Accounts`}
+      actions={
+        isLeader && (
+          <Button icon={UserPlus} onPress={() => setOpening(true)}>
+            <Trans>Open an account</Trans>
+          </Button>
+        )
+      }
+    >
+      {invited !== null && <InvitationNote {...invited} />}
+      <Asked query={accounts}>
+        {(rows) => <AccountsTable rows={rows} onEdit={isLeader ? setEdited : null} />}
+      </Asked>
+      {isOpening && (
+        <NewAccountDialog
+          onClose={() => setOpening(false)}
+          onOpened={(opened) => {
+            setOpening(false);
+            setInvited(opened);
+          }}
+        />
+      )}
+      {edited !== null && (
+        <AccountDialog
+          key={edited.user}
+          account={edited}
+          onClose={() => setEdited(null)}
+          onInvited={(again) => {
+            setEdited(null);
+            setInvited(again);
+          }}
+        />
+      )}
+    </Section>
+  );
+}

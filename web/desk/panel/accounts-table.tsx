@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { AccountRow } from '../../../domain/account/account-row.ts';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { roleMessage } from '../../parts/messages/role-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+
+/** The accounts with their role, the taster they belong to, and whether they can sign in. */
+export function AccountsTable({
+  rows,
+  onEdit,
+}: {
+  readonly rows: readonly AccountRow[];
+  readonly onEdit: ((account: AccountRow) => void) | null;
+}) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  return (
+    <FigureTable
+      label={t`Accounts`}
+      rows={rows}
+      rowId={({ user }) => user}
+      columns={[
+        {
+          id: 'name',
+          header: t`Name`,
+          isRowHeader: true,
+          cell: ({ name, username }) => (
+            <Stack gap={1}>
+              <span>{name}</span>
+              <Text tone="caption">{username}</Text>
+            </Stack>
+          ),
+        },
+        {
+          id: 'role',
+          header: t`Role`,
+          cell: ({ role, taster }) =>
+            taster === null
+              ? i18n._(roleMessage(role))
+              : `${i18n._(roleMessage(role))} ${taster.code}`,
+        },
+        { id: 'email', header: t`Email`, hideBelow: 'desk', cell: ({ email }) => email },
+        {
+          id: 'last',
+          header: t`Last sign-in`,
+          hideBelow: 'tablet',
+          cell: ({ lastSignIn }) =>
+            lastSignIn === null ? <Trans>None yet</Trans> : formatInstant(lastSignIn, locale),
+        },
+        { id: 'state', header: t`State`, cell: (row) => <AccountState row={row} /> },
+        {
+          id: 'act',
+          header: '',
+          spoken: t`Acts`,
+          align: 'end',
+          cell: (row) =>
+            onEdit !== null && (
+              <Button
+                size="dense"
+                variant="quiet"
+                aria-label={t`Change the account of ${row.name}`}
+                onPress={() => onEdit(row)}
+              >
+                <Trans>Change</Trans>
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function AccountState({ row: { enabled, chosen } }: { readonly row: AccountRow }) {
+  if (!enabled)
+    return (
+      <StateMark state="off">
+        <Trans>Disabled</Trans>
+      </StateMark>
+    );
+  return chosen ? (
+    <StateMark state="done">
+      <Trans>Active</Trans>
+    </StateMark>
+  ) : (
+    <StateMark state="waiting">
+      <Trans>Invited</Trans>
+    </StateMark>
+  );
+}

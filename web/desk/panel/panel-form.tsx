@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { PanelData, PanelFields } from '../../../domain/panel/panel-fields.ts';
+import { panelProblems } from '../../../domain/panel/panel-rules.ts';
+import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
+import { LeaveDialog } from '../../parts/forms/leave-dialog.tsx';
+import { RecordQuestion } from '../../parts/forms/record-question.tsx';
+import { useCurrent } from '../../parts/forms/use-current.ts';
+import { useRecordForm } from '../../parts/forms/use-record-form.ts';
+import { useValueWords } from '../../parts/forms/use-value-words.ts';
+import { call } from '../../parts/http/call.ts';
+import { panelQuery } from '../../parts/http/people-queries.ts';
+import { ask } from '../../parts/http/problem-error.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { panelFields } from './panel-fields.ts';
+import { usePanelLabels } from './use-panel-labels.ts';
+
+type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo'>;
+
+/** The panel's own data, which stand on its reports. */
+export function PanelForm({ stored }: { readonly stored: PanelData }) {
+  const { t } = useLingui();
+  const { panel } = useMe();
+  const show = useToast();
+  const queries = useQueryClient();
+  const labels = usePanelLabels();
+  const wordsOf = useValueWords();
+  const record = useRecordForm<PanelFields, PanelData>({
+    start: panelFields(stored),
+    problems: panelProblems,
+    send: (body) => call('PUT /api/panel', { body }),
+    onSaved: async (row) => {
+      queries.setQueryData(panelQuery().queryKey, row);
+      record.restart(panelFields(row));
+      show({ text: t`The panel is saved` });
+      await queries.invalidateQueries({ queryKey: ['me'] });
+    },
+  });
+  const read = useCallback(() => ask('GET /api/panel', {}), []);
+  const current = useCurrent(record.refusal, read);
+  const { fields, set, form } = record;
+  const text = (field: TextKey) => ({
+    id: field,
+    label: labels[field],
+    errorMessage: form.wordsOf(field),
+    onBlur: () => form.left(field),
+    value: fields[field],
+    onChange: (value: string) => set(field, value),
+    maxLength: 200,
+  });
+  return (
+    <Form onSubmit={record.question.ask} label={t`Panel data`}>
+      <Stack gap={4}>
+        {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
+          <Note kind="error" isLive>
+            <RefusalWords refusal={record.refusal} />
+          </Note>
+        )}
+        {current !== null && (
+          <ConflictNote
+            record={record}
+            theirs={panelFields(current)}
+            labels={labels}
+            wordsOf={wordsOf}
+            kind="panel"
+            id={panel.id}
+          />
+        )}
+        <Columns count={2}>
+          <TextField {...text('name')} isRequired requiredText={t`required`} />
+          <TextField {...text('leader')} description={t`As it stands on reports.`} />
+          <TextField {...text('email')} type="email" />
+          <TextField {...text('phone')} type="tel" />
+          <TextField {...text('address')} />
+          <TextField {...text('address2')} />
+          <TextField {...text('postalCode')} />
+          <TextField {...text('city')} />
+          <TextField {...text('state')} />
+          <TextField {...text('country')} />
+        </Columns>
+        <TextField {...text('webAddress')} type="url" />
+        <TextArea
+          id="additionalInfo"
+          label={labels.additionalInfo}
+          value={fields.additionalInfo}
+          onChange={(value) => set('additionalInfo', value)}
+          rows={3}
+          maxLength={4000}
+        />
+        <Inline justify="end">
+          {record.changed && (
+            <Text tone="muted">
+              <Trans>Unsaved changes</Trans>
+            </Text>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            isDisabled={!record.changed}
+            pending={record.pending}
+          >
+            {record.pending ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
+          </Button>
+        </Inline>
+      </Stack>
+      <RecordQuestion record={record} labels={labels} />
+      <LeaveDialog leaving={record.leaving} />
+    </Form>
+  );
+}

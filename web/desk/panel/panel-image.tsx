@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FILE_LIMITS } from '../../../domain/files/check-upload.ts';
+import { isPicture } from '../../../domain/files/file-kind.ts';
+import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { checkBeforeSending } from '../../parts/files/check-before-sending.ts';
+import * as css from '../../parts/files/files.css.ts';
+import { call } from '../../parts/http/call.ts';
+import { panelImageQuery } from '../../parts/http/panel-image-query.ts';
+import { Asked } from '../../parts/http/query-boundary.tsx';
+import { sendFile } from '../../parts/http/send-file.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { FileButton } from '../../ui/file-button/file-button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+
+/** FIL-5: the image of the panel that stands on its reports: shown, replaced, deleted. */
+export function PanelImage() {
+  const { t } = useLingui();
+  const show = useToast();
+  const queries = useQueryClient();
+  const image = useQuery(panelImageQuery());
+  const [pending, setPending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  async function send(file: File): Promise<void> {
+    setRefusal(null);
+    setPending(true);
+    const checked = await checkBeforeSending(file, FILE_LIMITS.panelImageBytes);
+    const isFine = checked.ok && isPicture(checked.value);
+    const refused = checked.ok ? refuse('file-kind-refused') : checked;
+    const sent = isFine ? await sendFile('PUT', '/api/panel/image', file, null) : refused;
+    setPending(false);
+    if (!sent.ok) return setRefusal(sent);
+    show({ text: t`The image is kept` });
+    await queries.invalidateQueries({ queryKey: panelImageQuery().queryKey });
+  }
+
+  async function remove(): Promise<void> {
+    const gone = await call('DELETE /api/panel/image', { body: {} });
+    setAsking(false);
+    if (!gone.ok) return setRefusal(gone);
+    show({ text: t`The image is deleted` });
+    await queries.invalidateQueries({ queryKey: panelImageQuery().queryKey });
+  }
+
+  return (
+    <Section title={t`Image`} isRuled>
+      <Stack gap={4}>
+        {refusal !== null && (
+          <Note kind="error" isLive>
+            <RefusalWords refusal={refusal} />
+          </Note>
+        )}
+        <Asked query={image} lines={2}>
+          {(content) => content.blob !== null && <Picture blob={content.blob} />}
+        </Asked>
+        <Text tone="muted">
+          <Trans>Stands on reports. PNG, JPEG or WebP, up to 1 MB.</Trans>
+        </Text>
+        <Inline gap={2}>
+          <FileButton
+            accept={['image/png', 'image/jpeg', 'image/webp']}
+            pending={pending}
+            onFile={(file) => void send(file)}
+          >
+            {image.data?.blob == null ? t`Choose an image` : t`Replace the image`}
+          </FileButton>
+          {image.data?.blob != null && (
+            <Button variant="danger" icon={Trash2} onPress={() => setAsking(true)}>
+              <Trans>Delete the image</Trans>
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      <Confirm
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t`Delete the image?`}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Keep it`}
+        isDanger
+        onConfirm={remove}
+      >
+        <Trans>Reports are then written without it.</Trans>
+      </Confirm>
+    </Section>
+  );
+}
+
+function Picture({ blob }: { readonly blob: Blob }) {
+  const { t } = useLingui();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address === null ? null : (
+    <img className={css.logo} src={address} alt={t`Emblem of the panel`} />
+  );
+}

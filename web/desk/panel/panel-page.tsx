@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { RecordHistory } from '../../parts/history/record-history.tsx';
+import { panelQuery } from '../../parts/http/people-queries.ts';
+import { Asked } from '../../parts/http/query-boundary.tsx';
+import { useMe } from '../../parts/http/use-me.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { AccountsSection } from './accounts-section.tsx';
+import { PanelForm } from './panel-form.tsx';
+import { PanelImage } from './panel-image.tsx';
+
+/** The panel's data, and the accounts its people sign in with. */
+export function PanelPage() {
+  const { t } = useLingui();
+  const me = useMe();
+  const panel = useQuery(panelQuery());
+  usePageTitle(t`Panel and accounts`);
+  useCrumbs([{ label: t`Panel and accounts` }]);
+  return (
+    <Page width="form">
+      <PageHeader title={t`Panel and accounts`} lede={panel.data?.name ?? ''} />
+      <Stack gap={6}>
+        <Section title={t`Panel data`} isRuled>
+          <Asked query={panel}>{(data) => <PanelForm stored={data} />}</Asked>
+        </Section>
+        <PanelImage />
+        <AccountsSection />
+        <RecordHistory kind="panel" id={me.panel.id} />
+      </Stack>
+    </Page>
+  );
+}

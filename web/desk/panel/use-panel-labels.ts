@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PanelFields } from '../../../domain/panel/panel-fields.ts';
+
+/** The name of every field of the panel. */
+export function usePanelLabels(): Readonly<Record<keyof PanelFields, string>> {
+  const { t } = useLingui();
+  return {
+    name: t`Name`,
+    leader: t`Panel leader`,
+    phone: t`Phone`,
+    email: t`Email`,
+    address: t`Address`,
+    address2: t`Address, second line`,
+    city: t`City`,
+    state: t`Region or province`,
+    postalCode: t`Postal code`,
+    country: t`Country`,
+    webAddress: t`Web address`,
+    additionalInfo: t`Additional info`,
+    revision: t`Revision`,
+  };
+}

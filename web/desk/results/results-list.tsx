@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { assessmentHref } from '../../live/session/board-addresses.ts';
+import { ask } from '../../parts/http/problem-error.ts';
+import { RegisterList } from '../../parts/lists/register-list.tsx';
+import { StateFilter } from '../../parts/lists/state-filter.tsx';
+import { OIL_CLASSES, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useResultColumns } from './use-result-columns.tsx';
+
+/** The validated results of all sessions: sorted, searched, narrowed to a class and paged by the server. */
+export function ResultsList() {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const columns = useResultColumns();
+  usePageTitle(t`Results`);
+  useCrumbs([{ label: t`Results` }]);
+  return (
+    <RegisterList<ResultRow>
+      name="results"
+      title={t`Results`}
+      searchLabel={t`Sample, session or defect`}
+      columns={columns}
+      rowId={(row) => `${row.session}-${row.sample.id}-${row.replicate}`}
+      rowHref={(row) => `${assessmentHref(row.session, row.sample.id)}/${row.replicate}`}
+      defaultSort={{ column: 'date', direction: 'descending' }}
+      fetchPage={(query, signal) =>
+        ask('GET /api/results', { query, ...(signal === undefined ? {} : { signal }) })
+      }
+      filters={
+        <StateFilter
+          options={OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) }))}
+        />
+      }
+      actions={null}
+      empty={
+        <EmptyState title={t`No result yet`}>
+          <Trans>Results stand here when a session is validated.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import { assessmentHref } from '../../live/session/board-addresses.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+
+/** SAM-5: the last standing result of a sample: class, predominant defect, medians, session and day. */
+export function LastAssessment({ results }: { readonly results: readonly ResultRow[] }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const write = useWrite();
+  const names = useSheetNames();
+  const [last] = results;
+  if (last === undefined)
+    return (
+      <Text tone="muted">
+        <Trans>No validated result yet.</Trans>
+      </Text>
+    );
+  const { session, predominantDefect: defect } = last;
+  const oil = parseOilClass(last.class);
+  return (
+    <Stack gap={3}>
+      <DefinitionList
+        layout="facts"
+        items={[
+          { term: t`Class`, value: oil === null ? last.class : i18n._(oilClassMessage(oil)) },
+          {
+            term: t`Predominant defect`,
+            value: isAttributeKey(defect) || isDescriptorKey(defect) ? names.of(defect) : t`none`,
+          },
+          { term: 'Md', value: write.cm(last.md) },
+          { term: 'Mf', value: write.cm(last.mf) },
+          { term: t`Session`, value: session },
+          { term: t`Date`, value: write.day(last.date) },
+        ]}
+      />
+      <Inline>
+        <LinkButton
+          href={`${assessmentHref(session, last.sample.id)}/${last.replicate}`}
+          size="dense"
+        >
+          <Trans>Open the assessment</Trans>
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}

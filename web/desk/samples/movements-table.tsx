@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import type { MovementRow } from '../../../domain/samples/sample-movement.ts';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { movementMessage } from '../../parts/messages/movement-message.ts';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { signedQuantity } from './signed-quantity.ts';
+
+/** SAM-2: the movements of a sample's quantity, newest first. */
+export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[] }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  return (
+    <FigureTable
+      label={t`Movements`}
+      rows={rows}
+      rowId={({ id }) => String(id)}
+      columns={[
+        {
+          id: 'at',
+          header: t`When`,
+          isRowHeader: true,
+          cell: ({ at }) => formatInstant(at, locale),
+        },
+        { id: 'what', header: t`Movement`, cell: (row) => i18n._(movementMessage(row)) },
+        {
+          id: 'millilitres',
+          header: 'mL',
+          align: 'end',
+          cell: ({ millilitres }) => signedQuantity(millilitres, locale),
+        },
+        {
+          id: 'by',
+          header: t`By`,
+          hideBelow: 'tablet',
+          cell: ({ by }) => (by === 'system' ? 'Verdial' : by),
+        },
+        { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason ?? '' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { sampleQuery } from '../../parts/http/queries.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { dayOf } from '../../parts/page/today.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { newSample, sampleFields } from './sample-fields.ts';
+import { SampleForm } from './sample-form.tsx';
+
+/** Registers a sample, or edits the one its address names. */
+export function SamplePage() {
+  const { t } = useLingui();
+  const { code: id } = useParams({ strict: false });
+  const sample = useQuery({ ...sampleQuery(id ?? ''), enabled: id !== undefined });
+  const title = id === undefined ? t`Register a sample` : (sample.data?.code ?? t`Sample`);
+  usePageTitle(title);
+  useCrumbs([
+    { label: t`Samples`, href: '/intra/samples/list' },
+    { label: id === undefined ? t`New` : (sample.data?.code ?? '') },
+  ]);
+  if (id === undefined)
+    return <SampleForm key="new" title={title} id={null} start={newSample(dayOf(new Date()))} />;
+  if (sample.data !== undefined && sample.isFetchedAfterMount)
+    return (
+      <SampleForm
+        key={id}
+        title={title}
+        id={id}
+        start={sampleFields(sample.data)}
+        stored={sample.data}
+      />
+    );
+  return (
+    <Page>
+      {sample.isError ? (
+        <Note
+          kind="error"
+          actions={
+            <LinkButton href="/intra/samples/list">
+              <Trans>To the samples</Trans>
+            </LinkButton>
+          }
+        >
+          <RefusalWords refusal={refusalOf(sample.error)} />
+        </Note>
+      ) : (
+        <Skeleton lines={8} label={t`Loading`} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Asked } from '../../parts/http/query-boundary.tsx';
+import { movementsQuery } from '../../parts/http/sample-queries.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { MovementsTable } from './movements-table.tsx';
+import { QuantityDialog } from './quantity-dialog.tsx';
+
+/** SAM-2, SAM-3: what is left of a sample and how it came to that; it can be measured again. */
+export function SampleQuantity({ sample }: { readonly sample: SampleRow }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const movements = useQuery(movementsQuery(sample.id));
+  const { initialQuantity, currentQuantity } = sample;
+  if (currentQuantity === null)
+    return (
+      <Section title={t`Quantity`}>
+        <Text tone="muted">
+          <Trans>Give the initial quantity above, and what is served is taken from it.</Trans>
+        </Text>
+      </Section>
+    );
+  const left = formatNumber(currentQuantity, 0, locale);
+  const initial = formatNumber(initialQuantity ?? 0, 0, locale);
+  return (
+    <Section
+      title={t`Quantity`}
+      actions={
+        <Button icon={Scale} onPress={() => setOpen(true)}>
+          <Trans>Correct what is left</Trans>
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Text>
+          <Trans>
+            About {left} of {initial} mL left.
+          </Trans>
+        </Text>
+        <Asked query={movements} lines={2}>
+          {(rows) => <MovementsTable rows={rows} />}
+        </Asked>
+      </Stack>
+      {isOpen && (
+        <QuantityDialog id={sample.id} seen={currentQuantity} onClose={() => setOpen(false)} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isIntegerText } from '../../../domain/fields/number-text.ts';
+import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
+import type { RecordForm } from '../../parts/forms/use-record-form.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { DateField } from '../../ui/date-field/date-field.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { ReferenceValues } from './reference-values.tsx';
+
+/** The fields of a sample: identity, dates, reference material, notes. */
+export function SampleSections({
+  record,
+  labels,
+}: {
+  readonly record: RecordForm<SampleInput>;
+  readonly labels: Readonly<Record<keyof SampleInput, string>>;
+}) {
+  const { t } = useLingui();
+  const { fields, set, form } = record;
+  const about = (field: keyof SampleInput) => ({
+    id: field,
+    label: labels[field],
+    errorMessage: form.wordsOf(field),
+    onBlur: () => form.left(field),
+  });
+  const needed = { isRequired: true, requiredText: t`required` };
+  return (
+    <Stack gap={6}>
+      <Section isBeside title={t`Identity`} isRuled>
+        <Stack gap={4}>
+          <Columns count={2}>
+            <TextField
+              {...about('code')}
+              {...needed}
+              value={fields.code}
+              onChange={(value) => set('code', value)}
+              maxLength={40}
+            />
+            <TextField
+              {...about('externalReference')}
+              value={fields.externalReference}
+              onChange={(value) => set('externalReference', value)}
+              maxLength={120}
+            />
+          </Columns>
+          <Columns count={2}>
+            <TextField
+              {...about('presentation')}
+              description={t`For instance: glass bottle, 250 mL`}
+              value={fields.presentation}
+              onChange={(value) => set('presentation', value)}
+              maxLength={120}
+            />
+            <NumberField
+              {...about('initialQuantity')}
+              unit="mL"
+              value={fields.initialQuantity}
+              onChange={(value) => set('initialQuantity', value)}
+              minValue={0}
+              accepts={isIntegerText}
+              notNumberMessage={t`Invalid number format`}
+            />
+          </Columns>
+          <Switch isSelected={fields.active} onChange={(value) => set('active', value)}>
+            <Trans>Active: may be put on a plan</Trans>
+          </Switch>
+        </Stack>
+      </Section>
+      <Section isBeside title={t`Dates`} isRuled>
+        <Columns count={3}>
+          <DateField
+            {...about('receptionDate')}
+            incompleteMessage={t`This date is not complete`}
+            value={fields.receptionDate}
+            onChange={(value) => set('receptionDate', value)}
+          />
+          <DateField
+            {...about('expirationDate')}
+            incompleteMessage={t`This date is not complete`}
+            value={fields.expirationDate}
+            onChange={(value) => set('expirationDate', value)}
+          />
+          <DateField
+            {...about('certificationDate')}
+            incompleteMessage={t`This date is not complete`}
+            value={fields.certificationDate ?? null}
+            onChange={(value) => set('certificationDate', value)}
+          />
+        </Columns>
+      </Section>
+      <Section isBeside title={t`Reference material`} isRuled>
+        <Stack gap={4}>
+          <Checkbox
+            isSelected={fields.reference}
+            onChange={(value) => set('reference', value)}
+            description={t`Its assigned values enter the quality control of the panel and, if the settings ask, of the tasters.`}
+          >
+            {labels.reference}
+          </Checkbox>
+          {fields.reference && (
+            <Columns count={2}>
+              <TextField
+                {...about('referenceScope')}
+                {...needed}
+                description={t`For instance: panel and tasters`}
+                value={fields.referenceScope}
+                onChange={(value) => set('referenceScope', value)}
+                maxLength={200}
+              />
+              <TextField
+                {...about('referenceOrigin')}
+                description={t`For instance: certificate, ring test, own work`}
+                value={fields.referenceOrigin ?? ''}
+                onChange={(value) => set('referenceOrigin', value)}
+                maxLength={200}
+              />
+            </Columns>
+          )}
+          {fields.reference && (
+            <ReferenceValues
+              values={fields.referenceValues ?? []}
+              onChange={(values) => set('referenceValues', values)}
+            />
+          )}
+        </Stack>
+      </Section>
+      <Section isBeside title={t`Notes`}>
+        <TextArea
+          {...about('additionalInfo')}
+          value={fields.additionalInfo}
+          onChange={(value) => set('additionalInfo', value)}
+          rows={4}
+          maxLength={4000}
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { ask } from '../../parts/http/problem-error.ts';
+import { ImportButton } from '../../parts/lists/import-button.tsx';
+import { RegisterList } from '../../parts/lists/register-list.tsx';
+import { StateFilter } from '../../parts/lists/state-filter.tsx';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useSampleColumns } from './use-sample-columns.tsx';
+
+/** The samples and reference materials of the panel. */
+export function SamplesList() {
+  const { t } = useLingui();
+  const columns = useSampleColumns();
+  usePageTitle(t`Samples`);
+  useCrumbs([{ label: t`Samples` }]);
+  const register = (
+    <LinkButton href="/intra/samples" variant="primary" icon={Plus}>
+      <Trans>Register a sample</Trans>
+    </LinkButton>
+  );
+  return (
+    <RegisterList<SampleRow>
+      name="samples"
+      title={t`Samples`}
+      searchLabel={t`Code, reference or note`}
+      columns={columns}
+      rowId={(row) => row.id}
+      rowHref={(row) => `/intra/samples/${row.id}`}
+      isDimmed={(row) => !row.active}
+      defaultSort={{ column: 'receptionDate', direction: 'descending' }}
+      fetchPage={(query, signal) => ask('GET /api/samples', { query, signal })}
+      filters={
+        <StateFilter
+          options={[
+            { id: 'active', label: t`Active` },
+            { id: 'inactive', label: t`Not active` },
+            { id: 'validated', label: t`Validated` },
+            { id: 'reference', label: t`Reference materials` },
+          ]}
+        />
+      }
+      actions={
+        <>
+          <ImportButton register="samples" />
+          {register}
+        </>
+      }
+      empty={
+        <EmptyState title={t`No sample yet`} actions={register}>
+          <Trans>Register the first one when it arrives.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { formatNumber } from '../../i18n/format-number.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+/** A quantity that came or went, in mL, with its sign. */
+export const signedQuantity = (millilitres: number, locale: Locale): string =>
+  `${millilitres < 0 ? '−' : '+'}${formatNumber(Math.abs(millilitres), 0, locale)}`;

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { formatDay } from '../../i18n/format-date.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { dayOf } from '../../parts/page/today.ts';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { expiryOf } from './expiry.ts';
+
+/** The columns of the samples list. */
+export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const today = dayOf(new Date());
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, locale));
+  const classOf = (row: SampleRow): string => {
+    const oil = parseOilClass(row.class ?? '');
+    return oil === null ? '' : i18n._(oilClassMessage(oil));
+  };
+  return [
+    {
+      id: 'code',
+      ...named(t`Code`),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <Inline gap={2}>
+          <Text tone="action">{row.code}</Text>
+          {row.reference && (
+            <Tag kind="own">
+              <Trans>Reference</Trans>
+            </Tag>
+          )}
+        </Inline>
+      ),
+      text: (row) => row.code,
+    },
+    {
+      id: 'externalReference',
+      ...named(t`External reference`),
+      isSortable: true,
+      hideBelow: 'tablet',
+      cell: (row) => row.externalReference,
+      text: (row) => row.externalReference,
+    },
+    {
+      id: 'receptionDate',
+      ...named(t`Received`),
+      isSortable: true,
+      hideBelow: 'tablet',
+      cell: (row) => day(row.receptionDate),
+      text: (row) => row.receptionDate ?? '',
+    },
+    {
+      id: 'expirationDate',
+      ...named(t`Expires`),
+      isSortable: true,
+      hideBelow: 'wide',
+      cell: (row) => (
+        <Inline gap={2}>
+          {day(row.expirationDate)}
+          {expiryOf(row.expirationDate, today) === 'past' && (
+            <Tag>
+              <Trans>Expired</Trans>
+            </Tag>
+          )}
+        </Inline>
+      ),
+      text: (row) => row.expirationDate ?? '',
+    },
+    {
+      id: 'presentation',
+      ...named(t`Presentation`),
+      hideBelow: 'desk',
+      cell: (row) => row.presentation,
+      text: (row) => row.presentation,
+    },
+    {
+      id: 'currentQuantity',
+      ...named(t`Left, mL`),
+      align: 'end',
+      isSortable: true,
+      hideBelow: 'tablet',
+      cell: (row) =>
+        row.currentQuantity === null ? '' : formatNumber(row.currentQuantity, 0, locale),
+      text: (row) => (row.currentQuantity === null ? '' : String(row.currentQuantity)),
+    },
+    {
+      id: 'class',
+      ...named(t`Class`),
+      isSortable: true,
+      cell: classOf,
+      text: (row) => row.class ?? '',
+    },
+    {
+      id: 'active',
+      ...named(t`State`),
+      isSortable: true,
+      cell: (row) =>
+        row.active ? (
+          <StateMark state="done">
+            <Trans>Active</Trans>
+          </StateMark>
+        ) : (
+          <StateMark state="off">
+            <Trans>Not active</Trans>
+          </StateMark>
+        ),
+      text: (row) => (row.active ? t`Active` : t`Not active`),
+    },
+  ];
+}

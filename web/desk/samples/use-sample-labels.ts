@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
+
+/** The name of every field of a sample. */
+export function useSampleLabels(): Readonly<Record<keyof SampleInput, string>> {
+  const { t } = useLingui();
+  return {
+    code: t`Code`,
+    externalReference: t`External reference`,
+    presentation: t`Presentation`,
+    receptionDate: t`Reception`,
+    expirationDate: t`Expiration`,
+    certificationDate: t`Certification date`,
+    referenceValues: t`Assigned values`,
+    initialQuantity: t`Initial quantity`,
+    reference: t`This sample is a reference material`,
+    referenceScope: t`Scope of the reference material`,
+    referenceOrigin: t`Origin of the assigned values`,
+    active: t`Active`,
+    additionalInfo: t`Additional info`,
+    revision: t`Revision`,
+  };
+}

@@ -1,0 +1,24 @@
+import { referenceValueSchema } from '../../../domain/samples/reference-value.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useValueWords } from '../../parts/forms/use-value-words.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+
+const values = referenceValueSchema.array();
+
+/** Writes any value of a sample as words; assigned values by their attribute and their median. */
+export function useSampleWords(): (value: unknown) => string {
+  const words = useValueWords();
+  const names = useSheetNames();
+  const { locale } = useLocale();
+  return (value) => {
+    const assigned = Array.isArray(value) && value.length > 0 ? values.safeParse(value).data : null;
+    if (assigned === null || assigned === undefined)
+      return words(Array.isArray(value) ? '' : value);
+    return assigned
+      .map(
+        ({ attribute, median }) => `${names.of(attribute)} ${formatNumber(median, 2, locale)} cm`,
+      )
+      .join(', ');
+  };
+}

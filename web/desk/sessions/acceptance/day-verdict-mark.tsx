@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { DayRow } from '../../../../domain/sessions/session-row.ts';
+import { useWrite } from '../../../i18n/use-format.ts';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+
+/** What was last said of a tasting day, by whom and why. */
+export function DayVerdictMark({ judged }: { readonly judged: DayRow['judged'] }) {
+  const write = useWrite();
+  if (judged === null)
+    return (
+      <StateMark state="waiting">
+        <Trans>Not judged yet</Trans>
+      </StateMark>
+    );
+  const { by, at, reason } = judged;
+  return (
+    <>
+      {judged.verdict === 'accepted' ? (
+        <StateMark state="done">
+          <Trans>Accepted</Trans>
+        </StateMark>
+      ) : (
+        <StateMark state="stop">
+          <Trans>Rejected</Trans>
+        </StateMark>
+      )}{' '}
+      {by}, {write.instant(at)}
+      {reason === null ? null : `: “${reason}”`}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, OctagonAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { DayRow, SessionRow } from '../../../../domain/sessions/session-row.ts';
+import { useWrite } from '../../../i18n/use-format.ts';
+import { boardHref } from '../../../live/session/board-addresses.ts';
+import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import { ValidateSessions } from '../bulk/validate-sessions.tsx';
+import { DayVerdictMark } from './day-verdict-mark.tsx';
+import { JudgeDay } from './judge-day.tsx';
+
+/** One tasting day: its sessions, what was said of it, and what may be done now. */
+export function TastingDay({ day }: { readonly day: DayRow }) {
+  const { t } = useLingui();
+  const write = useWrite();
+  const [asking, setAsking] = useState<'validate' | 'accepted' | 'rejected' | null>(null);
+  const counted = day.sessions.filter(({ state, training }) => state !== 'draft' && !training);
+  const closed = counted.filter(({ state }) => state === 'closed').map(({ session }) => session);
+  const isReady = counted.length > 0 && counted.every(({ state }) => state === 'validated');
+  const title = write.day(day.date);
+  return (
+    <Section
+      title={title}
+      count={<DayVerdictMark judged={day.judged} />}
+      actions={
+        <>
+          {closed.length === 0 ? null : (
+            <Button size="dense" icon={CircleCheck} onPress={() => setAsking('validate')}>
+              <Trans>Validate {closed.length}</Trans>
+            </Button>
+          )}
+          <Button
+            size="dense"
+            variant="danger"
+            icon={OctagonAlert}
+            isDisabled={counted.length === 0}
+            aria-label={t`Reject ${title}`}
+            onPress={() => setAsking('rejected')}
+          >
+            <Trans>Reject</Trans>
+          </Button>
+          <Button
+            size="dense"
+            icon={CircleCheck}
+            isDisabled={!isReady || day.judged?.verdict === 'accepted'}
+            aria-label={t`Accept ${title}`}
+            onPress={() => setAsking('accepted')}
+          >
+            <Trans>Accept</Trans>
+          </Button>
+        </>
+      }
+    >
+      <FigureTable<SessionRow>
+        label={t`Sessions of ${title}`}
+        rows={day.sessions}
+        rowId={({ session }) => String(session)}
+        columns={[
+          {
+            id: 'session',
+            header: t`Session`,
+            width: '18%',
+            isRowHeader: true,
+            cell: ({ session, training }) => (
+              <>
+                <Link href={boardHref(session)} strong>
+                  {session}
+                </Link>
+                {training ? <> · {t`Training`}</> : null}
+              </>
+            ),
+          },
+          {
+            id: 'state',
+            header: t`State`,
+            cell: ({ state }) => <SessionStateMark state={state} />,
+          },
+          {
+            id: 'samples',
+            width: '12%',
+            header: t`Samples`,
+            align: 'end',
+            cell: (row) => row.samples,
+          },
+          {
+            id: 'tasters',
+            width: '12%',
+            header: t`Tasters`,
+            align: 'end',
+            cell: (row) => row.tasters,
+          },
+          {
+            id: 'sealed',
+            width: '12%',
+            header: t`Sheets stored`,
+            align: 'end',
+            cell: (row) => row.sealed,
+          },
+          {
+            id: 'validated',
+            header: t({ message: 'Validated', context: 'session' }),
+            hideBelow: 'tablet',
+            cell: ({ validatedAt, validatedBy }) =>
+              validatedAt === null ? null : `${write.instant(validatedAt)} · ${validatedBy ?? ''}`,
+          },
+        ]}
+      />
+      {asking === 'validate' ? (
+        <ValidateSessions sessions={closed} onClose={() => setAsking(null)} />
+      ) : null}
+      {asking === 'accepted' || asking === 'rejected' ? (
+        <JudgeDay date={day.date} verdict={asking} onClose={() => setAsking(null)} />
+      ) : null}
+    </Section>
+  );
+}

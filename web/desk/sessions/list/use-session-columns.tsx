@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
+import { formatDay, formatInstant } from '../../../i18n/format-date.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
+import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
+import { Inline } from '../../../ui/layout/inline.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Tag } from '../../../ui/tag/tag.tsx';
+
+/** The columns of the sessions list. */
+export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  return [
+    {
+      id: 'session',
+      ...named(t`Session`),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => (
+        <Inline gap={2}>
+          <Text tone="action">{row.session}</Text>
+          {row.training && (
+            <Tag>
+              <Trans>Training</Trans>
+            </Tag>
+          )}
+        </Inline>
+      ),
+      text: (row) => String(row.session),
+    },
+    {
+      id: 'date',
+      ...named(t`Date`),
+      isSortable: true,
+      cell: (row) => formatDay(row.date, locale),
+      text: (row) => row.date,
+    },
+    {
+      id: 'state',
+      ...named(t`State`),
+      isSortable: true,
+      cell: (row) => <SessionStateMark state={row.state} />,
+      text: (row) => i18n._(sessionStateMessage(row.state)),
+    },
+    {
+      id: 'samples',
+      ...named(t`Samples`),
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: (row) => row.samples,
+      text: (row) => String(row.samples),
+    },
+    {
+      id: 'tasters',
+      ...named(t`Tasters`),
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: (row) => row.tasters,
+      text: (row) => String(row.tasters),
+    },
+    {
+      id: 'sealed',
+      ...named(t`Signed sheets`),
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: (row) => row.sealed,
+      text: (row) => String(row.sealed),
+    },
+    {
+      id: 'validatedAt',
+      ...named(t`Validated on`),
+      isSortable: true,
+      hideBelow: 'desk',
+      cell: (row) => (row.validatedAt === null ? '' : formatInstant(row.validatedAt, locale)),
+      text: (row) => row.validatedAt ?? '',
+    },
+    {
+      id: 'validatedBy',
+      ...named(t`Validated by`),
+      hideBelow: 'desk',
+      cell: (row) => row.validatedBy ?? '',
+      text: (row) => row.validatedBy ?? '',
+    },
+  ];
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Refusal } from '../../../../domain/refusal.ts';
+import { parseSessionCode } from '../../../../domain/words/ids.ts';
+import { planHref } from '../../../live/session/board-addresses.ts';
+import { command } from '../../../parts/http/call.ts';
+import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
+import { useCrumbs } from '../../../parts/page/crumbs.tsx';
+import { dayOf } from '../../../parts/page/today.ts';
+import { usePageTitle } from '../../../parts/page/use-page-title.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Inline } from '../../../ui/layout/inline.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Switch } from '../../../ui/switch/switch.tsx';
+import { narrow } from './plan.css.ts';
+
+/** Asks for the day of a new session; the server gives its number and opens its plan. */
+export function NewSession() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [date, setDate] = useState<string | null>(() => dayOf(new Date()));
+  const [training, setTraining] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  usePageTitle(t`New session`);
+  useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: t`New` }]);
+
+  async function create(): Promise<void> {
+    if (date === null || pending) return;
+    setPending(true);
+    setRefusal(null);
+    const created = await command('create-session', { date, training });
+    setPending(false);
+    if (!created.ok) return setRefusal(created);
+    await queries.invalidateQueries({ queryKey: ['sessions'] });
+    const session = parseSessionCode(Number(created.value['session']));
+    if (session !== null) router.history.push(planHref(session));
+  }
+
+  return (
+    <Page>
+      <PageHeader
+        title={t`Plan a session`}
+        lede={t`Say when. The session gets its number, and its plan opens to leader and assistants at once.`}
+      />
+      <div className={narrow}>
+        <Form onSubmit={() => void create()} label={t`Plan a session`}>
+          <Stack gap={5}>
+            {refusal === null ? null : (
+              <Note kind="error" isLive>
+                <RefusalWords refusal={refusal} />
+              </Note>
+            )}
+            <DateField
+              label={t`Session date`}
+              value={date}
+              onChange={setDate}
+              isRequired
+              requiredText={t`required`}
+              errorMessage={date === null ? t`This field is required` : undefined}
+            />
+            <Switch
+              isSelected={training}
+              onChange={setTraining}
+              description={t`Its results are not counted in quality control.`}
+            >
+              <Trans>Training session</Trans>
+            </Switch>
+            <Inline>
+              <Button
+                type="submit"
+                variant="primary"
+                icon={CalendarPlus}
+                pending={pending}
+                isDisabled={date === null}
+              >
+                {pending ? <Trans>Creating</Trans> : <Trans>Create the session</Trans>}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      </div>
+    </Page>
+  );
+}

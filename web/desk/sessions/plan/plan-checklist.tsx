@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { CircleCheck, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
+import { type Registers, sampleCode, tasterName } from '../../../live/session/use-registers.ts';
+import { checklistMessage } from '../../../parts/messages/checklist-message.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { fieldOf } from './field-of.ts';
+import { goTo } from './go-to-part.ts';
+import { checklist, line, shape, unmet } from './plan.css.ts';
+
+/** What is missing before the tasters can see the session, then what is only said, then what is in order. */
+export function PlanChecklist(props: {
+  readonly items: readonly ChecklistItem[];
+  readonly registers: Registers;
+}) {
+  const { items, registers } = props;
+  const { t } = useMacro();
+  const met = items.filter((item) => item.met);
+  const walls = items.filter((item) => !item.met && item.kind === 'wall');
+  const warnings = items.filter((item) => !item.met && item.kind === 'warning');
+  const progress = t`${met.length} of ${items.length} are met`;
+  return (
+    <>
+      <Section title={t`Before tasters can see it`} isRuled={false}>
+        <Stack gap={3}>
+          <ProgressBar
+            label={t`Conditions`}
+            value={met.length}
+            maxValue={items.length}
+            valueText={progress}
+          />
+          <Lines items={[...walls, ...met]} registers={registers} />
+        </Stack>
+      </Section>
+      {warnings.length === 0 ? null : (
+        <Section title={t`Warnings, not walls`} level={3}>
+          <Lines items={warnings} registers={registers} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Lines(props: { readonly items: readonly ChecklistItem[]; readonly registers: Registers }) {
+  const { items, registers } = props;
+  const { i18n } = useLingui();
+  const names = {
+    taster: (id: string) => tasterName(registers, id).name || tasterName(registers, id).code,
+    sample: (id: string) => sampleCode(registers, id),
+  };
+  return (
+    <ul className={checklist}>
+      {items.map((item) => {
+        const field = item.met ? null : fieldOf(item.code);
+        return (
+          <li key={item.code} className={line}>
+            <span className={shape[item.met ? 'met' : item.kind]}>
+              <Icon
+                of={item.met ? CircleCheck : item.kind === 'wall' ? OctagonAlert : TriangleAlert}
+                strong
+              />
+            </span>
+            <span>
+              <span className={item.met ? undefined : unmet}>
+                {i18n._(checklistMessage(item, names))}
+              </span>{' '}
+              {field === null ? null : (
+                <Link onPress={() => goTo(field)}>
+                  <Trans>Go there</Trans>
+                </Link>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { SampleRow } from '../../../../domain/samples/sample-fields.ts';
+import type { TasterRow } from '../../../../domain/tasters/taster-fields.ts';
+import {
+  entry,
+  planFixture,
+  replicateOf,
+  sample,
+  taster,
+} from '../../../live/session/board-facts.fixture.ts';
+import { newSample } from '../../samples/sample-fields.ts';
+import { aroundPlan } from './around-plan.ts';
+import { planDetails } from './plan-details.ts';
+import { rowPlace, whoIsIn } from './who-is-in.ts';
+
+const [anna, berta] = [taster(1), taster(2)];
+
+const tasterRow = (id: string, change: Partial<TasterRow>): TasterRow => ({
+  id,
+  code: 'T01',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  phone: '',
+  email: '',
+  lastSession: null,
+  additionalInfo: '',
+  active: true,
+  username: null,
+  status: null,
+  revision: 1,
+  address: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+  ...change,
+});
+const sampleRow = (id: string, change: Partial<SampleRow>): SampleRow => ({
+  ...newSample('2026-11-20'),
+  id,
+  certificationDate: null,
+  referenceOrigin: '',
+  referenceValues: [],
+  currentQuantity: null,
+  validated: false,
+  class: null,
+  ...change,
+});
+
+const registers = {
+  tasters: new Map<string, TasterRow>([
+    [anna, tasterRow(anna, { code: 'T01', displayName: 'Ruiz, Anna', lastSession: '2026-05-20' })],
+    [berta, tasterRow(berta, { code: 'T02', displayName: '=Gil', lastSession: '2026-05-19' })],
+  ]),
+  samples: new Map<string, SampleRow>([
+    [sample(1), sampleRow(sample(1), { code: '+S-1', currentQuantity: 320 })],
+  ]),
+};
+const nothing = { tasters: new Map(), samples: new Map() };
+
+test('PLN-5 the details are a line a taster and glass in serving order, with nothing armed', () => {
+  const plan = planFixture({
+    orders: new Map([
+      [anna, [entry(2), entry(1)]],
+      [berta, [entry(1), entry(9)]],
+    ]),
+  });
+  expect(planDetails(12, plan, registers)).toBe(
+    [
+      '\uFEFFsession,date,start,training,taster,name,position,code,sample,replicate',
+      '12,2026-11-20,10:05,false,T01,"Ruiz, Anna",1,852,\'+S-1,2',
+      '12,2026-11-20,10:05,false,T01,"Ruiz, Anna",2,417,\'+S-1,1',
+      "12,2026-11-20,10:05,false,T02,'=Gil,1,417,'+S-1,1",
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('PLN-5 without an order, a code or the registers the line says what is known', () => {
+  const plan = planFixture({ codes: new Map(), orders: new Map([[berta, [entry(1)]]]) });
+  expect(planDetails(12, plan, nothing).split('\r\n').slice(1)).toEqual([
+    '12,2026-11-20,10:05,false,…,,1,,…,1',
+    '',
+  ]);
+});
+
+const facts = { sessionsThatDay: 2, inactivityMonths: 6 };
+
+test('SES-6 tasters without a session in the months of the settings are told, up to the day itself', () => {
+  const around = aroundPlan(planFixture(), registers, facts);
+  expect(around).toEqual({
+    sessionsThatDay: 2,
+    inactive: [berta],
+    left: new Map([[sample(1), 320]]),
+  });
+  const never = new Map([...registers.tasters, [anna, tasterRow(anna, {})] as const]);
+  expect(aroundPlan(planFixture(), { ...registers, tasters: never }, facts).inactive).toEqual([
+    anna,
+    berta,
+  ]);
+});
+
+test('SES-6 what is still loading is not held against the plan', () => {
+  const entries = [replicateOf(1), { ...replicateOf(2), sample: sample(2) }];
+  expect(aroundPlan(planFixture({ entries }), nothing, facts)).toEqual({
+    sessionsThatDay: 2,
+    inactive: [],
+    left: new Map([
+      [sample(1), null],
+      [sample(2), null],
+    ]),
+  });
+});
+
+test('PLN-2 whoever else is in a place is named there, the first of them, and nowhere else', () => {
+  const others = [
+    { client: 1, user: 'a', name: 'Ana', place: rowPlace('e1') },
+    { client: 2, user: 'b', name: 'Luis', place: rowPlace('e1') },
+    { client: 3, user: 'c', name: 'Eva', place: null },
+  ];
+  expect(whoIsIn(others, rowPlace('e1'))).toEqual({ name: 'Ana', tone: 2 });
+  expect(whoIsIn(others, rowPlace('e2'))).toBeUndefined();
+  expect(rowPlace('e1')).toBe('row e1');
+});

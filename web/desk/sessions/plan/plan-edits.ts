@@ -1,0 +1,66 @@
+import type * as Y from 'yjs';
+import {
+  type PlanEntry,
+  type PlanValue,
+  putDraw,
+  putEntry,
+  removeEntry,
+} from '../../../../domain/documents/session.document.ts';
+import { draw } from '../../../../domain/sessions/draw.ts';
+import type { Chance } from '../../../../domain/sessions/draw-codes.ts';
+import { type EntryId, parseEntryId, type SampleId } from '../../../../domain/words/ids.ts';
+
+const lastRank = (plan: PlanValue): number =>
+  plan.entries.reduce((most, { rank }) => Math.max(most, rank), 0);
+
+/** The entries of a sample, replicate 1 first. */
+export const entriesOf = (plan: PlanValue, sample: string): readonly PlanEntry[] =>
+  plan.entries
+    .filter((entry) => entry.sample === sample)
+    .toSorted((a, b) => a.replicate - b.replicate);
+
+function put(doc: Y.Doc, sample: SampleId, replicate: 1 | 2, rank: number): void {
+  const id = parseEntryId(crypto.randomUUID());
+  if (id !== null) putEntry(doc, { id, sample, replicate, rank });
+}
+
+/** Puts a sample on the plan once, at the end of the list. */
+export function addSample(doc: Y.Doc, plan: PlanValue, sample: SampleId): void {
+  if (entriesOf(plan, sample).length === 0) put(doc, sample, 1, lastRank(plan) + 1);
+}
+
+/** Serves a sample a second time, as replicate 2, right below the first. */
+export function addReplicate(doc: Y.Doc, plan: PlanValue, entry: PlanEntry): void {
+  if (entriesOf(plan, entry.sample).length > 1) return;
+  const place = plan.entries.findIndex(({ id }) => id === entry.id);
+  const next = plan.entries[place + 1];
+  const rank = next === undefined ? entry.rank + 1 : (entry.rank + next.rank) / 2;
+  put(doc, entry.sample, 2, rank);
+}
+
+/** Takes a glass off the plan; the other replicate of the sample, if there is one, becomes the only one. */
+export function takeOff(doc: Y.Doc, plan: PlanValue, entry: PlanEntry): void {
+  removeEntry(doc, entry.id);
+  for (const other of entriesOf(plan, entry.sample))
+    if (other.id !== entry.id && other.replicate === 2) putEntry(doc, { ...other, replicate: 1 });
+}
+
+/** Takes a sample off the plan, in every replicate. */
+export function takeOffSample(doc: Y.Doc, plan: PlanValue, sample: string): void {
+  for (const { id } of entriesOf(plan, sample)) removeEntry(doc, id);
+}
+
+/** Moves a glass one place up (-1) or down (1) the list; at the end of it nothing happens. */
+export function moveEntry(doc: Y.Doc, plan: PlanValue, id: EntryId, by: -1 | 1): void {
+  const place = plan.entries.findIndex((entry) => entry.id === id);
+  const [here, beside] = [plan.entries[place], plan.entries[place + by]];
+  if (here === undefined || beside === undefined) return;
+  const beyond = plan.entries[place + 2 * by];
+  const rank = beyond === undefined ? beside.rank + by : (beside.rank + beyond.rank) / 2;
+  putEntry(doc, { ...here, rank });
+}
+
+/** SES-4: proposes codes for the glasses that have none, and a serving order for everybody. */
+export function proposeDraw(doc: Y.Doc, plan: PlanValue, chance: Chance): void {
+  putDraw(doc, draw(plan, plan.codes, chance));
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  type PlanFields as Fields,
+  planNotes,
+  setPlanField,
+} from '../../../../domain/documents/session.document.ts';
+import { SHEETS } from '../../../../domain/sessions/sheets.ts';
+import type { Present } from '../../../live/pool/use-presence.ts';
+import { SharedText } from '../../../parts/forms/shared-text.tsx';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { Select } from '../../../ui/select/select.tsx';
+import { TimeField } from '../../../ui/time-field/time-field.tsx';
+import { fields } from './plan.css.ts';
+import type { SharedPlan } from './use-plan.ts';
+import { whoIsIn } from './who-is-in.ts';
+
+/** When and under which conditions: each field is kept at once, and shows who else is in it. */
+export function PlanFields(props: {
+  readonly shared: SharedPlan;
+  readonly others: readonly Present[];
+}) {
+  const { shared, others } = props;
+  const { plan, handle, isReadOnly, isServed } = shared;
+  const { t } = useLingui();
+  const set = <Field extends keyof Fields>(field: Field, value: Fields[Field]) =>
+    setPlanField(handle.doc, field, value);
+  const common = (place: keyof Fields) => ({
+    id: `plan-${place}`,
+    presence: whoIsIn(others, place),
+    isReadOnly,
+  });
+  const sheetLabel = { 'ioc-vo': t`IOC virgin olive oil` } as const;
+  const notNumberMessage = t`Not a number`;
+  return (
+    <Stack gap={5}>
+      <div className={fields}>
+        <div data-place="date">
+          <DateField
+            label={t`Session date`}
+            value={plan.date}
+            onChange={(date) => (date === null ? undefined : set('date', date))}
+            {...common('date')}
+          />
+        </div>
+        <div data-place="start">
+          <TimeField
+            label={t`Start`}
+            value={plan.start}
+            onChange={(start) => (start === null ? undefined : set('start', start))}
+            {...common('start')}
+          />
+        </div>
+        <div data-place="sheet">
+          <Select
+            label={t`Profile sheet`}
+            options={SHEETS.map((id) => ({ id, label: sheetLabel[id] }))}
+            value={plan.sheet}
+            onChange={(sheet) => set('sheet', sheet)}
+            {...common('sheet')}
+            isDisabled={isReadOnly || isServed}
+          />
+        </div>
+        <div data-place="sampleTemperature">
+          <NumberField
+            label={t`Sample temperature`}
+            unit="°C"
+            decimals={1}
+            placeholder={t`not measured`}
+            notNumberMessage={notNumberMessage}
+            value={plan.sampleTemperature}
+            onChange={(degrees) => set('sampleTemperature', degrees)}
+            {...common('sampleTemperature')}
+          />
+        </div>
+        <div data-place="roomTemperature">
+          <NumberField
+            label={t`Room temperature`}
+            unit="°C"
+            decimals={1}
+            placeholder={t`not measured`}
+            notNumberMessage={notNumberMessage}
+            value={plan.roomTemperature}
+            onChange={(degrees) => set('roomTemperature', degrees)}
+            {...common('roomTemperature')}
+          />
+        </div>
+        <div data-place="restMinutes">
+          <NumberField
+            label={t`Rest between samples`}
+            unit={t`min`}
+            notNumberMessage={notNumberMessage}
+            value={plan.restMinutes}
+            onChange={(minutes) => {
+              if (minutes !== null && minutes >= 0 && minutes <= 240) set('restMinutes', minutes);
+            }}
+            {...common('restMinutes')}
+            isReadOnly={isReadOnly || isServed}
+          />
+        </div>
+      </div>
+      <SharedText
+        label={t`Notes`}
+        doc={handle.doc}
+        text={planNotes(handle.doc)}
+        value={plan.notes}
+        place="notes"
+        presence={whoIsIn(others, 'notes')}
+        isReadOnly={isReadOnly}
+        placeholder={t`For leader and assistants; tasters never see them`}
+      />
+    </Stack>
+  );
+}

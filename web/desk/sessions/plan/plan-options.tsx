@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { setPlanField } from '../../../../domain/documents/session.document.ts';
+import type { Present } from '../../../live/pool/use-presence.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { NumberField } from '../../../ui/number-field/number-field.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { Switch } from '../../../ui/switch/switch.tsx';
+import type { SharedPlan } from './use-plan.ts';
+import { whoIsIn } from './who-is-in.ts';
+
+/** The options of a session: one code per taster, training, and the greatest normalised errors. */
+export function PlanOptions(props: {
+  readonly shared: SharedPlan;
+  readonly others: readonly Present[];
+}) {
+  const { shared, others } = props;
+  const { plan, handle, isReadOnly, isServed } = shared;
+  const { t } = useLingui();
+  const maxima = (field: 'enMaxDefect' | 'enMaxFruity', label: string) => (
+    <div data-place={field}>
+      <NumberField
+        label={label}
+        decimals={2}
+        value={plan[field]}
+        isReadOnly={isReadOnly}
+        presence={whoIsIn(others, field)}
+        notNumberMessage={t`Not a number`}
+        onChange={(value) => {
+          if (value !== null && value > 0 && value <= 10) setPlanField(handle.doc, field, value);
+        }}
+      />
+    </div>
+  );
+  return (
+    <Section title={t`Options`} level={3}>
+      <Stack gap={3}>
+        <div data-place="multicode">
+          <Switch
+            isAtEnd
+            isSelected={plan.multicode}
+            isDisabled={isReadOnly || isServed}
+            onChange={(multicode) => setPlanField(handle.doc, 'multicode', multicode)}
+          >
+            <Trans>Multicode: one code per taster</Trans>
+          </Switch>
+        </div>
+        <div data-place="training">
+          <Switch
+            isAtEnd
+            isSelected={plan.training}
+            isDisabled={isReadOnly}
+            onChange={(training) => setPlanField(handle.doc, 'training', training)}
+          >
+            <Trans>Training, not counted</Trans>
+          </Switch>
+        </div>
+        {maxima('enMaxDefect', t`Largest En, defect`)}
+        {maxima('enMaxFruity', t`Largest En, fruity`)}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FlaskConical, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { VisuallyHidden } from 'react-aria';
+import type { Present } from '../../../live/pool/use-presence.ts';
+import type { Registers } from '../../../live/session/use-registers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { figure, scroller, table } from './plan.css.ts';
+import { PlanSampleRow } from './plan-sample-row.tsx';
+import { SamplePicker } from './sample-picker.tsx';
+import type { SharedPlan } from './use-plan.ts';
+import { rowPlace, whoIsIn } from './who-is-in.ts';
+
+/** The glasses of the session: code, sample, replicate, and how much oil is left. */
+export function PlanSamples(props: {
+  readonly shared: SharedPlan;
+  readonly registers: Registers;
+  readonly others: readonly Present[];
+}) {
+  const { shared, registers, others } = props;
+  const { plan, isReadOnly, isServed } = shared;
+  const { t } = useLingui();
+  const [isPicking, setPicking] = useState(false);
+  const isFixed = isReadOnly || isServed;
+  return (
+    <Section
+      id="plan-samples"
+      title={t`Samples`}
+      count={t`${plan.entries.length} of at most 4`}
+      actions={
+        isFixed ? null : (
+          <Button icon={Plus} variant="quiet" onPress={() => setPicking(true)}>
+            <Trans>Add a sample</Trans>
+          </Button>
+        )
+      }
+    >
+      {plan.entries.length === 0 ? (
+        <EmptyState icon={FlaskConical} title={t`No sample yet`}>
+          <Trans>Add the samples of this session; serve one twice for a duplicate.</Trans>
+        </EmptyState>
+      ) : (
+        <div className={scroller}>
+          <table className={table} aria-label={t`Samples`}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Tasting code</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Sample</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Presentation</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Role</Trans>
+                </th>
+                <th scope="col" className={figure}>
+                  <Trans>Left</Trans>
+                </th>
+                <th scope="col">
+                  <VisuallyHidden>{t`Acts`}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {plan.entries.map((entry) => (
+                <PlanSampleRow
+                  key={entry.id}
+                  entry={entry}
+                  shared={shared}
+                  row={registers.samples.get(entry.sample) ?? null}
+                  held={whoIsIn(others, rowPlace(entry.id))}
+                  isFixed={isFixed}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {isPicking ? <SamplePicker shared={shared} onClose={() => setPicking(false)} /> : null}
+    </Section>
+  );
+}

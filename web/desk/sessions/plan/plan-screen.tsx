@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, LayoutGrid } from 'lucide-react';
+import { useRef } from 'react';
+import { useDocument } from '../../../live/pool/use-document.tsx';
+import { usePresence } from '../../../live/pool/use-presence.ts';
+import { boardHref } from '../../../live/session/board-addresses.ts';
+import { samplesOf } from '../../../live/session/board-names.ts';
+import { useRegisters } from '../../../live/session/use-registers.ts';
+import { RecordHistory } from '../../../parts/history/record-history.tsx';
+import { saveFile } from '../../../parts/lists/save-file.ts';
+import { useCrumbs, usePeople } from '../../../parts/page/crumbs.tsx';
+import { initialsOf, toneOf } from '../../../parts/page/initials.ts';
+import { usePageTitle } from '../../../parts/page/use-page-title.ts';
+import { usePlaces } from '../../../parts/page/use-places.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { LinkButton } from '../../../ui/button/link-button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { PageHeader } from '../../../ui/page-header/page-header.tsx';
+import { Split } from '../../../ui/split/split.tsx';
+import { HereNow } from './here-now.tsx';
+import { PlanChecklist } from './plan-checklist.tsx';
+import { planDetails } from './plan-details.ts';
+import { PlanFields } from './plan-fields.tsx';
+import { PlanOptions } from './plan-options.tsx';
+import { PlanSamples } from './plan-samples.tsx';
+import { PlanTasters } from './plan-tasters.tsx';
+import { ShowSession } from './show-session.tsx';
+import { useChecklist } from './use-checklist.ts';
+import { usePlaceWords } from './use-place-words.ts';
+
+import type { SharedPlan } from './use-plan.ts';
+
+/** The shared plan of a session: everybody's changes at once, who is where, and what is still missing. */
+export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
+  const { session, plan, handle, isServed, isReadOnly } = shared;
+  const { t } = useLingui();
+  const registers = useRegisters(samplesOf(plan), plan.tasters);
+  const items = useChecklist(session, plan, registers);
+  const { others, setPlace } = usePresence(handle);
+  const isStored = useDocument(handle.name)?.status.stored ?? false;
+  const placeWords = usePlaceWords(plan, registers);
+  const form = useRef<HTMLDivElement>(null);
+  usePlaces(form, setPlace);
+  usePageTitle(t`Plan of session ${session}`);
+  useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: String(session) }]);
+  usePeople(
+    others.map(({ user, name }) => ({
+      id: user,
+      name,
+      initials: initialsOf(name),
+      tone: toneOf(user),
+    })),
+  );
+  const inactive = items.find(({ code }) => code === 'tasters-active')?.data['tasters'] ?? [];
+  return (
+    <Page>
+      <PageHeader
+        title={t`Plan of session ${session}`}
+        lede={t`Shared with everyone who is here. Every change is kept at once.`}
+        actions={
+          <>
+            <Button
+              icon={Download}
+              onPress={() =>
+                saveFile(
+                  `session-${session}.csv`,
+                  'text/csv',
+                  planDetails(session, plan, registers),
+                )
+              }
+            >
+              <Trans>Download details</Trans>
+            </Button>
+            {isServed ? (
+              <LinkButton href={boardHref(session)} variant="primary" icon={LayoutGrid}>
+                <Trans>Live board</Trans>
+              </LinkButton>
+            ) : (
+              <ShowSession session={session} items={items} isStored={isStored} />
+            )}
+          </>
+        }
+      />
+      <div ref={form}>
+        <Split
+          sideWidth={320}
+          sideLabel={t`Before tasters can see it`}
+          side={
+            <Stack gap={6}>
+              <PlanChecklist items={items} registers={registers} />
+              <PlanOptions shared={shared} others={others} />
+              <HereNow others={others} placeWords={placeWords} />
+            </Stack>
+          }
+        >
+          <Stack gap={6}>
+            {isReadOnly ? (
+              <Note kind="info">
+                <Trans>The session is validated. Its plan can only be read.</Trans>
+              </Note>
+            ) : isServed ? (
+              <Note kind="info">
+                <Trans>
+                  The session was shown: glasses, tasters and order stay as they were served.
+                </Trans>
+              </Note>
+            ) : null}
+            <PlanFields shared={shared} others={others} />
+            <PlanSamples shared={shared} registers={registers} others={others} />
+            <PlanTasters
+              shared={shared}
+              registers={registers}
+              others={others}
+              inactive={[inactive].flat().map(String)}
+            />
+            <RecordHistory kind="session" id={String(session)} />
+          </Stack>
+        </Split>
+      </div>
+    </Page>
+  );
+}

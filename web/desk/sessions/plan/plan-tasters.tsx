@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus, Shuffle, Users } from 'lucide-react';
+import { useState } from 'react';
+import { VisuallyHidden } from 'react-aria';
+import type { Present } from '../../../live/pool/use-presence.ts';
+import type { Registers } from '../../../live/session/use-registers.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { cryptoChance } from './crypto-chance.ts';
+import { figure, scroller, table } from './plan.css.ts';
+import { proposeDraw } from './plan-edits.ts';
+import { PlanTasterRow } from './plan-taster-row.tsx';
+import { TasterPicker } from './taster-picker.tsx';
+import type { SharedPlan } from './use-plan.ts';
+import { rowPlace, whoIsIn } from './who-is-in.ts';
+
+/** The tasters invited, and the glasses of each in serving order. */
+export function PlanTasters(props: {
+  readonly shared: SharedPlan;
+  readonly registers: Registers;
+  readonly others: readonly Present[];
+  readonly inactive: readonly string[];
+}) {
+  const { shared, registers, others, inactive } = props;
+  const { plan, handle, isReadOnly, isServed } = shared;
+  const { t } = useLingui();
+  const [isPicking, setPicking] = useState(false);
+  const isFixed = isReadOnly || isServed;
+  const isDrawn = plan.orders.size > 0;
+  const canDraw = plan.tasters.length > 0 && plan.entries.length > 0;
+  return (
+    <Section
+      id="plan-tasters"
+      title={t`Tasters and order`}
+      count={t`${plan.tasters.length} of 8 to 12`}
+      actions={
+        isFixed ? null : (
+          <>
+            {isDrawn ? (
+              <Text tone="caption">
+                <Trans>Balanced for carry-over (Williams)</Trans>
+              </Text>
+            ) : null}
+            <Button icon={Plus} variant="quiet" onPress={() => setPicking(true)}>
+              <Trans>Invite tasters</Trans>
+            </Button>
+            <Button
+              icon={Shuffle}
+              variant="quiet"
+              isDisabled={!canDraw}
+              onPress={() => proposeDraw(handle.doc, plan, cryptoChance)}
+            >
+              {isDrawn ? <Trans>Draw again</Trans> : <Trans>Draw codes and order</Trans>}
+            </Button>
+          </>
+        )
+      }
+    >
+      {plan.tasters.length === 0 ? (
+        <EmptyState icon={Users} title={t`No taster invited yet`}>
+          <Trans>Invite 8 to 12 tasters, then draw the codes and everybody's serving order.</Trans>
+        </EmptyState>
+      ) : (
+        <div className={scroller}>
+          <table className={table} aria-label={t`Tasters and order`}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <Trans>Taster</Trans>
+                </th>
+                <th scope="col">
+                  <Trans>Last session</Trans>
+                </th>
+                {plan.entries.map(({ id }, place) => (
+                  <th key={id} scope="col" className={figure}>
+                    <Trans>{place + 1}.</Trans>
+                  </th>
+                ))}
+                <th scope="col">
+                  <VisuallyHidden>{t`Acts`}</VisuallyHidden>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {plan.tasters.map((taster) => (
+                <PlanTasterRow
+                  key={taster}
+                  taster={taster}
+                  shared={shared}
+                  registers={registers}
+                  held={whoIsIn(others, rowPlace(taster))}
+                  isInactive={inactive.includes(taster)}
+                  isFixed={isFixed}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {isPicking ? <TasterPicker shared={shared} onClose={() => setPicking(false)} /> : null}
+    </Section>
+  );
+}

@@ -1,0 +1,127 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints.ts';
+import { color } from '../../../theme/color.css.ts';
+import { scale } from '../../../theme/scale.css.ts';
+
+/** A short form does not run the width of the page. */
+export const narrow = style({ maxWidth: '420px' });
+
+/** The fields of the plan: three in a row, two on a tablet, one on a telephone. */
+export const fields = style({
+  display: 'grid',
+  gap: `${scale.space[4]} ${scale.space[5]}`,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  '@media': {
+    [media.belowDesk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/** A table wider than its room scrolls in itself. */
+export const scroller = style({ position: 'relative', overflowX: 'auto' });
+
+/** A table of the plan: glasses, or tasters with their order. */
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: scale.size[13],
+  lineHeight: scale.line[13],
+});
+
+globalStyle(`${table} th, ${table} td`, {
+  padding: '0 9px',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  fontWeight: scale.weight.text,
+});
+
+globalStyle(`${table} thead th`, {
+  padding: `${scale.space[2]} 9px`,
+  color: color.ink3,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+  borderBottom: `1px solid ${color.edge}`,
+});
+
+globalStyle(`${table} tbody th, ${table} tbody td`, {
+  height: '40px',
+  borderBottom: `1px solid ${color.hair}`,
+});
+
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 0 });
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 0 });
+
+/** A figure of the table, at the end of its column. */
+export const figure = style({});
+globalStyle(`${table} .${figure}`, { textAlign: 'end' });
+
+/** The code on a glass. */
+export const code = style({
+  fontSize: scale.size[16],
+  fontWeight: scale.weight.code,
+  letterSpacing: '.02em',
+});
+
+/** A code in a serving order. */
+export const order = style({ fontWeight: scale.weight.strong });
+
+/** A taster's code before the name. */
+export const tasterCode = style({
+  display: 'inline-block',
+  minWidth: '34px',
+  marginInlineEnd: scale.space[2],
+  fontSize: scale.size[12],
+  color: color.ink3,
+});
+
+const tones = { 1: color.who1, 2: color.who2, 3: color.who3, 4: color.who4 } as const;
+
+/** A row somebody else is in: a line above and below in that person's colour. */
+export const heldRow = styleVariants(tones, (tone) => ({
+  boxShadow: `inset 0 1px ${tone}, inset 0 -1px ${tone}`,
+}));
+
+/** The name of whoever is in a row. */
+export const heldBy = styleVariants(tones, (tone) => ({
+  marginInlineStart: scale.space[2],
+  padding: '1px 6px',
+  borderRadius: scale.radius.mark,
+  background: tone,
+  color: '#fff',
+  fontSize: '11px',
+  lineHeight: '16px',
+}));
+
+/** The lines of the checklist: a shape, then words. */
+export const checklist = style({ display: 'grid', gap: scale.space[2], listStyle: 'none' });
+
+/** One line of it. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  alignItems: 'start',
+});
+
+/** The shape before a line, by what it says. */
+export const shape = styleVariants({
+  met: { color: color.ok, paddingTop: '2px' },
+  wall: { color: color.stop, paddingTop: '2px' },
+  warning: { color: color.caution, paddingTop: '2px' },
+});
+
+/** What is not met stands out from what is. */
+export const unmet = style({ fontWeight: scale.weight.strong });
+
+/** A list to choose from: rows with a box, scrolling in themselves. */
+export const choices = style({
+  display: 'grid',
+  gap: scale.space[1],
+  listStyle: 'none',
+  maxHeight: 'min(46vh, 420px)',
+  overflowY: 'auto',
+  paddingBlock: scale.space[1],
+});
+
+/** Who is here and where, one below the other. */
+export const here = style({ display: 'grid', gap: scale.space[2], listStyle: 'none' });

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PlanValue } from '../../../../domain/documents/session.document.ts';
+import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
+import { planChecklist } from '../../../../domain/sessions/plan-checklist.ts';
+import { SHEETS } from '../../../../domain/sessions/sheets.ts';
+import type { SessionCode } from '../../../../domain/words/ids.ts';
+import type { Registers } from '../../../live/session/use-registers.ts';
+import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
+import { aroundPlan } from './around-plan.ts';
+
+/** The months a taster may be away while the settings are not there yet. */
+const MONTHS = 6;
+
+/** SES-5, SES-6: the checklist of a plan as it stands on this page, afresh with every change. */
+export function useChecklist(
+  session: SessionCode,
+  plan: PlanValue,
+  registers: Registers,
+): readonly ChecklistItem[] {
+  const settings = useQuery(settingsQuery());
+  const sameDay = useQuery(sessionsQuery({ search: plan.date, size: '20' }));
+  const inactivityMonths = settings.data?.inactivityMonths ?? MONTHS;
+  const others = (sameDay.data?.rows ?? []).filter(
+    (row) => row.date === plan.date && row.session !== session,
+  ).length;
+  return useMemo(
+    () =>
+      planChecklist(
+        plan,
+        aroundPlan(plan, registers, { sessionsThatDay: others + 1, inactivityMonths }),
+        SHEETS,
+      ),
+    [plan, registers, others, inactivityMonths],
+  );
+}

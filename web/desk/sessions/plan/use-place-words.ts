@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PlanValue } from '../../../../domain/documents/session.document.ts';
+import { sharedCode } from '../../../live/session/board-names.ts';
+import { type Registers, sampleCode, tasterName } from '../../../live/session/use-registers.ts';
+import { rowPlace } from './who-is-in.ts';
+
+/** Names a place of the plan for "who is where": a field by its label, a row by what it holds; null for any other. */
+export function usePlaceWords(
+  plan: PlanValue,
+  registers: Registers,
+): (place: string) => string | null {
+  const { t } = useLingui();
+  const fields: Readonly<Record<string, string>> = {
+    date: t`session date`,
+    start: t`start`,
+    sheet: t`profile sheet`,
+    sampleTemperature: t`sample temperature`,
+    roomTemperature: t`room temperature`,
+    restMinutes: t`rest between samples`,
+    notes: t`notes`,
+    multicode: t`multicode`,
+    training: t`training`,
+    enMaxDefect: t`largest En, defect`,
+    enMaxFruity: t`largest En, fruity`,
+  };
+  return (place) => {
+    const entry = plan.entries.find(({ id }) => rowPlace(id) === place);
+    if (entry !== undefined) {
+      const row = sharedCode(plan, entry) ?? sampleCode(registers, entry.sample);
+      return t`row ${row}`;
+    }
+    const taster = plan.tasters.find((id) => rowPlace(id) === place);
+    return taster === undefined ? (fields[place] ?? null) : tasterName(registers, taster).name;
+  };
+}

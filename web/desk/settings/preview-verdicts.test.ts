@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { mm } from '../../../domain/testing/mm.ts';
+import { eachAttribute } from '../../../domain/words/each-attribute.ts';
+import { createStatsApi } from '../../../stats-worker/api.ts';
+import type { StatsResult } from '../../../stats-worker/call/problem.ts';
+import { previewVerdicts } from './preview-verdicts.ts';
+
+const api = createStatsApi();
+
+function value<Value>(result: StatsResult<Value>): Value {
+  if (!result.ok) throw new Error(result.code);
+  return result.value;
+}
+
+const stats = {
+  assess: async (...[sheets, settings]: Parameters<typeof api.assess>) =>
+    value(api.assess(sheets, settings)),
+  duplicate: async (...[first, second, settings]: Parameters<typeof api.duplicate>) =>
+    value(api.duplicate(first, second, settings)),
+};
+
+/** Eight sheets of a sample, alike but for a millimetre. */
+const sheets = (
+  sample: string,
+  replicate: 1 | 2,
+  marks: SealedSheet['marks'],
+): readonly SealedSheet[] =>
+  Array.from({ length: 8 }, (_, index) => ({
+    taster: `T${index}`,
+    sample,
+    replicate,
+    code: '417',
+    position: 1,
+    version: 1,
+    valid: true,
+    sealedAt: '2026-11-20T10:00:00.000Z',
+    signedAt: '2026-11-20T10:00:00.000Z',
+    marks: {
+      ...eachAttribute(() => mm(0)),
+      ...{ bitter: mm(20), pungent: mm(20), fruity: mm(40 + (index % 2)), ...marks },
+    },
+    fruityKind: 'green',
+    otherDescriptor: null,
+  }));
+
+test('SET-4 only the verdicts that the other settings change are named', async () => {
+  const now = defaultPanelSettings();
+  const past = [
+    { session: 7, sheets: [...sheets('fine', 1, {}), ...sheets('rancid', 1, { rancid: mm(45) })] },
+    {
+      session: 8,
+      sheets: [...sheets('pair', 1, { rancid: mm(45) }), ...sheets('pair', 2, { rancid: mm(45) })],
+    },
+  ];
+  const signal = new AbortController().signal;
+  const preview = await previewVerdicts(stats, past, [now, { ...now, scheme: 'IOC' }], signal);
+  expect(preview.verdicts).toBe(5);
+  expect(preview.changed).toEqual([
+    {
+      session: 7,
+      sample: 'rancid',
+      replicate: 1,
+      before: 'LOO_EU reliable',
+      after: 'OVOO reliable',
+    },
+    { session: 8, sample: 'pair', replicate: 1, before: 'LOO_EU reliable', after: 'OVOO reliable' },
+    { session: 8, sample: 'pair', replicate: 2, before: 'LOO_EU reliable', after: 'OVOO reliable' },
+    {
+      session: 8,
+      sample: 'pair',
+      replicate: 'pair',
+      before: 'accepted LOO_EU',
+      after: 'accepted OVOO',
+    },
+  ]);
+  const same = await previewVerdicts(stats, past, [now, { ...now, inactivityMonths: 9 }], signal);
+  expect(same).toEqual({ verdicts: 5, changed: [] });
+});

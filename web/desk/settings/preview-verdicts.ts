@@ -1,0 +1,77 @@
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
+import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
+import type { StatsPort } from '../../parts/stats/stats-port.ts';
+
+/** A validated session with the sheets it was judged by. */
+export type PastSession = { readonly session: number; readonly sheets: readonly SealedSheet[] };
+
+/** A verdict that the other settings would change. */
+export type ChangedVerdict = {
+  readonly session: number;
+  readonly sample: string;
+  readonly replicate: 1 | 2 | 'pair';
+  readonly before: string;
+  readonly after: string;
+};
+
+/** What other settings would have made of past sessions. */
+export type VerdictPreview = {
+  readonly verdicts: number;
+  readonly changed: readonly ChangedVerdict[];
+};
+
+/** SET-4: judges past sessions under two settings in the worker and answers the verdicts that differ. */
+export async function previewVerdicts(
+  stats: Pick<StatsPort, 'assess' | 'duplicate'>,
+  sessions: readonly PastSession[],
+  [now, then]: readonly [PanelSettings, PanelSettings],
+  signal: AbortSignal,
+): Promise<VerdictPreview> {
+  const changed: ChangedVerdict[] = [];
+  let verdicts = 0;
+  const note = (at: Omit<ChangedVerdict, 'before' | 'after'>, before: string, after: string) => {
+    verdicts += 1;
+    if (before !== after) changed.push({ ...at, before, after });
+  };
+  for (const { session, sheets } of sessions) {
+    for (const sample of new Set(sheets.map((sheet) => sheet.sample))) {
+      const [first, second] = [scored(sheets, sample, 1), scored(sheets, sample, 2)];
+      for (const [replicate, own] of [
+        [1, first],
+        [2, second],
+      ] as const) {
+        if (own.length === 0) continue;
+        const before = verdict(await stats.assess(own, now, signal));
+        const after = verdict(await stats.assess(own, then, signal));
+        note({ session, sample, replicate }, before, after);
+      }
+      if (first.length === 0 || second.length === 0) continue;
+      const pair = async (settings: PanelSettings): Promise<string> => {
+        const compared = await stats.duplicate(first, second, settings, signal);
+        const isAccepted =
+          compared.accepted &&
+          (compared.categoryMatch || !settings.categoryMatch) &&
+          (compared.defectMatch || !settings.defectMatch);
+        return isAccepted ? `accepted ${compared.class ?? ''}` : 'rejected';
+      };
+      note({ session, sample, replicate: 'pair' }, await pair(now), await pair(then));
+    }
+  }
+  return { verdicts, changed };
+}
+
+const verdict = ({ class: oil, reliable }: Assessment): string =>
+  `${oil} ${reliable ? 'reliable' : 'unreliable'}`;
+
+function scored(
+  sheets: readonly SealedSheet[],
+  sample: string,
+  replicate: 1 | 2,
+): readonly ScoredSheet[] {
+  return sheets
+    .filter((sheet) => sheet.valid && sheet.sample === sample && sheet.replicate === replicate)
+    .map(scoreSheet);
+}

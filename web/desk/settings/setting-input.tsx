@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { isDecimalText, isIntegerText } from '../../../domain/fields/number-text.ts';
+import {
+  defaultPanelSettings,
+  type PanelSettings,
+} from '../../../domain/settings/panel-settings.ts';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import type { SettingField } from './setting-field.ts';
+import { useSettingWords } from './use-setting-words.ts';
+
+/** One setting: its control, what it means, what is allowed, its default, and the rule of the method. */
+export function SettingInput({
+  field,
+  settings,
+  onChange,
+}: {
+  readonly field: SettingField;
+  readonly settings: PanelSettings;
+  readonly onChange: (key: SettingField['key'], value: string | number | boolean | null) => void;
+}) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const words = useSettingWords();
+  const { key, input } = field;
+  const value = settings[key];
+  const usual = words(field, defaultPanelSettings()[key]);
+  const label = i18n._(field.label);
+  const meaning = i18n._(field.meaning);
+  const description = t`${meaning} Default: ${usual}. ${field.rule}`;
+  if (input.kind === 'flag')
+    return (
+      <Switch
+        id={key}
+        isAtEnd
+        isSelected={value === true}
+        onChange={(is) => onChange(key, is)}
+        description={description}
+      >
+        {label}
+      </Switch>
+    );
+  if (input.kind === 'choice')
+    return (
+      <Select
+        id={key}
+        label={label}
+        description={description}
+        value={String(value)}
+        options={input.options.map(([id, option]) => ({ id, label: i18n._(option) }))}
+        onChange={(id) => onChange(key, id)}
+      />
+    );
+  const number = typeof value === 'number' ? value : null;
+  const isOut =
+    number === null ? input.isOptional !== true : number < input.low || number > input.high;
+  const allowed = t`${words(field, input.low)} to ${words(field, input.high)}`;
+  return (
+    <NumberField
+      id={key}
+      label={label}
+      description={t`${meaning} Allowed: ${allowed}. Default: ${usual}. ${field.rule}`}
+      value={number}
+      decimals={input.decimals}
+      {...(input.unit === undefined ? {} : { unit: input.unit })}
+      onChange={(typed) => onChange(key, typed)}
+      errorMessage={isOut ? t`Value out of range` : undefined}
+      accepts={input.decimals === 0 ? isIntegerText : isDecimalText}
+      notNumberMessage={
+        input.decimals === 0 ? t`Invalid number format` : t`Decimal field not valid`
+      }
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import {
+  type PanelSettings,
+  settingsChangesSchema,
+} from '../../../domain/settings/panel-settings.ts';
+import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
+import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DateField } from '../../ui/date-field/date-field.tsx';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { AsOfTable } from './as-of-table.tsx';
+import { changesOf } from './changes-of.ts';
+import { SaveSettings } from './save-settings.tsx';
+import { settingGroups } from './setting-groups.ts';
+import { SettingInput } from './setting-input.tsx';
+import { SettingsHistory } from './settings-history.tsx';
+import { SettingsPreview } from './settings-preview.tsx';
+
+/** The settings of one state of the book: edited as a draft, looked back on, and saved with a reason. */
+export function SettingsForm({ book }: { readonly book: SettingsBook }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const [draft, setDraft] = useState<PanelSettings>(book.settings);
+  const [asOf, setAsOf] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const changes = changesOf(book.settings, draft);
+  const count = Object.keys(changes).length;
+  const isSound = count > 0 && settingsChangesSchema.safeParse(changes).success;
+  const heads = book.heads.slice(0, 12);
+  return (
+    <>
+      <PageHeader
+        title={t`Settings`}
+        lede={t`Every result names the state of this book it was judged by. Now: ${heads}`}
+        actions={
+          <>
+            {count > 0 && (
+              <Button onPress={() => setDraft(book.settings)}>
+                <Trans>Undo</Trans>
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              isDisabled={!isSound || asOf !== null}
+              onPress={() => setSaving(true)}
+            >
+              {count === 0 ? <Trans>Save</Trans> : <Trans>Save {count}</Trans>}
+            </Button>
+          </>
+        }
+      />
+      <Stack gap={6}>
+        <Columns count={2}>
+          <DateField
+            label={t`As of`}
+            description={t`Shows the settings as they stood at the end of a day.`}
+            value={asOf}
+            onChange={setAsOf}
+          />
+        </Columns>
+        {asOf !== null ? (
+          <>
+            <Note
+              kind="info"
+              actions={
+                <Button onPress={() => setAsOf(null)}>
+                  <Trans>Back to today</Trans>
+                </Button>
+              }
+            >
+              <Trans>This is how the settings stood that day. Nothing can be changed here.</Trans>
+            </Note>
+            <AsOfTable settings={settingsOf(book.entries, endOf(asOf))} now={book.settings} />
+          </>
+        ) : (
+          <>
+            {isSound && <SettingsPreview now={book.settings} then={draft} />}
+            {settingGroups().map((group) => (
+              <Section key={group.id} title={i18n._(group.title)} isRuled>
+                <Stack gap={5}>
+                  {group.fields.map((field) => (
+                    <SettingInput
+                      key={field.key}
+                      field={field}
+                      settings={draft}
+                      onChange={(key, value) => setDraft((known) => ({ ...known, [key]: value }))}
+                    />
+                  ))}
+                </Stack>
+              </Section>
+            ))}
+          </>
+        )}
+        <SettingsHistory book={book} />
+      </Stack>
+      {isSaving && (
+        <SaveSettings changes={changes} heads={book.heads} onClose={() => setSaving(false)} />
+      )}
+    </>
+  );
+}
+
+/** The last instant of a day of this device, as the book writes instants. */
+const endOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
+import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { saveFile } from '../../parts/lists/save-file.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { settingGroups } from './setting-groups.ts';
+import { useSettingWords } from './use-setting-words.ts';
+
+/** Every change of the settings, newest first: who, when, why, and what was set. */
+export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
+  const { entries } = book;
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const words = useSettingWords();
+  const fields = settingGroups().flatMap((group) => group.fields);
+  const told = (entry: SettingsEntry, isFirst: boolean) => {
+    const changes: Readonly<Record<string, unknown>> = entry.changes;
+    if (isFirst && fields.every(({ key }) => key in changes)) return t`Every default`;
+    const set = fields.filter(({ key }) => key in changes);
+    return (
+      <Stack gap={1}>
+        {set.map((field) => (
+          <span key={field.key}>
+            {i18n._(field.label)}: {words(field, changes[field.key])}
+          </span>
+        ))}
+      </Stack>
+    );
+  };
+  const first = entries[0]?.id;
+  return (
+    <Section
+      title={t`History`}
+      actions={
+        <Button
+          variant="quiet"
+          icon={Download}
+          onPress={() => saveFile('settings.automerge', 'application/octet-stream', bytes(book))}
+        >
+          <Trans>Download the book</Trans>
+        </Button>
+      }
+    >
+      <FigureTable
+        label={t`History`}
+        rows={entries.toReversed()}
+        rowId={({ id }) => id}
+        columns={[
+          {
+            id: 'at',
+            header: t`When`,
+            isRowHeader: true,
+            cell: ({ at }) => formatInstant(at, locale),
+          },
+          { id: 'who', header: t`Who`, cell: ({ name }) => name },
+          { id: 'what', header: t`What`, cell: (entry) => told(entry, entry.id === first) },
+          { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The book as Automerge keeps it, with the whole of its history. */
+const bytes = ({ automerge }: SettingsBook): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(automerge), (sign) => sign.charCodeAt(0));

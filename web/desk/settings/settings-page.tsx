@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { settingsBookQuery } from '../../parts/http/people-queries.ts';
+import { Asked } from '../../parts/http/query-boundary.tsx';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { DeskStats } from '../../parts/stats/desk-stats.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { SettingsForm } from './settings-form.tsx';
+
+/** The panel settings: what they are, what each does, what they were, and what a change would change. */
+export function SettingsPage() {
+  const { t } = useLingui();
+  const book = useQuery(settingsBookQuery());
+  usePageTitle(t`Settings`);
+  useCrumbs([{ label: t`Settings` }]);
+  return (
+    <DeskStats>
+      <Page width="form">
+        {book.data === undefined && <PageHeader title={t`Settings`} />}
+        <Asked query={book} lines={12}>
+          {(data) => <SettingsForm key={data.heads} book={data} />}
+        </Asked>
+      </Page>
+    </DeskStats>
+  );
+}

@@ -1,0 +1,73 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { Note } from '../../ui/note/note.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { usePreview } from './use-preview.ts';
+import { useVerdictWords } from './use-verdict-words.ts';
+
+/** SET-4: how many verdicts of the last validated sessions the draft would change, computed in the worker. */
+export function SettingsPreview({
+  now,
+  then,
+}: {
+  readonly now: PanelSettings;
+  readonly then: PanelSettings;
+}) {
+  const { t } = useLingui();
+  const words = useVerdictWords();
+  const preview = usePreview(now, then);
+  if (preview.data === undefined)
+    return (
+      <Note kind="info">
+        {preview.isError ? (
+          <Trans>What would change could not be computed.</Trans>
+        ) : (
+          <Trans>Computing what this would change in the last sessions</Trans>
+        )}
+      </Note>
+    );
+  const { verdicts, changed, sessions, codes } = preview.data;
+  const count = changed.length;
+  if (sessions === 0)
+    return (
+      <Note kind="info">
+        <Trans>No session is validated yet, so there is no verdict that could differ.</Trans>
+      </Note>
+    );
+  return (
+    <Note
+      kind={count === 0 ? 'success' : 'warning'}
+      title={
+        <Plural
+          value={count}
+          one={`# verdict of ${verdicts} in the last ${sessions} sessions would differ`}
+          other={`# verdicts of ${verdicts} in the last ${sessions} sessions would differ`}
+        />
+      }
+    >
+      {count > 0 && (
+        <FigureTable
+          dense
+          label={t`Verdicts that would differ`}
+          rows={changed.slice(0, 20)}
+          rowId={({ session, sample, replicate }) => `${session} ${sample} ${replicate}`}
+          columns={[
+            { id: 'session', header: t`Session`, isRowHeader: true, cell: (row) => row.session },
+            {
+              id: 'sample',
+              header: t`Sample`,
+              cell: (row) => codes.get(row.sample) ?? t`unknown`,
+            },
+            {
+              id: 'replicate',
+              header: t`Replicate`,
+              cell: ({ replicate }) => (replicate === 'pair' ? t`both` : replicate),
+            },
+            { id: 'before', header: t`Now`, cell: ({ before }) => words(before) },
+            { id: 'after', header: t`Would be`, cell: ({ after }) => words(after) },
+          ]}
+        />
+      )}
+    </Note>
+  );
+}

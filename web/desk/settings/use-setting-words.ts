@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { SettingField } from './setting-field.ts';
+
+/** Writes the value of a setting in words. */
+export function useSettingWords(): (field: SettingField, value: unknown) => string {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const { locale } = useLocale();
+  return ({ input }, value) => {
+    if (value === null || value === undefined) return t`blank`;
+    if (input.kind === 'flag') return value === true ? t`on` : t`off`;
+    if (input.kind === 'number') {
+      const text = formatNumber(Number(value), input.decimals, locale);
+      return input.unit === undefined ? text : `${text} ${input.unit}`;
+    }
+    const words = input.options.find(([id]) => id === value)?.[1];
+    return words === undefined ? String(value) : i18n._(words);
+  };
+}

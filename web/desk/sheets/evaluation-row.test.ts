@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import {
+  code,
+  exclusionFixture,
+  factsFixture,
+  planFixture,
+  replicateOf,
+  sample,
+  sealedAt,
+  sheetFixture,
+  taster,
+  trayFixture,
+} from '../../live/session/board-facts.fixture.ts';
+import { evaluationRows } from './evaluation-row.ts';
+
+const [anna, berta] = [taster(1), taster(2)];
+const now = Date.parse('2026-11-20T10:10:00Z');
+
+test('EVL-1 every taster has a row for a glass, pending or sealed, in the order of the plan', () => {
+  const mine = sheetFixture({ startedAt: '2026-11-20T10:06:30Z' });
+  const glasses = [
+    { code: code('852'), sealed: null },
+    { code: code('417'), sealed: sealedAt('10:09:00') },
+  ];
+  const facts = factsFixture({
+    trays: [
+      [berta, trayFixture({ glasses })],
+      [anna, trayFixture()],
+    ],
+    sheets: [[anna, '417', mine]],
+    notes: [[sample(1), [exclusionFixture(berta)]]],
+  });
+  expect(evaluationRows(facts, replicateOf(1), now)).toEqual([
+    {
+      taster: anna,
+      code: '417',
+      position: 1,
+      state: { kind: 'confirmed', minutes: 3 },
+      sheet: mine,
+      sealed: null,
+      exclusion: null,
+    },
+    {
+      taster: berta,
+      code: '417',
+      position: 2,
+      state: { kind: 'excluded', reason: 'wrong glass' },
+      sheet: null,
+      sealed: sealedAt('10:09:00'),
+      exclusion: exclusionFixture(berta),
+    },
+  ]);
+});
+
+test('EVL-1 a taster whose tray is not here, or who has no code yet, has a row that says nothing', () => {
+  const row = {
+    taster: anna,
+    code: '417',
+    position: null,
+    state: { kind: 'unknown' },
+    sheet: null,
+    sealed: null,
+    exclusion: null,
+  };
+  expect(evaluationRows(factsFixture({}), replicateOf(1), now)[0]).toEqual(row);
+  const undrawn = factsFixture({ plan: planFixture({ codes: new Map() }) });
+  expect(evaluationRows(undrawn, replicateOf(1), now)[0]).toEqual({ ...row, code: '' });
+});

@@ -1,0 +1,46 @@
+import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import { cellOf } from '../../live/session/board-counts.ts';
+import {
+  type BoardFacts,
+  exclusionOf,
+  glassOf,
+  sheetOf,
+  trayOf,
+} from '../../live/session/board-facts.ts';
+import { codeFor } from '../../live/session/board-names.ts';
+import type { CellState } from '../../live/session/cell-state.ts';
+
+/** One taster's evaluation of a glass as the desk lists it. */
+export type EvaluationRow = {
+  readonly taster: TasterId;
+  readonly code: string;
+  /** From 1, in the order of serving; null while the tray is not there. */
+  readonly position: number | null;
+  readonly state: CellState;
+  readonly sheet: EvaluationValue | null;
+  readonly sealed: { readonly at: string; readonly version: number } | null;
+  readonly exclusion: Exclusion | null;
+};
+
+/** EVL-1: every taster's evaluation of a glass, pending or performed, in the plan's order of tasters. */
+export const evaluationRows = (
+  facts: BoardFacts,
+  entry: PlanEntry,
+  now: number,
+): readonly EvaluationRow[] =>
+  facts.plan.tasters.map((taster) => {
+    const code = codeFor(facts.plan, entry, taster) ?? '';
+    const place = trayOf(facts, taster)?.glasses.findIndex((glass) => glass.code === code) ?? -1;
+    return {
+      taster,
+      code,
+      position: place < 0 ? null : place + 1,
+      state: cellOf(facts, entry, taster, now),
+      sheet: sheetOf(facts, entry, taster),
+      sealed: glassOf(facts, entry, taster)?.sealed ?? null,
+      exclusion: exclusionOf(facts, entry, taster),
+    };
+  });

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type * as Y from 'yjs';
+import { exclude } from '../../../domain/documents/assessment.document.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+
+/** Leaves one or several sheets out of the figures, with a reason that stays beside them. */
+export function ExcludeSheets(props: {
+  readonly doc: Y.Doc;
+  readonly tasters: readonly { readonly id: TasterId; readonly name: string }[];
+  readonly replicate: 1 | 2;
+  readonly by: string;
+  readonly onClose: () => void;
+}) {
+  const { doc, tasters, replicate, by, onClose } = props;
+  const { t } = useLingui();
+  const [first] = tasters;
+  const count = tasters.length;
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={
+        count === 1 && first !== undefined
+          ? t`Invalidate the sheet of ${first.name}?`
+          : t`Invalidate ${count} sheets?`
+      }
+      confirmLabel={t`Invalidate`}
+      cancelLabel={t`Cancel`}
+      isDanger
+      reason={{
+        label: t`Reason`,
+        requiredText: t`required`,
+        missingText: t`Write why the sheet does not count.`,
+        description: t`Kept beside the sheet and in the audit trail.`,
+      }}
+      onConfirm={(reason) => {
+        const at = new Date().toISOString();
+        for (const { id } of tasters)
+          exclude(doc, { taster: id, replicate, reason: reason.trim(), by, at });
+        onClose();
+      }}
+    >
+      <Trans>
+        The figures are computed again without it. The sheet stays in the records, and can be put
+        back until the session is validated.
+      </Trans>
+    </Confirm>
+  );
+}

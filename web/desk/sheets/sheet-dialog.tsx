@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import { sentence } from '../../parts/figures/sentence.css.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
+import { answer, answerLine, answers } from './sheets.css.ts';
+
+/** One signed sheet as the desk reads it: every answer with its figure, the conditions, the signature. */
+export function SheetDialog(props: {
+  readonly title: string;
+  readonly sheet: EvaluationValue;
+  readonly version: number;
+  readonly onClose: () => void;
+}) {
+  const { title, sheet, version, onClose } = props;
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const write = useWrite();
+  const aside = (key: AttributeKey): string | null => {
+    if (key === 'fruity' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
+    if (key === 'other' && sheet.otherDescriptor !== null) return names.of(sheet.otherDescriptor);
+    return null;
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={title}
+      closeLabel={t`Close`}
+      size="side"
+    >
+      <Stack gap={5}>
+        <ul className={answers}>
+          {ATTRIBUTE_KEYS.map((key) => {
+            const mm = sheet.marks[key];
+            return (
+              <li key={key} className={answerLine}>
+                <span>
+                  <span className={sentence}>{names.short(key)}</span>{' '}
+                  <Text tone="caption">{aside(key)}</Text>
+                </span>
+                {mm === undefined ? (
+                  <Text tone="muted">
+                    <Trans>Blank</Trans>
+                  </Text>
+                ) : mm === 0 ? (
+                  <Text tone="muted">
+                    <Trans>Not perceived</Trans>
+                  </Text>
+                ) : (
+                  <ReducedLine value={mm} />
+                )}
+                <span className={answer}>{mm === undefined ? '–' : write.cm(mm / 10)}</span>
+              </li>
+            );
+          })}
+        </ul>
+        <DefinitionList
+          layout="sum"
+          items={[
+            {
+              term: t`Signed`,
+              value: sheet.signature === null ? '–' : write.instant(sheet.signature.at),
+            },
+            { term: t`Version`, value: String(version) },
+            { term: t`Heating device`, value: sheet.heatingDevice || '–' },
+            { term: t`Comments`, value: sheet.comments || '–' },
+            { term: t`Device`, value: sheet.calibration?.device ?? '–' },
+            {
+              term: t`Calibrated`,
+              value: sheet.calibration === null ? '–' : write.instant(sheet.calibration.at),
+            },
+          ]}
+        />
+        {sheet.signature === null ? null : (
+          <SignatureView strokes={sheet.signature.strokes} label={t`Signature`} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,201 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ClipboardList, LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
+import { putBack } from '../../../domain/documents/assessment.document.ts';
+import { useDocument } from '../../live/pool/use-document.tsx';
+import { assessmentHref, boardHref, sheetsHref } from '../../live/session/board-addresses.ts';
+import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
+import { sealedOf } from '../../live/session/board-counts.ts';
+import { notesName, samplesOf } from '../../live/session/board-names.ts';
+import { figuresGate } from '../../live/session/figures-gate.ts';
+import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
+import { SampleSteps } from '../../live/session/sample-steps.tsx';
+import type { LiveSession } from '../../live/session/use-board.ts';
+import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
+import { useNow } from '../../live/session/use-now.ts';
+import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { type EvaluationRow, evaluationRows } from './evaluation-row.ts';
+import { ExcludeSheets } from './exclude-sheets.tsx';
+import { SheetDialog } from './sheet-dialog.tsx';
+import { type EvaluationAct, useEvaluationColumns } from './use-evaluation-columns.tsx';
+
+/** The evaluations of one sample: pending and performed, valid or not with the reason, each to be read as a sheet. */
+export function SheetsScreen({ live }: { readonly live: LiveSession }) {
+  const { facts, record, me } = live;
+  const { t } = useLingui();
+  const now = useNow(5_000);
+  const chosen = useChosenSample(facts.plan);
+  const registers = useRegisters(samplesOf(facts.plan), facts.plan.tasters);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [viewed, setViewed] = useState<EvaluationRow | null>(null);
+  const [excluding, setExcluding] = useState<readonly EvaluationRow[]>([]);
+  const [question, setQuestion] = useState<BoardQuestion | null>(null);
+  const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
+  const { session, state } = record;
+  const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
+  const doc = notes?.handle.doc ?? null;
+  const isOver = state === 'validated' || notes?.status.scope === 'readonly';
+
+  usePageTitle(t`Evaluations of ${name}`);
+  useCrumbs([
+    { label: t`Sessions`, href: '/intra/sessions/list' },
+    { label: String(session), href: boardHref(session) },
+    { label: t`Evaluations of ${name}` },
+  ]);
+
+  const entry = chosen?.entry ?? null;
+  const rows = entry === null ? [] : evaluationRows(facts, entry, now);
+  const isOpen =
+    entry !== null &&
+    figuresGate({
+      state,
+      ...sealedOf(facts, entry),
+      opened: record.openedFigures.includes(entry.sample),
+    }).kind === 'open';
+  const can = (row: EvaluationRow, act: EvaluationAct): boolean => {
+    if (row.sealed === null) return false;
+    if (act === 'view') return isOpen && row.sheet !== null;
+    if (isOver) return false;
+    if (act === 'reopen') return true;
+    return doc !== null && (row.exclusion === null) === (act === 'exclude');
+  };
+  const columns = useEvaluationColumns({
+    registers,
+    can,
+    onAct: (row, act) => {
+      if (act === 'view') setViewed(row);
+      else if (act === 'exclude') setExcluding([row]);
+      else if (act === 'reopen')
+        setQuestion({ kind: 'reopen', taster: row.taster, glass: row.code });
+      else if (doc !== null && entry !== null) putBack(doc, row.taster, entry.replicate);
+    },
+  });
+  if (chosen === null || entry === null)
+    return (
+      <Page>
+        <Note kind="error">
+          <Trans>There is no such sample in session {session}.</Trans>
+        </Note>
+      </Page>
+    );
+  const marked = rows.filter((row) => selected.has(row.taster));
+  const count = marked.length;
+  const toExclude = marked.filter((row) => can(row, 'exclude'));
+  const toPutBack = marked.filter((row) => can(row, 'put-back'));
+  const nameOf = (row: EvaluationRow) => {
+    const { code, name: full } = tasterName(registers, row.taster);
+    return full || code;
+  };
+  return (
+    <Page>
+      <PageHeader
+        above={t`Session ${session}`}
+        title={t`Evaluations of ${name}`}
+        actions={
+          <>
+            <SampleSteps
+              chosen={chosen}
+              registers={registers}
+              hrefOf={(sample) => sheetsHref(session, sample)}
+            />
+            <LinkButton href={boardHref(session)} icon={LayoutGrid}>
+              <Trans>Live board</Trans>
+            </LinkButton>
+            <LinkButton
+              href={assessmentHref(session, chosen.sample, entry.replicate)}
+              icon={ClipboardList}
+              variant="primary"
+            >
+              <Trans>Open assessment</Trans>
+            </LinkButton>
+          </>
+        }
+      />
+      <Stack gap={4}>
+        <ReplicateChoice
+          chosen={chosen}
+          hrefOf={(replicate) => sheetsHref(session, chosen.sample, replicate)}
+        />
+        {isOpen ? null : (
+          <Note kind="info" title={t`Figures are closed`}>
+            <Trans>
+              Sheets can be read when all are stored, or when the leader has opened the figures.
+            </Trans>
+          </Note>
+        )}
+        {count === 0 ? null : (
+          <BulkBar
+            text={t`${count} selected`}
+            clearLabel={t`Clear`}
+            onClear={() => setSelected(new Set())}
+          >
+            {toExclude.length === 0 ? null : (
+              <Button size="dense" variant="quiet" onPress={() => setExcluding(toExclude)}>
+                <Trans>Invalidate</Trans>
+              </Button>
+            )}
+            {toPutBack.length === 0 || doc === null ? null : (
+              <Button
+                size="dense"
+                variant="quiet"
+                onPress={() => {
+                  for (const row of toPutBack) putBack(doc, row.taster, entry.replicate);
+                  setSelected(new Set());
+                }}
+              >
+                <Trans>Put back</Trans>
+              </Button>
+            )}
+          </BulkBar>
+        )}
+        <Table
+          label={t`Evaluations of ${name}`}
+          columns={columns}
+          rows={rows}
+          rowId={(row) => row.taster}
+          isDimmed={(row) => row.exclusion !== null}
+          {...(isOver ? {} : { selected, onSelectedChange: setSelected })}
+          empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
+        />
+      </Stack>
+      {viewed?.sheet == null ? null : (
+        <SheetDialog
+          title={t`${viewed.code}, ${nameOf(viewed)}`}
+          sheet={viewed.sheet}
+          version={viewed.sealed?.version ?? 1}
+          onClose={() => setViewed(null)}
+        />
+      )}
+      {excluding.length === 0 || doc === null ? null : (
+        <ExcludeSheets
+          doc={doc}
+          tasters={excluding.map((row) => ({ id: row.taster, name: nameOf(row) }))}
+          replicate={entry.replicate}
+          by={me.name}
+          onClose={() => {
+            setExcluding([]);
+            setSelected(new Set());
+          }}
+        />
+      )}
+      <BoardConfirms
+        session={session}
+        question={question}
+        samples={[]}
+        registers={registers}
+        onDone={() => setQuestion(null)}
+      />
+    </Page>
+  );
+}

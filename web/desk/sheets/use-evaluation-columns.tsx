@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ellipsis, Eye, PenLine, RotateCcw, X } from 'lucide-react';
+import { useWrite } from '../../i18n/use-format.ts';
+import { BoardCell } from '../../live/session/board-cell.tsx';
+import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import type { EvaluationRow } from './evaluation-row.ts';
+
+/** What may be done with an evaluation. */
+export type EvaluationAct = 'view' | 'exclude' | 'put-back' | 'reopen';
+
+/** The columns of the list of evaluations. `can` says what may be done with a row now. */
+export function useEvaluationColumns(parts: {
+  readonly registers: Registers;
+  readonly can: (row: EvaluationRow, act: EvaluationAct) => boolean;
+  readonly onAct: (row: EvaluationRow, act: EvaluationAct) => void;
+}): readonly Column<EvaluationRow>[] {
+  const { registers, can, onAct } = parts;
+  const { t } = useLingui();
+  const write = useWrite();
+  const acts = [
+    { id: 'view', label: t`View the sheet`, icon: Eye },
+    { id: 'exclude', label: t`Invalidate`, icon: X },
+    { id: 'put-back', label: t`Put back`, icon: RotateCcw },
+    { id: 'reopen', label: t`Re-open`, icon: PenLine },
+  ] as const;
+  return [
+    {
+      id: 'taster',
+      header: t`Taster`,
+      isRowHeader: true,
+      cell: (row) => {
+        const { code, name } = tasterName(registers, row.taster);
+        return (
+          <Inline gap={2} wrap={false}>
+            <Text tone="caption">{code}</Text>
+            {name}
+          </Inline>
+        );
+      },
+    },
+    { id: 'code', header: t`Code`, cell: (row) => <Text tone="code">{row.code}</Text> },
+    {
+      id: 'position',
+      header: t`Place`,
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: (row) => row.position ?? '–',
+    },
+    { id: 'state', header: t`State`, cell: (row) => <BoardCell state={row.state} /> },
+    {
+      id: 'valid',
+      header: t`Validity`,
+      cell: (row) =>
+        row.sealed === null ? null : row.exclusion === null ? (
+          <StateMark state="done">
+            <Trans>Valid</Trans>
+          </StateMark>
+        ) : (
+          <Inline gap={2}>
+            <StateMark state="off">
+              <Trans>Invalid</Trans>
+            </StateMark>
+            <Text tone="caption">
+              {row.exclusion.reason} · {row.exclusion.by}
+            </Text>
+          </Inline>
+        ),
+    },
+    {
+      id: 'signed',
+      header: t`Signed`,
+      hideBelow: 'desk',
+      cell: (row) => (row.sheet?.signature == null ? null : write.instant(row.sheet.signature.at)),
+    },
+    {
+      id: 'device',
+      header: t`Heating device`,
+      hideBelow: 'wide',
+      cell: (row) => row.sheet?.heatingDevice,
+    },
+    {
+      id: 'version',
+      header: t`Version`,
+      align: 'end',
+      hideBelow: 'wide',
+      cell: (row) => row.sealed?.version,
+    },
+    {
+      id: 'acts',
+      header: null,
+      spoken: t`Acts`,
+      align: 'end',
+      cell: (row) => {
+        const { name, code } = tasterName(registers, row.taster);
+        const items = acts.filter(({ id }) => can(row, id));
+        if (items.length === 0) return null;
+        return (
+          <Menu
+            label={t`Acts for ${name || code}`}
+            trigger={
+              <IconButton icon={Ellipsis} label={t`Acts for ${name || code}`} size="dense" />
+            }
+            items={items}
+            onAction={(id) => {
+              const act = acts.find((known) => known.id === id);
+              if (act !== undefined) onAct(row, act.id);
+            }}
+          />
+        );
+      },
+    },
+  ];
+}

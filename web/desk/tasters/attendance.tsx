@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { attendanceQuery } from '../../parts/http/queries.ts';
+import { Asked } from '../../parts/http/query-boundary.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+
+/** STS-6: the sessions a taster was served in, and in which of them they tasted. */
+export function Attendance({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const attendance = useQuery(attendanceQuery(id));
+  return (
+    <Section title={t`Attendance`}>
+      <Asked query={attendance} lines={3}>
+        {(rows) => {
+          const [served, present] = [rows.length, rows.filter(({ sealed }) => sealed > 0).length];
+          return served === 0 ? (
+            <Text tone="muted">
+              <Trans>Not served in any session yet.</Trans>
+            </Text>
+          ) : (
+            <Stack gap={3}>
+              <Text>
+                <Trans>
+                  Tasted in {present} of {served} sessions.
+                </Trans>
+              </Text>
+              <FigureTable
+                label={t`Attendance`}
+                rows={rows}
+                rowId={({ session }) => String(session)}
+                columns={[
+                  {
+                    id: 'session',
+                    header: t`Session`,
+                    isRowHeader: true,
+                    cell: ({ session }) => session,
+                  },
+                  { id: 'date', header: t`Date`, cell: ({ date }) => formatDay(date, locale) },
+                  {
+                    id: 'glasses',
+                    header: t`Signed`,
+                    cell: ({ sealed, glasses }) => t`${sealed} of ${glasses}`,
+                  },
+                  {
+                    id: 'kind',
+                    header: '',
+                    spoken: t`Training`,
+                    cell: ({ training }) => (training ? t`Training` : ''),
+                  },
+                ]}
+              />
+            </Stack>
+          );
+        }}
+      </Asked>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { PanelData } from '../../../domain/panel/panel-fields.ts';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { panelFields } from '../panel/panel-fields.ts';
+import { newSample, sampleFields } from '../samples/sample-fields.ts';
+import { newTaster, tasterFields } from './taster-fields.ts';
+
+const postal = {
+  address: 'Calle Real 1',
+  address2: '',
+  city: 'Jaén',
+  state: 'Jaén',
+  postalCode: '23001',
+  country: 'España',
+};
+
+test('REG-1 the form of a taster holds what was read of them, its revision, and never a password', () => {
+  const kept = {
+    code: 'T01',
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    phone: '+34 953 000 000',
+    email: 'ana@panel.example',
+    additionalInfo: 'mornings',
+    active: false,
+    username: 'ana.ruiz',
+    revision: 7,
+    ...postal,
+  };
+  const ofServer = {
+    id: 't1',
+    displayName: 'Ana Ruiz',
+    lastSession: '2026-11-20',
+    status: null,
+  };
+  const row: TasterRow = { ...ofServer, ...kept };
+  expect(tasterFields(row)).toEqual({ ...kept, password: null });
+});
+
+test('REG-1 a new taster and a new sample are blank, active and at no revision', () => {
+  expect(newTaster()).toEqual({
+    code: '',
+    firstName: '',
+    lastName: '',
+    phone: '',
+    email: '',
+    additionalInfo: '',
+    active: true,
+    username: null,
+    password: null,
+    revision: 0,
+  });
+  expect(newSample('2026-11-20')).toEqual({
+    code: '',
+    externalReference: '',
+    presentation: '',
+    receptionDate: '2026-11-20',
+    expirationDate: null,
+    certificationDate: null,
+    referenceValues: [],
+    initialQuantity: null,
+    reference: false,
+    referenceScope: '',
+    referenceOrigin: '',
+    active: true,
+    additionalInfo: '',
+    revision: 0,
+  });
+});
+
+test('REG-1 the form of a sample holds what was typed, and nothing that the server alone knows', () => {
+  const kept = {
+    ...newSample('2026-11-20'),
+    code: 'S-1',
+    certificationDate: '2026-10-01',
+    referenceOrigin: 'ring test',
+    referenceValues: [],
+    initialQuantity: 500,
+    revision: 3,
+  };
+  const row: SampleRow = {
+    ...kept,
+    id: 's1',
+    currentQuantity: 320,
+    validated: true,
+    class: 'VOO',
+  };
+  expect(sampleFields(row)).toEqual(kept);
+});
+
+test('PAN-1 the form of the panel holds all but its code', () => {
+  const kept = {
+    name: 'Panel',
+    leader: 'Ana Ruiz',
+    phone: '',
+    email: '',
+    webAddress: '',
+    additionalInfo: '',
+    revision: 2,
+    ...postal,
+  };
+  const read: PanelData = { ...kept, code: 'P1' };
+  expect(panelFields(read)).toEqual(kept);
+});

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { StatusEntry } from '../../../../domain/tasters/status-entry.ts';
+import { formatDay, formatInstant } from '../../../i18n/format-date.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
+import { Text } from '../../../ui/layout/text.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+
+/** Every entry of a taster's book, newest first, whether it stands or was taken out. */
+export function BookEntries({ entries }: { readonly entries: readonly StatusEntry[] }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const added = new Map(entries.flatMap((one) => (one.act === 'add' ? [[one.id, one]] : [])));
+  const words = (id: string): string => {
+    const entry = added.get(id);
+    if (entry === undefined) return '';
+    const [status, from] = [
+      i18n._(tasterStatusMessage(entry.status)),
+      formatDay(entry.from, locale),
+    ];
+    return t`‘${status}’ from ${from}`;
+  };
+  if (entries.length === 0)
+    return (
+      <Text tone="muted">
+        <Trans>Nothing is written yet.</Trans>
+      </Text>
+    );
+  return (
+    <FigureTable
+      label={t`The book`}
+      rows={entries.toReversed()}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          id: 'at',
+          header: t`When`,
+          isRowHeader: true,
+          cell: ({ at }) => formatInstant(at, locale),
+        },
+        { id: 'who', header: t`Who`, cell: ({ name }) => name },
+        {
+          id: 'what',
+          header: t`What`,
+          cell: (entry) =>
+            entry.act === 'add' ? words(entry.id) : t`Taken out: ${words(entry.entry)}`,
+        },
+        { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CommandData } from '../../../../domain/commands/commands.ts';
+import type { Result } from '../../../../domain/refusal.ts';
+import { command } from '../../../parts/http/call.ts';
+
+/** Gives a command on a taster's statuses and reads what follows from it anew. */
+export function useStatusCommand() {
+  const queries = useQueryClient();
+  return useCallback(
+    async <Name extends 'add-status' | 'delete-status'>(
+      name: Name,
+      data: CommandData<Name>,
+    ): Promise<Result<object>> => {
+      const result = await command(name, data);
+      if (result.ok) await queries.invalidateQueries({ queryKey: ['tasters'] });
+      return result;
+    },
+    [queries],
+  );
+}

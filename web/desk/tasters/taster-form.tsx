@@ -1,0 +1,147 @@
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { isInactive } from '../../../domain/tasters/is-inactive.ts';
+import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { tasterProblems } from '../../../domain/tasters/taster-rules.ts';
+import { formatDay } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
+import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
+import { RecordPage } from '../../parts/forms/record-page.tsx';
+import { useCurrent } from '../../parts/forms/use-current.ts';
+import { useRecordForm } from '../../parts/forms/use-record-form.ts';
+import { useValueWords } from '../../parts/forms/use-value-words.ts';
+import { RecordHistory } from '../../parts/history/record-history.tsx';
+import { call } from '../../parts/http/call.ts';
+import { ask } from '../../parts/http/problem-error.ts';
+import { settingsQuery } from '../../parts/http/queries.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { tasterStatusMessage } from '../../parts/messages/taster-status-message.ts';
+import { dayOf } from '../../parts/page/today.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { Attendance } from './attendance.tsx';
+import { tasterFields } from './taster-fields.ts';
+import { TasterSections } from './taster-sections.tsx';
+import { useTasterLabels } from './use-taster-labels.ts';
+
+/** The form of one taster; `stored` is what the server has, when the taster is not new. */
+export function TasterForm({
+  title,
+  id,
+  start,
+  stored,
+}: {
+  readonly title: string;
+  readonly id: string | null;
+  readonly start: TasterInput;
+  readonly stored: TasterRow | null;
+}) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const isLeader = useMe().role === 'jefespanel';
+  const { locale } = useLocale();
+  const show = useToast();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const labels = useTasterLabels();
+  const wordsOf = useValueWords();
+  const months = useQuery(settingsQuery()).data?.inactivityMonths;
+  const hasAccount = stored !== null && stored.username !== null;
+  const record = useRecordForm<TasterInput, TasterRow>({
+    start,
+    problems: tasterProblems(hasAccount),
+    send: (fields) => {
+      const username = fields.username?.trim() ?? '';
+      const body: TasterInput = {
+        ...fields,
+        code: fields.code.trim(),
+        username: username === '' ? null : username,
+        password: fields.password === '' ? null : fields.password,
+      };
+      return id === null
+        ? call('POST /api/tasters', { body })
+        : call('PUT /api/tasters/:id', { params: { id }, body });
+    },
+    onSaved: async (row) => {
+      const name = row.displayName;
+      show({ text: id === null ? t`Taster ${name} is registered` : t`Taster ${name} is saved` });
+      await queries.invalidateQueries({ queryKey: ['tasters'] });
+      await router.navigate({ to: '/intra/tasters/list' });
+    },
+  });
+  const read = useCallback(() => ask('GET /api/tasters/:id', { params: { id: id ?? '' } }), [id]);
+  const current = useCurrent(record.refusal, read);
+  const last = stored?.lastSession ?? null;
+  const inactive =
+    months !== undefined && stored !== null && isInactive(last, months, dayOf(new Date()));
+  return (
+    <RecordPage
+      title={title}
+      {...(last === null ? {} : { lede: t`Last session on ${formatDay(last, locale)}` })}
+      record={record}
+      labels={labels}
+      listHref="/intra/tasters/list"
+      above={
+        inactive && (
+          <Note kind="warning">{t`This taster had no session in the last ${months} months.`}</Note>
+        )
+      }
+      conflict={
+        current !== null && (
+          <ConflictNote
+            record={record}
+            theirs={tasterFields(current)}
+            labels={labels}
+            wordsOf={wordsOf}
+            kind="taster"
+            id={current.id}
+          />
+        )
+      }
+      below={
+        stored !== null && (
+          <Stack gap={6}>
+            <Section
+              title={t`Status`}
+              actions={
+                isLeader && (
+                  <LinkButton href={`/intra/tasters/state/${stored.id}`}>
+                    <Trans>Status history</Trans>
+                  </LinkButton>
+                )
+              }
+            >
+              {stored.status === null
+                ? t`No status was ever given: the taster counts as qualified.`
+                : i18n._(tasterStatusMessage(stored.status))}
+            </Section>
+            <Attendance id={stored.id} />
+            <RecordHistory kind="taster" id={stored.id} />
+            <DeleteRecord
+              name={stored.displayName}
+              send={() =>
+                call('DELETE /api/tasters/:id', {
+                  params: { id: stored.id },
+                  body: { revision: stored.revision },
+                })
+              }
+              onDeleted={() => {
+                void queries.invalidateQueries({ queryKey: ['tasters'] });
+                void router.navigate({ to: '/intra/tasters/list' });
+              }}
+            />
+          </Stack>
+        )
+      }
+    >
+      <TasterSections record={record} labels={labels} hasAccount={hasAccount} />
+    </RecordPage>
+  );
+}

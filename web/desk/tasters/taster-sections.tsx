@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PostalAddress } from '../../../domain/fields/postal-address.ts';
+import type { TasterInput } from '../../../domain/tasters/taster-fields.ts';
+import type { RecordForm } from '../../parts/forms/use-record-form.ts';
+import { Columns } from '../../ui/layout/columns.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+
+type TextKey = 'code' | 'firstName' | 'lastName' | 'phone' | 'email' | keyof PostalAddress;
+
+/** The fields of a taster: identity, contact, account, notes. */
+export function TasterSections({
+  record,
+  labels,
+  hasAccount,
+}: {
+  readonly record: RecordForm<TasterInput>;
+  readonly labels: Readonly<Record<keyof TasterInput, string>>;
+  readonly hasAccount: boolean;
+}) {
+  const { t } = useLingui();
+  const { fields, set, form } = record;
+  const about = (field: keyof TasterInput) => ({
+    id: field,
+    label: labels[field],
+    errorMessage: form.wordsOf(field),
+    onBlur: () => form.left(field),
+  });
+  const text = (field: TextKey) => ({
+    ...about(field),
+    value: fields[field] ?? '',
+    onChange: (value: string) => set(field, value),
+    maxLength: 120,
+  });
+  const needed = { isRequired: true, requiredText: t`required` };
+  return (
+    <Stack gap={6}>
+      <Section isBeside title={t`Identity`} isRuled>
+        <Stack gap={4}>
+          <Columns count={3}>
+            <TextField
+              {...text('code')}
+              {...needed}
+              description={t`Stands for the taster in exports and reports, never the name.`}
+            />
+            <TextField {...text('firstName')} {...needed} />
+            <TextField {...text('lastName')} />
+          </Columns>
+          <Switch isSelected={fields.active} onChange={(value) => set('active', value)}>
+            <Trans>Active: may be invited</Trans>
+          </Switch>
+        </Stack>
+      </Section>
+      <Section isBeside title={t`Contact`} isRuled>
+        <Columns count={2}>
+          <TextField {...text('email')} type="email" />
+          <TextField {...text('phone')} type="tel" />
+          <TextField {...text('address')} />
+          <TextField {...text('address2')} />
+          <TextField {...text('postalCode')} />
+          <TextField {...text('city')} />
+          <TextField {...text('state')} />
+          <TextField {...text('country')} />
+        </Columns>
+      </Section>
+      <Section isBeside title={t`Account for the booth`} isRuled>
+        <Columns count={2}>
+          <TextField
+            {...about('username')}
+            description={
+              hasAccount
+                ? t`The taster signs in by this name.`
+                : t`Leave blank when the taster needs no account.`
+            }
+            value={fields.username ?? ''}
+            onChange={(value) => set('username', value)}
+            isReadOnly={hasAccount}
+            autoComplete="off"
+          />
+          <PasswordField
+            {...about('password')}
+            label={hasAccount ? t`New password` : labels.password}
+            description={
+              hasAccount
+                ? t`Leave blank to keep the one there is.`
+                : t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`
+            }
+            value={fields.password ?? ''}
+            onChange={(value) => set('password', value)}
+            autoComplete="new-password"
+            showLabel={t`Show the password`}
+            hideLabel={t`Hide the password`}
+          />
+        </Columns>
+      </Section>
+      <Section isBeside title={t`Notes`}>
+        <TextArea
+          {...about('additionalInfo')}
+          value={fields.additionalInfo}
+          onChange={(value) => set('additionalInfo', value)}
+          rows={4}
+          maxLength={4000}
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, FlaskConical, UserPlus } from 'lucide-react';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+
+/** What a new panel does first. */
+export function FirstSteps() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={CalendarPlus}
+      title={t`The panel has no session yet`}
+      actions={
+        <>
+          <LinkButton href="/intra/tasters" icon={UserPlus}>
+            <Trans>Register a taster</Trans>
+          </LinkButton>
+          <LinkButton href="/intra/samples" icon={FlaskConical}>
+            <Trans>Register a sample</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <Trans>
+        Register the tasters with their accounts and the samples, then plan the first session: the
+        codes and the serving order are drawn for you.
+      </Trans>
+    </EmptyState>
+  );
+}

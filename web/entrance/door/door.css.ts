@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/** The form beside the picture of the glass; the form alone under 1024. */
+export const page = style({
+  display: 'grid',
+  minHeight: '100vh',
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 560px) 1fr' } },
+});
+/** The column of the form. */
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: scale.space[6],
+  minWidth: 0,
+  padding: scale.space[4],
+  '@media': {
+    [media.tablet]: { padding: scale.space[6] },
+    [media.desk]: { padding: `${scale.space[8]} ${scale.space[16]}` },
+  },
+});
+/** The form, in the middle of its column. */
+export const middle = style({
+  display: 'grid',
+  gap: scale.space[5],
+  width: '100%',
+  maxWidth: 380,
+  marginBlock: 'auto',
+});
+globalStyle(`${middle} h1 + p`, {
+  marginTop: '-16px',
+  fontSize: scale.size[16],
+  color: color.ink2,
+});
+/** A wider middle, for more than a sign-in. */
+export const wide = style({ maxWidth: 432 });
+/** The language on the left, the server on the right. */
+export const foot = style({
+  display: 'flex',
+  // The words of the plain button, not its edge, stand under those of the form.
+  marginInlineStart: -10,
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: scale.space[3],
+});
+/** The picture. */
+export const picture = style({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  background: color.ground,
+  borderInlineStart: `1px solid ${color.hair}`,
+  '@media': { [media.desk]: { display: 'block' } },
+});
+/** The glass, cut by the edges of the picture. */
+export const glass = style({ position: 'absolute', width: 1180, left: -250, top: 120 });

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { ArrowDown } from 'lucide-react';
+import { setupQuery } from '../../parts/http/queries.ts';
+import { LanguageMenu } from '../../parts/page/language-menu.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { GlassDial } from '../glass-dial/glass-dial.tsx';
+import { AssessorQuestions } from './assessor-questions.tsx';
+import * as css from './landing.css.ts';
+import { ValueSections } from './value-sections.tsx';
+
+/** What Verdial does for a panel leader, in the three sections of the product specification; a new installation is set up first. */
+export function LandingPage() {
+  const { t } = useLingui();
+  const setup = useQuery(setupQuery());
+  usePageTitle(t`For tasting panels of virgin olive oil`);
+  if (setup.data?.needed === true) return <Navigate to="/setup" replace />;
+  return (
+    <>
+      <header className={css.top}>
+        <BrandMark word="Verdial" />
+        <nav className={css.topLinks} aria-label={t`Sections of this page`}>
+          <a href="#perform">
+            <Trans>Performance</Trans>
+          </a>
+          <a href="#leaders">
+            <Trans>Panel leaders</Trans>
+          </a>
+          <a href="#easy">
+            <Trans>Ease of use</Trans>
+          </a>
+        </nav>
+        <div className={css.topEnd}>
+          <LanguageMenu />
+          <LinkButton href="/login">
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        </div>
+      </header>
+      <main>
+        <section className={css.hero}>
+          <div>
+            <h1>
+              <Trans>
+                Ten tasters.
+                <br />
+                One result that stands.
+              </Trans>
+            </h1>
+            <p className={css.lede}>
+              <Trans>
+                Verdial runs a virgin olive oil tasting panel from the plan of the session to the
+                signed report: every mark kept, every figure explained, every decision with its
+                reason.
+              </Trans>
+            </p>
+            <Inline gap={3} wrap>
+              <LinkButton href="/login" variant="primary" size="large">
+                <Trans>Sign in</Trans>
+              </LinkButton>
+              <LinkButton href="/#perform" variant="quiet" size="large" iconEnd={ArrowDown}>
+                <Trans>See what it does</Trans>
+              </LinkButton>
+            </Inline>
+          </div>
+          <div className={css.art}>
+            <GlassDial />
+          </div>
+        </section>
+        <ValueSections />
+        <AssessorQuestions />
+      </main>
+      <footer className={css.bottom}>
+        <BrandMark word="Verdial" />
+        <span>
+          <Trans>Sensory analysis of virgin olive oils by the IOC method</Trans>
+        </span>
+      </footer>
+    </>
+  );
+}

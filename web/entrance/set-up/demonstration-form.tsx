@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+
+/** Fills the demonstration panel; takes a few seconds. */
+export function DemonstrationForm({
+  pending,
+  onSend,
+}: {
+  readonly pending: boolean;
+  readonly onSend: () => void;
+}) {
+  return (
+    <Form onSubmit={onSend}>
+      <Button type="submit" variant="primary" size="large" pending={pending}>
+        {pending ? (
+          <Trans>Filling the demonstration panel</Trans>
+        ) : (
+          <Trans>Fill a demonstration panel</Trans>
+        )}
+      </Button>
+    </Form>
+  );
+}

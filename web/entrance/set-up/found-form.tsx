@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SetupInput } from '../../../domain/account/setup-input.ts';
+import {
+  accountName,
+  emailAddress,
+  required,
+  samePassword,
+  strongPassword,
+} from '../../../domain/fields/rules.ts';
+import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+
+type Field = 'panel' | 'leader' | 'username' | 'email' | 'password' | 'repeated';
+
+/** Asks for the panel's name and its leader's account. */
+export function FoundForm({
+  pending,
+  onSend,
+}: {
+  readonly pending: boolean;
+  readonly onSend: (input: SetupInput) => void;
+}) {
+  const { t } = useLingui();
+  const [fields, setFields] = useState<Readonly<Record<Field, string>>>({
+    panel: '',
+    leader: '',
+    username: '',
+    email: '',
+    password: '',
+    repeated: '',
+  });
+  const form = useFormCheck<Field>({
+    panel: required(fields.panel),
+    leader: required(fields.leader),
+    username: required(fields.username) ?? accountName(fields.username),
+    email: required(fields.email) ?? emailAddress(fields.email),
+    password: required(fields.password) ?? strongPassword(fields.password),
+    repeated: samePassword(fields.password, fields.repeated),
+  });
+  const bind = (field: Field) => ({
+    id: field,
+    size: 'large' as const,
+    value: fields[field],
+    onChange: (value: string) => setFields((known) => ({ ...known, [field]: value })),
+    onBlur: () => {
+      if (fields[field] !== '') form.left(field);
+    },
+    errorMessage: form.wordsOf(field),
+  });
+  const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
+
+  function send(): void {
+    if (!form.check()) return;
+    const { repeated: _repeated, ...input } = fields;
+    onSend({ way: 'found', ...input, username: input.username.trim(), email: input.email.trim() });
+  }
+
+  return (
+    <Form onSubmit={send} label={t`My own panel`}>
+      <Stack gap={5}>
+        <TextField label={t`Name of the panel`} {...bind('panel')} />
+        <TextField label={t`Panel leader`} autoComplete="name" {...bind('leader')} />
+        <TextField label={t`User name`} autoComplete="username" {...bind('username')} />
+        <TextField label={t`Email`} type="email" autoComplete="email" {...bind('email')} />
+        <PasswordField
+          label={t`Password`}
+          autoComplete="new-password"
+          {...eye}
+          {...bind('password')}
+        />
+        <PasswordField
+          label={t`Repeat the password`}
+          autoComplete="new-password"
+          {...eye}
+          {...bind('repeated')}
+        />
+        <Button type="submit" variant="primary" size="large" pending={pending}>
+          {pending ? <Trans>Founding the panel</Trans> : <Trans>Found the panel</Trans>}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

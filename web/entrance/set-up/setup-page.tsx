@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DemoAccount } from '../../../domain/account/demo-account.ts';
+import type { SetupInput } from '../../../domain/account/setup-input.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { call } from '../../parts/http/call.ts';
+import { setupQuery } from '../../parts/http/queries.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { Door } from '../door/door.tsx';
+import { AccountsMade } from './accounts-made.tsx';
+import { DemonstrationForm } from './demonstration-form.tsx';
+import { FoundForm } from './found-form.tsx';
+
+/** The first start: founds a panel with its leader's account, or fills a demonstration panel. */
+export function SetupPage() {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const setup = useQuery(setupQuery());
+  const [way, setWay] = useState<SetupInput['way']>('found');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState(false);
+  const [made, setMade] = useState<readonly DemoAccount[] | null>(null);
+  usePageTitle(t`Set up`);
+
+  async function send(input: SetupInput): Promise<void> {
+    if (pending) return;
+    setPending(true);
+    setRefusal(null);
+    const result = await call('POST /api/setup', { body: input });
+    setPending(false);
+    if (!result.ok) return setRefusal(result);
+    setMade(result.value.accounts);
+    await queries.invalidateQueries(setupQuery());
+  }
+
+  if (made !== null)
+    return (
+      <Door isWide>
+        <AccountsMade accounts={made} />
+      </Door>
+    );
+  if (setup.data?.needed === false)
+    return (
+      <Door>
+        <h1>
+          <Trans>This installation has its panel</Trans>
+        </h1>
+        <p>
+          <Trans>There is nothing to set up.</Trans>
+        </p>
+        <div>
+          <LinkButton href="/login" variant="primary" size="large">
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        </div>
+      </Door>
+    );
+  return (
+    <Door isWide>
+      <h1>
+        <Trans>Welcome</Trans>
+      </h1>
+      <p>
+        <Trans>This installation is new. How do you want to begin?</Trans>
+      </p>
+      {refusal !== null && (
+        <Note kind="error" isLive>
+          <RefusalWords refusal={refusal} />
+        </Note>
+      )}
+      <Stack gap={6}>
+        <RadioGroup
+          label={t`Begin with`}
+          value={way}
+          onChange={(id) => setWay(id === 'demonstration' ? 'demonstration' : 'found')}
+          options={[
+            {
+              id: 'found',
+              label: t`My own panel`,
+              description: t`An empty panel with an account for its leader.`,
+            },
+            {
+              id: 'demonstration',
+              label: t`A demonstration panel`,
+              description: t`Invented tasters, samples and sessions, to look around.`,
+            },
+          ]}
+        />
+        {way === 'found' ? (
+          <FoundForm pending={pending} onSend={(input) => void send(input)} />
+        ) : (
+          <DemonstrationForm pending={pending} onSend={() => void send({ way })} />
+        )}
+      </Stack>
+    </Door>
+  );
+}

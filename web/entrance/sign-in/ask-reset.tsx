@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { required } from '../../../domain/fields/rules.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { call } from '../../parts/http/call.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+
+/** Asks for the user name; never tells whether it exists. */
+export function AskReset() {
+  const { t } = useLingui();
+  const [username, setUsername] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const form = useFormCheck({ username: required(username) });
+
+  async function send(): Promise<void> {
+    if (!form.check() || pending) return;
+    setPending(true);
+    setRefusal(null);
+    const body = { username: username.trim() };
+    const result = await call('POST /api/auth/request-password-reset', { body });
+    setPending(false);
+    if (result.ok) setSent(true);
+    else setRefusal(result);
+  }
+
+  return (
+    <>
+      <h1>
+        <Trans>Forgot password</Trans>
+      </h1>
+      <p>
+        <Trans>We send a link to the email of your account.</Trans>
+      </p>
+      {sent ? (
+        <Note kind="success" isLive title={t`Check your email`}>
+          <Trans>
+            If the account has an email, a link to choose a new password is on its way. Without one,
+            ask your panel leader for a new password.
+          </Trans>
+        </Note>
+      ) : (
+        <Form onSubmit={() => void send()} label={t`Forgot password`}>
+          <Stack gap={5}>
+            {refusal !== null && (
+              <Note kind="error" isLive>
+                <RefusalWords refusal={refusal} />
+              </Note>
+            )}
+            <TextField
+              id="username"
+              size="large"
+              label={t`User name`}
+              value={username}
+              onChange={setUsername}
+              errorMessage={form.wordsOf('username')}
+              autoComplete="username"
+              autoFocus
+            />
+            <Button type="submit" variant="primary" size="large" pending={pending}>
+              {pending ? <Trans>Sending</Trans> : <Trans>Send the link</Trans>}
+            </Button>
+          </Stack>
+        </Form>
+      )}
+      <p>
+        <Link href="/login">
+          <Trans>Back to sign in</Trans>
+        </Link>
+      </p>
+    </>
+  );
+}

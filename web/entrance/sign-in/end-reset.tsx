@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { required, samePassword, strongPassword } from '../../../domain/fields/rules.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { call } from '../../parts/http/call.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+
+/** Chooses a new password by the token of the mailed link. */
+export function EndReset({ token }: { readonly token: string }) {
+  const { t } = useLingui();
+  const show = useToast();
+  const router = useRouter();
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState(false);
+  const form = useFormCheck({
+    password: required(password) ?? strongPassword(password),
+    repeated: samePassword(password, repeated),
+  });
+
+  async function send(): Promise<void> {
+    if (!form.check() || pending) return;
+    setPending(true);
+    setRefusal(null);
+    const body = { token, newPassword: password };
+    const result = await call('POST /api/auth/reset-password', { body });
+    setPending(false);
+    if (!result.ok) return setRefusal(result);
+    show({ text: t`The new password is set. Sign in with it.`, isToRead: true });
+    await router.navigate({ to: '/login' });
+  }
+
+  const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
+  return (
+    <>
+      <h1>
+        <Trans>New password</Trans>
+      </h1>
+      <p>
+        <Trans>
+          At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.
+        </Trans>
+      </p>
+      <Form onSubmit={() => void send()} label={t`New password`}>
+        <Stack gap={5}>
+          {refusal !== null && (
+            <Note kind="error" isLive>
+              <RefusalWords refusal={refusal} />
+            </Note>
+          )}
+          <PasswordField
+            id="password"
+            size="large"
+            label={t`New password`}
+            value={password}
+            onChange={setPassword}
+            onBlur={() => password !== '' && form.left('password')}
+            errorMessage={form.wordsOf('password')}
+            autoComplete="new-password"
+            {...eye}
+          />
+          <PasswordField
+            id="repeated"
+            size="large"
+            label={t`Repeat the password`}
+            value={repeated}
+            onChange={setRepeated}
+            errorMessage={form.wordsOf('repeated')}
+            autoComplete="new-password"
+            {...eye}
+          />
+          <Button type="submit" variant="primary" size="large" pending={pending}>
+            {pending ? <Trans>Saving</Trans> : <Trans>Set the password</Trans>}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { required } from '../../../domain/fields/rules.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { signIn } from '../../parts/http/account.ts';
+import { keepMe } from '../../parts/http/kept-me.ts';
+import { meQuery, setupQuery } from '../../parts/http/queries.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { ownAddress } from '../../parts/page/return-url.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { PasswordField } from '../../ui/password-field/password-field.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { Door } from '../door/door.tsx';
+
+const NAME_KEY = 'signinName';
+
+/** Sign-in by user name; refusals in words; afterwards the address that was asked for, if it is our own. */
+export function LoginPage() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const { returnUrl } = useSearch({ from: '/login' });
+  const setup = useQuery(setupQuery());
+  const [username, setUsername] = useState(() => localStorage.getItem(NAME_KEY) ?? '');
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [pending, setPending] = useState(false);
+  const form = useFormCheck({ username: required(username), password: required(password) });
+  usePageTitle(t`Sign in`);
+
+  async function send(): Promise<void> {
+    if (!form.check() || pending) return;
+    setPending(true);
+    setRefusal(null);
+    const result = await signIn({
+      username: username.trim(),
+      password,
+      rememberMe: remember,
+    });
+    if (!result.ok) {
+      setRefusal(result);
+      setPending(false);
+      return;
+    }
+    if (remember) localStorage.setItem(NAME_KEY, username.trim());
+    else localStorage.removeItem(NAME_KEY);
+    queries.clear();
+    queries.setQueryData(meQuery().queryKey, result.value);
+    keepMe(result.value);
+    router.options.context.pools.signedIn();
+    await router.invalidate();
+    router.history.push(ownAddress(returnUrl, '/intra'));
+  }
+
+  return (
+    <Door>
+      <h1>
+        <Trans>Sign in</Trans>
+      </h1>
+      <p>
+        <Trans>To your tasting panel</Trans>
+      </p>
+      {setup.data?.needed === true && (
+        <Note kind="info" title={t`This installation is new`}>
+          <Link href="/setup">
+            <Trans>Found your panel or look around with demonstration data</Trans>
+          </Link>
+        </Note>
+      )}
+      {refusal !== null && (
+        <Note kind="error" isLive>
+          <RefusalWords refusal={refusal} />
+        </Note>
+      )}
+      <Form onSubmit={() => void send()} label={t`Sign in`}>
+        <Stack gap={5}>
+          <TextField
+            id="username"
+            size="large"
+            label={t`User name`}
+            value={username}
+            onChange={setUsername}
+            onBlur={() => username !== '' && form.left('username')}
+            errorMessage={form.wordsOf('username')}
+            autoComplete="username"
+            autoFocus
+          />
+          <PasswordField
+            id="password"
+            size="large"
+            label={t`Password`}
+            value={password}
+            onChange={setPassword}
+            errorMessage={form.wordsOf('password')}
+            autoComplete="current-password"
+            showLabel={t`Show the password`}
+            hideLabel={t`Hide the password`}
+            aside={
+              <Link href="/reset">
+                <Trans>Forgot password</Trans>
+              </Link>
+            }
+          />
+          <Checkbox
+            isSelected={remember}
+            onChange={setRemember}
+            description={t`Not on a shared booth tablet.`}
+          >
+            <Trans>Remember me on this device</Trans>
+          </Checkbox>
+          <Button type="submit" variant="primary" size="large" pending={pending}>
+            {pending ? <Trans>Signing in</Trans> : <Trans>Sign in</Trans>}
+          </Button>
+          <Text as="p" size={13} tone="muted">
+            <Trans>Your panel leader gives you your user name.</Trans>
+          </Text>
+        </Stack>
+      </Form>
+    </Door>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { formatDay, formatInstant, formatTime } from './format-date.ts';
+import { formatNumber } from './format-number.ts';
+import { useLocale } from './use-locale.ts';
+
+/** How figures and instants are written in the reader's language. */
+export type Write = {
+  /** An intensity in cm: one decimal, two when the half millimetre of a median needs it. */
+  readonly cm: (value: number | null) => string;
+  /** A figure with two decimals; a dash where it is not defined. */
+  readonly two: (value: number | null) => string;
+  /** Per cent with two decimals. */
+  readonly percent: (value: number | null) => string;
+  readonly number: (value: number, decimals: 0 | 1 | 2 | 3) => string;
+  readonly day: (iso: string) => string;
+  readonly instant: (iso: string) => string;
+  readonly time: (time: string) => string;
+};
+
+/** What is shown where a figure is not defined. */
+const NONE = '–';
+
+/** Whether a figure in cm needs its half millimetre shown. */
+const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
+
+/** The writing of figures and instants in the language of the page. */
+export function useWrite(): Write {
+  const { locale } = useLocale();
+  return useMemo(
+    () => ({
+      cm: (value) => (value === null ? NONE : formatNumber(value, hasHalf(value) ? 2 : 1, locale)),
+      two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
+      percent: (value) => (value === null ? NONE : `${formatNumber(value, 2, locale)} %`),
+      number: (value, decimals) => formatNumber(value, decimals, locale),
+      day: (iso) => formatDay(iso, locale),
+      instant: (iso) => formatInstant(iso, locale),
+      time: (time) => formatTime(time, locale),
+    }),
+    [locale],
+  );
+}

@@ -1,0 +1,193 @@
+import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import * as Y from 'yjs';
+import { parseDocumentName } from '../../../domain/documents/name.ts';
+import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
+import {
+  CLOSE_REASONS,
+  type CloseReason,
+  isCloseReason,
+} from '../../../domain/sync/close-reasons.ts';
+import { covers, type StateVector } from '../../../domain/sync/covers.ts';
+import { type LocalCopy, openLocalCopy } from './local-copy.ts';
+import { vectorFromText, vectorOf } from './state-vector.ts';
+
+/** Where the work on a document is. Each is said only when it is true, and stays false while in doubt. */
+export type DocumentStatus = {
+  /** Everything is written on this device. */
+  readonly onDevice: boolean;
+  /** The server holds everything. */
+  readonly received: boolean;
+  /** The server's database holds everything. */
+  readonly stored: boolean;
+  /** The last instant at which everything was stored, in ms since 1970, or null. */
+  readonly storedAt: number | null;
+  /** There is something to show: the local copy or the server's was loaded. */
+  readonly ready: boolean;
+  /** Connected and up to date with the server. */
+  readonly synced: boolean;
+  /** Whether this account may write, as far as the server last said. */
+  readonly scope: 'readonly' | 'read-write' | null;
+  /** Why the server refused or closed, until it takes the document again. */
+  readonly refused: CloseReason | null;
+};
+
+/** One open document: its Yjs document, its status, and who wants to hear of it. */
+export type DocumentHandle = {
+  readonly name: string;
+  readonly doc: Y.Doc;
+  readonly provider: HocuspocusProvider;
+  status(): DocumentStatus;
+  subscribe(listener: () => void): () => void;
+  /** Closes the connection and the local copy. */
+  close(): Promise<void>;
+  /** Removes this device's copy. */
+  wipe(): Promise<void>;
+};
+
+/** An open document as far as those need it who only follow it. */
+export type SeenDocument = Pick<DocumentHandle, 'doc' | 'status' | 'subscribe'>;
+
+const NOTHING: DocumentStatus = {
+  onDevice: true,
+  received: false,
+  stored: false,
+  storedAt: null,
+  ready: false,
+  synced: false,
+  scope: null,
+  refused: null,
+};
+
+/** BLI-1: only the desk's own documents carry presence; elsewhere it is neither sent nor kept alive. */
+const carriesPresence = (name: string): boolean => {
+  const kind = parseDocumentName(name)?.kind;
+  return kind === 'session' || kind === 'assessment';
+};
+
+const birthOf = (doc: Y.Doc): string => {
+  const birth = doc.getMap('meta').get('birth');
+  return typeof birth === 'string' ? birth : '-';
+};
+
+/**
+ * SYN-2: opens a document on this device and at the server. The local copy is loaded before the connection is
+ * made, so that the token can name its birth and a copy of another birth is refused rather than merged.
+ */
+export function openDocument(parts: {
+  readonly name: string;
+  readonly account: string;
+  readonly socket: HocuspocusProviderWebsocket;
+  readonly now: () => number;
+  readonly onSetAside: (name: string) => void;
+}): DocumentHandle {
+  const doc = new Y.Doc();
+  const local: LocalCopy = openLocalCopy(parts.account, parts.name, doc);
+  const listeners = new Set<() => void>();
+  let current = NOTHING;
+  let received: StateVector = new Map();
+  let stored: StateVector = new Map();
+  let writing = 0;
+  let open = true;
+
+  function set(change: Partial<DocumentStatus>): void {
+    const next = { ...current, ...change };
+    const same = Object.entries(next).every(
+      ([key, value]) => Object.entries(current).find(([other]) => other === key)?.[1] === value,
+    );
+    if (same) return;
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  function compare(): void {
+    const own = vectorOf(doc);
+    const isStored = own.size > 0 && covers(stored, own);
+    set({
+      stored: isStored,
+      received: isStored || (own.size > 0 && covers(received, own)),
+      storedAt: isStored ? (current.stored ? current.storedAt : parts.now()) : current.storedAt,
+    });
+  }
+
+  const provider = new HocuspocusProvider({
+    name: parts.name,
+    document: doc,
+    websocketProvider: parts.socket,
+    token: () => birthOf(doc),
+    ...(carriesPresence(parts.name) ? {} : { awareness: null }),
+    onStateless: ({ payload }) => {
+      const announcement = parseAnnouncement(payload);
+      if (announcement === null) return;
+      const vector = vectorFromText(announcement.vector);
+      if (announcement.kind === 'stored') stored = vector;
+      received = vector;
+      compare();
+    },
+    onSynced: ({ state }) => {
+      set({ synced: state, ...(state ? { ready: true } : {}) });
+      compare();
+    },
+    onAuthenticated: ({ scope }) =>
+      set({ scope: scope === 'readonly' ? 'readonly' : 'read-write', refused: null }),
+    onAuthenticationFailed: ({ reason }) => remedy(reason),
+    onClose: ({ event }) => {
+      set({ synced: false });
+      remedy(event.reason);
+    },
+    onDisconnect: () => set({ synced: false }),
+  });
+
+  function remedy(text: string): void {
+    if (!isCloseReason(text)) return;
+    set({ refused: text, synced: false });
+    const what = CLOSE_REASONS[text];
+    if (what === 'return' || what === 'retry') {
+      setTimeout(() => open && askAgain(), what === 'return' ? 0 : 3_000);
+    } else if (what === 'set-aside') parts.onSetAside(parts.name);
+  }
+
+  /** The provider neither authenticates nor syncs again by itself when the server closed one document. */
+  function askAgain(): void {
+    void provider.sendToken();
+    provider.startSync();
+  }
+
+  doc.on('update', () => {
+    writing += 1;
+    const mine = writing;
+    set({ onDevice: false });
+    local.written().then(
+      () => mine === writing && set({ onDevice: true }),
+      () => set({ onDevice: false }),
+    );
+    compare();
+  });
+
+  void local.loaded.then(() => {
+    if (!open) return;
+    if (birthOf(doc) !== '-') set({ ready: true });
+    provider.attach();
+  });
+
+  return {
+    name: parts.name,
+    doc,
+    provider,
+    status: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      open = false;
+      provider.destroy();
+      await local.close();
+      doc.destroy();
+    },
+    async wipe() {
+      open = false;
+      provider.destroy();
+      await local.wipe();
+    },
+  };
+}

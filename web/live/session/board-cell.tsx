@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { minutes } from './board-cell.css.ts';
+import type { CellState } from './cell-state.ts';
+
+/** One cell of the grid: a shape, a word, then colour. */
+export function BoardCell({ state }: { readonly state: CellState }) {
+  switch (state.kind) {
+    case 'unknown':
+      return <span aria-hidden="true">…</span>;
+    case 'not-started':
+      return (
+        <StateMark state="waiting">
+          <Trans>Not started</Trans>
+        </StateMark>
+      );
+    case 'confirmed':
+      return (
+        <StateMark state="live">
+          <Trans>
+            Tasting <span className={minutes}>{state.minutes} min</span>
+          </Trans>
+        </StateMark>
+      );
+    case 'marking':
+      return (
+        <StateMark state="live">
+          <Trans>
+            {state.done} of {state.of} <span className={minutes}>{state.minutes} min</span>
+          </Trans>
+        </StateMark>
+      );
+    case 'signed':
+      return (
+        <StateMark state="signed">
+          <Trans>Signed</Trans>
+        </StateMark>
+      );
+    case 'sealed':
+      return (
+        <StateMark state="done">
+          {state.version > 1 ? (
+            <Trans>Stored, version {state.version}</Trans>
+          ) : (
+            <Trans>Stored</Trans>
+          )}
+        </StateMark>
+      );
+    case 'excluded':
+      return (
+        <StateMark state="off">
+          <span title={state.reason}>
+            <Trans>Left out</Trans>
+          </span>
+        </StateMark>
+      );
+    case 'rest':
+      return (
+        <StateMark state="waiting">
+          <Trans>Rest, {clock(state.seconds)}</Trans>
+        </StateMark>
+      );
+    case 'wrong-glass':
+      return (
+        <StateMark state="flag">
+          <Trans>Wrong glass</Trans>
+        </StateMark>
+      );
+    case 'not-returned':
+      return (
+        <StateMark state="off">
+          <Trans>Not returned</Trans>
+        </StateMark>
+      );
+  }
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

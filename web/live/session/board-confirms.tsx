@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Result } from '../../../domain/refusal.ts';
+import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { useDeskCommand } from './use-desk-command.ts';
+import { type Registers, tasterName } from './use-registers.ts';
+
+/** What the board asks before it acts. */
+export type BoardQuestion =
+  | { readonly kind: 'open-figures'; readonly sample: SampleId }
+  | { readonly kind: 'end-rest'; readonly taster: TasterId }
+  | { readonly kind: 'reopen'; readonly taster: TasterId; readonly glass: string };
+
+/** The questions of the board, each a full sentence with the safe choice first. */
+export function BoardConfirms(props: {
+  readonly session: number;
+  readonly question: BoardQuestion | null;
+  readonly samples: readonly { readonly id: string; readonly code: string }[];
+  readonly registers: Registers;
+  readonly onDone: () => void;
+}) {
+  const { session, question, samples, registers, onDone } = props;
+  const { t } = useLingui();
+  const give = useDeskCommand();
+  if (question === null) return null;
+  const common = {
+    isOpen: true,
+    onOpenChange: (isOpen: boolean) => (isOpen ? undefined : onDone()),
+    cancelLabel: t`Cancel`,
+  };
+  const run = async (given: Promise<Result<unknown>>): Promise<void> => {
+    const result = await given;
+    if (!result.ok) throw new Error(result.code);
+    onDone();
+  };
+  switch (question.kind) {
+    case 'open-figures': {
+      const code = samples.find(({ id }) => id === question.sample)?.code ?? '';
+      return (
+        <Confirm
+          {...common}
+          title={t`Open the figures of ${code}?`}
+          confirmLabel={t`Open the figures`}
+          onConfirm={() =>
+            run(
+              give(
+                'open-figures',
+                { session, sample: question.sample },
+                t`The figures of ${code} are open`,
+              ),
+            )
+          }
+        >
+          <Trans>
+            Not all sheets are signed yet. Whoever sees the figures may be anchored by them; the
+            audit trail keeps who opened them and when.
+          </Trans>
+        </Confirm>
+      );
+    }
+    case 'end-rest': {
+      const { name, code } = tasterName(registers, question.taster);
+      const who = name || code;
+      return (
+        <Confirm
+          {...common}
+          title={t`End the rest of ${who}?`}
+          confirmLabel={t`End the rest`}
+          onConfirm={() =>
+            run(give('end-rest', { session, taster: question.taster }, t`The rest is ended`))
+          }
+        >
+          <Trans>
+            The next glass can be confirmed at once. A shortened rest is kept in the trail.
+          </Trans>
+        </Confirm>
+      );
+    }
+    case 'reopen': {
+      const { name, code } = tasterName(registers, question.taster);
+      const who = name || code;
+      return (
+        <Confirm
+          {...common}
+          title={t`Re-open sheet ${question.glass} of ${who}?`}
+          confirmLabel={t`Re-open the sheet`}
+          isDanger
+          reason={{
+            label: t`Reason`,
+            requiredText: t`required`,
+            missingText: t`Write why the sheet is opened again.`,
+          }}
+          onConfirm={(reason: string) =>
+            run(
+              give(
+                'reopen-sheet',
+                { session, taster: question.taster, code: question.glass, reason },
+                t`Sheet ${question.glass} is open again`,
+              ),
+            )
+          }
+        >
+          <Trans>
+            The taster can change the marks and must sign again. Both versions stay in the records.
+          </Trans>
+        </Confirm>
+      );
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import { type BoardFacts, exclusionOf, glassOf, sheetOf, trayOf } from './board-facts.ts';
+import { type CellState, cellState } from './cell-state.ts';
+
+/** How far a session is, in sheets. */
+export type BoardCounts = {
+  readonly sheets: number;
+  readonly sealed: number;
+  readonly signed: number;
+  readonly tasting: number;
+  /** Sheets whose tray this page does not hold yet. */
+  readonly unknown: number;
+};
+
+/** The state of the cell of one taster and one glass of the plan. */
+export const cellOf = (
+  facts: BoardFacts,
+  entry: PlanEntry,
+  taster: TasterId,
+  now: number,
+): CellState =>
+  cellState({
+    tray: trayOf(facts, taster),
+    glass: glassOf(facts, entry, taster),
+    sheet: sheetOf(facts, entry, taster),
+    exclusion: exclusionOf(facts, entry, taster),
+    now,
+  });
+
+/** How many sheets of one glass are sealed, of how many. An excluded sheet was sealed. */
+export function sealedOf(
+  facts: BoardFacts,
+  entry: PlanEntry,
+): { readonly sealed: number; readonly expected: number } {
+  const glasses = facts.plan.tasters.map((taster) => glassOf(facts, entry, taster));
+  return {
+    sealed: glasses.filter((glass) => glass?.sealed).length,
+    expected: facts.plan.tasters.length,
+  };
+}
+
+/** BRD-5: counts the sheets of the whole board for the line above it. */
+export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
+  const kinds = facts.plan.tasters.flatMap((taster) =>
+    facts.plan.entries.map((entry) => cellOf(facts, entry, taster, now).kind),
+  );
+  const count = (...wanted: readonly CellState['kind'][]) =>
+    kinds.filter((kind) => wanted.includes(kind)).length;
+  return {
+    sheets: kinds.length,
+    sealed: count('sealed', 'excluded'),
+    signed: count('signed'),
+    tasting: count('confirmed', 'marking'),
+    unknown: count('unknown'),
+  };
+}

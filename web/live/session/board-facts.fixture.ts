@@ -1,0 +1,150 @@
+import * as Y from 'yjs';
+import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
+import {
+  createEvaluation,
+  type EvaluationValue,
+  readEvaluation,
+} from '../../../domain/documents/evaluation.document.ts';
+import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import {
+  type EntryId,
+  parseEntryId,
+  parsePanelId,
+  parseSampleId,
+  parseSessionCode,
+  parseTasterId,
+  parseTastingCode,
+  type SampleId,
+  type TasterId,
+  type TastingCode,
+} from '../../../domain/words/ids.ts';
+import type { BoardFacts } from './board-facts.ts';
+import { notesName, sheetName, trayName } from './board-names.ts';
+
+function sure<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('the fixture is malformed');
+  return value;
+}
+
+const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** The taster of that number. */
+export const taster = (n: number): TasterId => sure(parseTasterId(uuid(n)));
+/** The sample of that number. */
+export const sample = (n: number): SampleId => sure(parseSampleId(uuid(100 + n)));
+/** The entry of that number. */
+export const entry = (n: number): EntryId => sure(parseEntryId(uuid(200 + n)));
+/** A tasting code. */
+export const code = (text: string): TastingCode => sure(parseTastingCode(text));
+/** A place: panel 900, session 12. */
+export const place = {
+  panel: sure(parsePanelId(uuid(900))),
+  session: sure(parseSessionCode(12)),
+};
+
+const header = { version: 1, birth: 'b' } as const;
+
+/** Sample 1 on the plan, in that replicate. */
+export const replicateOf = (replicate: 1 | 2): PlanEntry => ({
+  id: entry(replicate),
+  sample: sample(1),
+  replicate,
+  rank: replicate,
+});
+
+/** A plan of two tasters and two glasses (417 and 852: sample 1 in two replicates). */
+export function planFixture(change: Partial<PlanValue> = {}): PlanValue {
+  return {
+    header: { kind: 'session', ...header },
+    date: '2026-11-20',
+    start: '10:05',
+    sheet: 'ioc-vo',
+    sampleTemperature: 28,
+    roomTemperature: 22,
+    restMinutes: 15,
+    training: false,
+    multicode: false,
+    enMaxDefect: 1,
+    enMaxFruity: 1,
+    entries: [replicateOf(1), replicateOf(2)],
+    tasters: [taster(1), taster(2)],
+    codes: new Map([
+      [entry(1), code('417')],
+      [entry(2), code('852')],
+    ]),
+    orders: new Map(),
+    notes: '',
+    ...change,
+  };
+}
+
+/** A tray with 417 and 852, nothing sealed. */
+export function trayFixture(change: Partial<TrayValue> = {}): TrayValue {
+  return {
+    header: { kind: 'tray', ...header },
+    session: 12,
+    date: '2026-11-20',
+    sheet: 'ioc-vo',
+    restSeconds: 900,
+    state: 'open',
+    glasses: [
+      { code: code('417'), sealed: null },
+      { code: code('852'), sealed: null },
+    ],
+    restUntil: null,
+    call: null,
+    ...change,
+  };
+}
+
+/** A blank sheet. */
+export function sheetFixture(change: Partial<EvaluationValue> = {}): EvaluationValue {
+  const doc = new Y.Doc();
+  createEvaluation(doc, 'b');
+  const read = readEvaluation(doc);
+  if (!read.ok) throw new Error(read.code);
+  return { ...read.value, ...change };
+}
+
+/** A seal of that time of day. */
+export const sealedAt = (time: string) =>
+  ({ at: `2026-11-20T${time}Z`, version: 1, digest: 'd' }) as const;
+
+/** Why a taster's sheet of a replicate is left out. */
+export const exclusionFixture = (of: TasterId, change: Partial<Exclusion> = {}): Exclusion => ({
+  taster: of,
+  replicate: 1,
+  reason: 'wrong glass',
+  by: 'leader',
+  at: '2026-11-20T10:12:00Z',
+  ...change,
+});
+
+/** The documents of a board that are here, whose they are and when they were heard. What is not named is not here. */
+export function factsFixture(here: {
+  readonly plan?: PlanValue;
+  readonly trays?: readonly (readonly [TasterId, TrayValue])[];
+  readonly sheets?: readonly (readonly [TasterId, string, EvaluationValue, number?])[];
+  readonly notes?: readonly (readonly [SampleId, readonly Exclusion[]])[];
+}): BoardFacts {
+  const { plan = planFixture(), trays = [], sheets = [], notes = [] } = here;
+  const kind = { kind: 'assessment', ...header } as const;
+  return {
+    place,
+    plan,
+    trays: new Map(trays.map(([of, value]) => [trayName(place, of), { value, heardAt: null }])),
+    sheets: new Map(
+      sheets.map(([of, text, value, heardAt = null]) => [
+        sheetName(place, of, code(text)),
+        { value, heardAt },
+      ]),
+    ),
+    notes: new Map(
+      notes.map(([of, exclusions]) => [
+        notesName(place, of),
+        { value: { header: kind, exclusions, notes: '' }, heardAt: null },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { mm } from '../../../domain/testing/mm.ts';
+import { code, sheetFixture, trayFixture } from './board-facts.fixture.ts';
+import { type CellFacts, cellState, currentGlass } from './cell-state.ts';
+
+const now = Date.parse('2026-11-20T10:10:00Z');
+const sealed = { at: '2026-11-20T10:09:00Z', version: 1, digest: 'd' };
+
+const state = (change: Partial<CellFacts>) => {
+  const tray = change.tray ?? trayFixture();
+  return cellState({
+    tray,
+    glass: tray.glasses[0] ?? null,
+    sheet: sheetFixture(),
+    exclusion: null,
+    now,
+    ...change,
+  });
+};
+
+test('BRD-1 a glass whose tray is not there yet is unknown, and an untouched one is not started', () => {
+  expect(cellState({ tray: null, glass: null, sheet: null, exclusion: null, now })).toEqual({
+    kind: 'unknown',
+  });
+  expect(state({})).toEqual({ kind: 'not-started' });
+});
+
+test('BRD-1 a confirmed code without marks, then marks counted of nine, with the minutes since', () => {
+  const startedAt = '2026-11-20T10:06:30Z';
+  expect(state({ sheet: sheetFixture({ startedAt }) })).toEqual({ kind: 'confirmed', minutes: 3 });
+  const marks = { fusty: mm(0), fruity: mm(40) };
+  expect(state({ sheet: sheetFixture({ startedAt, marks }) })).toEqual({
+    kind: 'marking',
+    done: 2,
+    of: 9,
+    minutes: 3,
+  });
+});
+
+test('BRD-1 a signed sheet is signed until the server sealed it', () => {
+  const sheet = sheetFixture({ signature: { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' } });
+  expect(state({ sheet })).toEqual({ kind: 'signed' });
+  const tray = trayFixture({ glasses: [{ code: code('417'), sealed }] });
+  expect(state({ sheet, tray })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
+  expect(state({ sheet, tray, exclusion: { reason: 'wrong glass' } })).toEqual({
+    kind: 'excluded',
+    reason: 'wrong glass',
+  });
+});
+
+test('BRD-1 a wrong glass and a rest concern the glass the taster is at alone', () => {
+  const wrong = trayFixture({ call: { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } });
+  expect(state({ tray: wrong })).toEqual({ kind: 'wrong-glass' });
+  expect(state({ tray: wrong, glass: wrong.glasses[1] ?? null })).toEqual({ kind: 'not-started' });
+  const resting = trayFixture({ restUntil: '2026-11-20T10:11:30Z' });
+  expect(state({ tray: resting })).toEqual({ kind: 'rest', seconds: 90 });
+  expect(state({ tray: resting, glass: resting.glasses[1] ?? null })).toEqual({
+    kind: 'not-started',
+  });
+});
+
+test('BRD-1 a sheet that is not back when tasting ends says so, begun and marked or not', () => {
+  const tray = trayFixture({ state: 'closed' });
+  const startedAt = '2026-11-20T10:06:30Z';
+  expect(state({ tray })).toEqual({ kind: 'not-returned' });
+  expect(state({ tray, sheet: null })).toEqual({ kind: 'not-returned' });
+  for (const marks of [{}, { fusty: mm(0), fruity: mm(40) }])
+    expect(state({ tray, sheet: sheetFixture({ startedAt, marks }) })).toEqual({
+      kind: 'not-returned',
+    });
+});
+
+test('BRD-1 what was signed before the end is signed, and what was sealed is sealed', () => {
+  const sheet = sheetFixture({ signature: { strokes: [[1, 2]], at: '2026-11-20T10:08:00Z' } });
+  const tray = trayFixture({ state: 'closed' });
+  expect(state({ tray, sheet })).toEqual({ kind: 'signed' });
+  const late = { ...tray, glasses: [{ code: code('417'), sealed }] };
+  expect(state({ tray: late, sheet })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
+});
+
+test('BRD-1 a wrong glass is told before the end and after the signature of a glass before', () => {
+  const call = { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } as const;
+  const glasses = [
+    { code: code('417'), sealed },
+    { code: code('852'), sealed: null },
+  ];
+  const second = trayFixture({ call, glasses });
+  expect(state({ tray: second })).toEqual({ kind: 'sealed', at: sealed.at, version: 1 });
+  expect(state({ tray: second, glass: second.glasses[1] ?? null })).toEqual({
+    kind: 'wrong-glass',
+  });
+  // Help is called for at any glass and stands at the end of the row.
+  const help = trayFixture({ call: { ...call, reason: 'help' } });
+  expect(state({ tray: help })).toEqual({ kind: 'not-started' });
+});
+
+test('BRD-1 minutes are whole and never below none', () => {
+  const minutes = (startedAt: string) => state({ sheet: sheetFixture({ startedAt }) });
+  expect(minutes('2026-11-20T10:09:00.001Z')).toEqual({ kind: 'confirmed', minutes: 0 });
+  expect(minutes('2026-11-20T10:09:00Z')).toEqual({ kind: 'confirmed', minutes: 1 });
+  expect(minutes('2026-11-20T10:14:00Z')).toEqual({ kind: 'confirmed', minutes: 0 });
+  expect(minutes('yesterday')).toEqual({ kind: 'confirmed', minutes: 0 });
+});
+
+test('BRD-1 a rest is counted up to whole seconds, and one that is over is none', () => {
+  const rest = (restUntil: string) => state({ tray: trayFixture({ restUntil }) });
+  expect(rest('2026-11-20T10:10:00.100Z')).toEqual({ kind: 'rest', seconds: 1 });
+  expect(rest('2026-11-20T10:10:00Z')).toEqual({ kind: 'not-started' });
+  expect(rest('2026-11-20T10:05:00Z')).toEqual({ kind: 'not-started' });
+});
+
+test('BRD-1 the glass a taster is at is the first that is not sealed', () => {
+  expect(currentGlass(trayFixture())?.code).toBe('417');
+  const glasses = [
+    { code: code('417'), sealed },
+    { code: code('852'), sealed: null },
+  ];
+  expect(currentGlass(trayFixture({ glasses }))?.code).toBe('852');
+  expect(currentGlass(trayFixture({ glasses: glasses.slice(0, 1) }))).toBeNull();
+});

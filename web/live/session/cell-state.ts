@@ -1,0 +1,70 @@
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+
+/** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed. */
+export type CellState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'not-started' }
+  | { readonly kind: 'confirmed'; readonly minutes: number }
+  | {
+      readonly kind: 'marking';
+      readonly done: number;
+      readonly of: number;
+      readonly minutes: number;
+    }
+  | { readonly kind: 'signed' }
+  | { readonly kind: 'sealed'; readonly at: string; readonly version: number }
+  | { readonly kind: 'excluded'; readonly reason: string }
+  | { readonly kind: 'rest'; readonly seconds: number }
+  | { readonly kind: 'wrong-glass' }
+  | { readonly kind: 'not-returned' };
+
+/** What the grid knows of one glass before one taster. */
+export type CellFacts = {
+  readonly tray: TrayValue | null;
+  readonly glass: Glass | null;
+  readonly sheet: EvaluationValue | null;
+  readonly exclusion: { readonly reason: string } | null;
+  /** The instant of looking, in ms since 1970. */
+  readonly now: number;
+};
+
+/** The glass the taster is at: the first, in serving order, that is not sealed. Null when all are. */
+export const currentGlass = (tray: TrayValue): Glass | null =>
+  tray.glasses.find((glass) => glass.sealed === null) ?? null;
+
+/**
+ * BRD-1: the state of one cell. An excluded sheet says so before all else; a sealed one is sealed whatever else is
+ * going on; a wrong glass or a rest concerns the glass the taster is at, and no other.
+ */
+export function cellState({ tray, glass, sheet, exclusion, now }: CellFacts): CellState {
+  if (tray === null || glass === null) return { kind: 'unknown' };
+  if (glass.sealed !== null) {
+    if (exclusion !== null) return { kind: 'excluded', reason: exclusion.reason };
+    return { kind: 'sealed', at: glass.sealed.at, version: glass.sealed.version };
+  }
+  if (sheet?.signature) return { kind: 'signed' };
+  const current = currentGlass(tray)?.code === glass.code;
+  if (current && tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
+  const begun = sheet !== null && sheet.startedAt !== null;
+  if (tray.state === 'closed') return { kind: 'not-returned' };
+  if (begun) return tasting(sheet, now);
+  const seconds = current ? restSeconds(tray, now) : 0;
+  return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };
+}
+
+/** Seconds of rest still to come, 0 when there is none. */
+export function restSeconds(tray: TrayValue, now: number): number {
+  if (tray.restUntil === null) return 0;
+  return Math.max(0, Math.ceil((Date.parse(tray.restUntil) - now) / 1000));
+}
+
+function tasting(sheet: EvaluationValue, now: number): CellState {
+  const started = Date.parse(sheet.startedAt ?? '');
+  const minutes = Number.isNaN(started) ? 0 : Math.max(0, Math.floor((now - started) / 60_000));
+  const done = ATTRIBUTE_KEYS.filter((key) => sheet.marks[key] !== undefined).length;
+  return done === 0
+    ? { kind: 'confirmed', minutes }
+    : { kind: 'marking', done, of: ATTRIBUTE_KEYS.length, minutes };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { mm } from '../../../domain/testing/mm.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import {
+  code,
+  exclusionFixture,
+  factsFixture,
+  replicateOf,
+  sample,
+  sealedAt,
+  sheetFixture,
+  taster,
+  trayFixture,
+} from './board-facts.fixture.ts';
+import { countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
+
+const [first, second] = [replicateOf(1), replicateOf(2)];
+const [anna, berta] = [taster(1), taster(2)];
+const sheet = sheetFixture({ marks: { fruity: mm(40) }, fruityKind: 'green' });
+
+/** Both have sealed 417; 852 is signed and not sealed. */
+const trays = [anna, berta].map((of) => {
+  const glasses = [
+    { code: code('417'), sealed: sealedAt('10:09:00') },
+    { code: code('852'), sealed: null },
+  ];
+  return [of, trayFixture({ glasses })] as const;
+});
+const sheetsOf = (...tasters: readonly TasterId[]) =>
+  tasters.flatMap((of) => ['417', '852'].map((text) => [of, text, sheet] as const));
+const notes = [[sample(1), []]] as const;
+
+test('BRD-4 only sealed sheets count, in the order of the plan, with what was marked on them', () => {
+  const facts = factsFixture({ trays, sheets: sheetsOf(berta, anna), notes });
+  const marked = { marks: { fruity: 40 }, fruityKind: 'green', otherDescriptor: null };
+  expect(countedSheets(facts, first)).toEqual({
+    counted: [
+      { taster: anna, ...marked },
+      { taster: berta, ...marked },
+    ],
+    excluded: [],
+    missing: [],
+  });
+  expect(countedSheets(facts, second)).toEqual({ counted: [], excluded: [], missing: [] });
+});
+
+test('BRD-4 a sheet that is left out is kept aside with its reason, in its own replicate', () => {
+  const excluded = (replicate: 1 | 2) =>
+    countedSheets(
+      factsFixture({
+        trays,
+        sheets: sheetsOf(anna, berta),
+        notes: [[sample(1), [exclusionFixture(berta, { replicate })]]],
+      }),
+      first,
+    );
+  expect(excluded(1).counted.map((one) => one.taster)).toEqual([anna]);
+  expect(
+    excluded(1).excluded.map((one) => [one.sheet.taster, one.sheet.marks, one.exclusion.reason]),
+  ).toEqual([[berta, { fruity: 40 }, 'wrong glass']]);
+  expect(excluded(2).counted.map((one) => one.taster)).toEqual([anna, berta]);
+  expect(excluded(2).excluded).toEqual([]);
+});
+
+test('BRD-4 a sealed sheet that is not on this page is missing, and no figure is made of the others', () => {
+  const facts = factsFixture({ trays, sheets: sheetsOf(anna), notes });
+  const split = countedSheets(facts, first);
+  expect(split.missing).toEqual([berta]);
+  const open = { kind: 'open', because: 'tasting-ended' } as const;
+  expect(judgedSheets(open, split)).toBeNull();
+  const whole = countedSheets(factsFixture({ trays, sheets: sheetsOf(anna, berta), notes }), first);
+  expect(judgedSheets(open, whole)?.map((one) => one.taster)).toEqual([anna, berta]);
+});
+
+test('BRD-4 while the notes are not on this page nobody knows what counts', () => {
+  const facts = factsFixture({ trays, sheets: sheetsOf(anna, berta) });
+  expect(countedSheets(facts, first)).toEqual({
+    counted: [],
+    excluded: [],
+    missing: [anna, berta],
+  });
+});
+
+test('BRD-8 nothing is judged behind a closed gate, nor while it may be opened', () => {
+  const facts = factsFixture({ trays, sheets: sheetsOf(anna, berta), notes });
+  const whole = countedSheets(facts, first);
+  expect(judgedSheets({ kind: 'closed', missing: 6 }, whole)).toBeNull();
+  expect(judgedSheets({ kind: 'may-open' }, whole)).toBeNull();
+});
+
+test('BRD-8 a pair is judged once both replicates are and each has a sheet', () => {
+  const facts = factsFixture({ trays, sheets: sheetsOf(anna, berta), notes });
+  const { counted } = countedSheets(facts, first);
+  const [one, other] = [counted.slice(0, 1), counted.slice(1)];
+  expect(judgedPair(one, other)).toEqual([one, other]);
+  expect(judgedPair(null, other)).toBeNull();
+  expect(judgedPair(one, null)).toBeNull();
+  expect(judgedPair([], other)).toBeNull();
+  expect(judgedPair(one, [])).toBeNull();
+});

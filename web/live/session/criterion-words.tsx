@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
+
+/** A criterion that is not met, in words, with the sample it is about. */
+export function CriterionWords({ failed }: { readonly failed: FailedCriterion }) {
+  const { t } = useLingui();
+  const { sample, replicate } = failed;
+  const of = replicate === null ? sample : `${sample} · ${t`Replicate ${replicate}`}`;
+  switch (failed.code) {
+    case 'fewer-than-8':
+      return <Trans>{of}: fewer than 8 valid sheets, no class can be stated</Trans>;
+    case 'more-than-12':
+      return <Trans>{of}: more than 12 valid sheets</Trans>;
+    case 'not-reliable':
+      return <Trans>{of}: CVr above 20 %, the sample is to be tasted again</Trans>;
+    case 'duplicate-beyond':
+      return <Trans>{of}: the duplicates differ by more than En allows</Trans>;
+    case 'category-differs':
+      return <Trans>{of}: the duplicates have different classes</Trans>;
+    case 'defect-differs':
+      return <Trans>{of}: the duplicates have different predominant defects</Trans>;
+    case 'reference-beyond':
+      return <Trans>{of}: the reference material is beyond its assigned value</Trans>;
+  }
+}

@@ -1,0 +1,31 @@
+import type { SessionState } from '../../../domain/words/session-state.ts';
+
+/** Whether the figures of a glass may be seen, and if not, how many signed sheets are missing until the leader may open them. */
+export type FiguresGate =
+  | { readonly kind: 'open'; readonly because: 'all-signed' | 'opened' | 'tasting-ended' }
+  | { readonly kind: 'may-open' }
+  | { readonly kind: 'closed'; readonly missing: number };
+
+/** From how many sealed sheets a leader may open the figures early (M-STAT: fewer than 8 state no class). */
+export const OPEN_FROM = 8;
+
+/**
+ * BRD-2: figures stay closed, so that nobody is anchored, until every sheet of the glass is sealed, or the tasting
+ * has ended, or at least 8 are sealed and the leader opened them (command *open figures*, in the audit trail).
+ */
+export function figuresGate(facts: {
+  readonly state: SessionState;
+  readonly sealed: number;
+  readonly expected: number;
+  readonly opened: boolean;
+}): FiguresGate {
+  if (facts.state === 'closed' || facts.state === 'validated')
+    return { kind: 'open', because: 'tasting-ended' };
+  if (facts.expected > 0 && facts.sealed >= facts.expected)
+    return { kind: 'open', because: 'all-signed' };
+  if (facts.opened) return { kind: 'open', because: 'opened' };
+  const wanted = Math.min(OPEN_FROM, facts.expected);
+  return facts.sealed >= wanted && facts.sealed > 0
+    ? { kind: 'may-open' }
+    : { kind: 'closed', missing: Math.max(1, wanted - facts.sealed) };
+}

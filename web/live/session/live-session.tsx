@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
+import { DeskStats } from '../../parts/stats/desk-stats.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { planHref } from './board-addresses.ts';
+import { SessionProblem } from './session-problem.tsx';
+import { type LiveSession, useBoard } from './use-board.ts';
+import { useTextParams } from './use-text-params.ts';
+
+/** The session its address names, live, for a page that needs it shown; loading, refusal and draft are said here. */
+export function WithLiveSession(props: { readonly children: (live: LiveSession) => ReactNode }) {
+  const session = parseSessionCode(useTextParams()['code'] ?? '');
+  if (session === null) return <SessionProblem />;
+  return (
+    <DeskStats>
+      <Held key={session} session={session}>
+        {props.children}
+      </Held>
+    </DeskStats>
+  );
+}
+
+function Held(props: {
+  readonly session: SessionCode;
+  readonly children: (live: LiveSession) => ReactNode;
+}) {
+  const { session } = props;
+  const { t } = useLingui();
+  const board = useBoard(session);
+  if (board.kind === 'refused') return <SessionProblem error={board.error} />;
+  if (board.kind === 'loading')
+    return (
+      <Page>
+        <Skeleton lines={8} label={t`Loading`} />
+      </Page>
+    );
+  if (board.live.record.state === 'draft')
+    return (
+      <Page>
+        <EmptyState
+          icon={ClipboardList}
+          title={t`Session ${session} is not shown yet`}
+          actions={
+            <LinkButton href={planHref(session)} variant="primary">
+              <Trans>Open the plan</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>The board fills as soon as the session is shown to the tasters.</Trans>
+        </EmptyState>
+      </Page>
+    );
+  return props.children(board.live);
+}

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Eye, EyeOff, Flag, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { useDeskCommand } from './use-desk-command.ts';
+import { ValidateSession } from './validate-session.tsx';
+
+type Asking = 'hide' | 'close' | 'validate' | 'invalidate' | null;
+
+/** What may be done with a session in its state: show or hide, end the tasting, validate, take back. */
+export function SessionActs(props: {
+  readonly session: number;
+  readonly state: SessionState;
+  readonly sealed: number;
+  readonly sheets: number;
+  readonly failed: readonly FailedCriterion[];
+  readonly assessment: { readonly href: string } | null;
+}) {
+  const { session, state, sealed, sheets, failed, assessment } = props;
+  const { t } = useLingui();
+  const give = useDeskCommand();
+  const [asking, setAsking] = useState<Asking>(null);
+  const isOpen = (act: Asking) => ({
+    isOpen: asking === act,
+    onOpenChange: (open: boolean) => setAsking(open ? act : null),
+    cancelLabel: t`Cancel`,
+  });
+  const missing = sheets - sealed;
+
+  async function run(given: ReturnType<typeof give>): Promise<void> {
+    const result = await given;
+    if (!result.ok) throw new Error(result.code);
+  }
+
+  return (
+    <Inline gap={2} wrap>
+      {state === 'shown' ? (
+        <Button icon={EyeOff} onPress={() => setAsking('hide')}>
+          <Trans>Hide session</Trans>
+        </Button>
+      ) : null}
+      {state === 'hidden' ? (
+        <Button
+          icon={Eye}
+          onPress={() => void give('show-session', { session }, t`The tasters see the session`)}
+        >
+          <Trans>Show session</Trans>
+        </Button>
+      ) : null}
+      {state === 'shown' || state === 'hidden' ? (
+        <Button icon={Flag} onPress={() => setAsking('close')}>
+          <Trans>End tasting</Trans>
+        </Button>
+      ) : null}
+      {state === 'validated' ? (
+        <Button icon={Undo2} variant="danger" onPress={() => setAsking('invalidate')}>
+          <Trans>Invalidate</Trans>
+        </Button>
+      ) : null}
+      {assessment === null ? null : (
+        <LinkButton href={assessment.href} variant={state === 'closed' ? 'secondary' : 'primary'}>
+          <Trans>Open assessment</Trans>
+        </LinkButton>
+      )}
+      {state === 'closed' ? (
+        <Button icon={CircleCheck} variant="primary" onPress={() => setAsking('validate')}>
+          <Trans>Validate</Trans>
+        </Button>
+      ) : null}
+      <Confirm
+        {...isOpen('hide')}
+        title={t`Hide session ${session}?`}
+        confirmLabel={t`Hide session`}
+        onConfirm={() =>
+          run(give('hide-session', { session }, t`The session is hidden from the tasters`))
+        }
+      >
+        <Trans>The tasters no longer see their tray. Nothing they marked is touched.</Trans>
+      </Confirm>
+      <Confirm
+        {...isOpen('close')}
+        title={t`End the tasting of session ${session}?`}
+        confirmLabel={t`End tasting`}
+        onConfirm={() => run(give('close-session', { session }, t`The tasting is ended`))}
+      >
+        {missing > 0 ? (
+          <Trans>
+            {missing} of {sheets} sheets are not stored yet. They stop being asked for; one that
+            still arrives is kept and shown as late.
+          </Trans>
+        ) : (
+          <Trans>All {sheets} sheets are stored. The figures of every sample open.</Trans>
+        )}
+      </Confirm>
+      <Confirm
+        {...isOpen('invalidate')}
+        title={t`Take the validation of session ${session} back?`}
+        confirmLabel={t`Invalidate`}
+        isDanger
+        reason={{
+          label: t`Reason`,
+          requiredText: t`required`,
+          missingText: t`Write why the validation is taken back.`,
+        }}
+        onConfirm={(reason) =>
+          run(give('invalidate-session', { session, reason }, t`Session ${session} is invalidated`))
+        }
+      >
+        <Trans>Its results stop counting. They stay in the records, with your reason.</Trans>
+      </Confirm>
+      <ValidateSession session={session} failed={failed} {...isOpen('validate')} />
+    </Inline>
+  );
+}

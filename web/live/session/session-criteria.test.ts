@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
+import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import { replicateOf, sample } from './board-facts.fixture.ts';
+import { liveCriteria } from './session-criteria.ts';
+import type { EntryJudgement } from './use-judgements.ts';
+
+const judged = (replicate: 1 | 2, value: Assessment | null): EntryJudgement => ({
+  entry: replicateOf(replicate),
+  sealed: 9,
+  expected: 9,
+  gate: { kind: 'open', because: 'all-signed' },
+  sheets: { counted: [], excluded: [], missing: [] },
+  assessment: { value, isComputing: value === null, error: null },
+});
+
+const pair = (value: DuplicateComparison | null) => ({
+  sample: sample(1),
+  first: judged(1, assessmentFixture()),
+  second: judged(2, assessmentFixture()),
+  duplicate: { value, isComputing: value === null, error: null },
+});
+
+const accepted: DuplicateComparison = {
+  enDefect: 0.2,
+  enFruity: 0.3,
+  accepted: true,
+  categoryMatch: true,
+  defectMatch: true,
+  md: 2.1,
+  mf: 3.4,
+  class: 'VOO',
+};
+
+const codeOf = (id: string) => (id === sample(1) ? 'S-26-0421' : 'another');
+const settings = { ...defaultPanelSettings(), categoryMatch: true, defectMatch: true };
+const criteria = (
+  entries: readonly EntryJudgement[],
+  pairs: readonly ReturnType<typeof pair>[] = [],
+  asked = settings,
+) => liveCriteria({ entries, pairs }, codeOf, asked);
+
+test('M-ACCEPT what fails on the page is named by the code of its sample and its replicate', () => {
+  const few = assessmentFixture({ n: 7 });
+  const loose = assessmentFixture({ reliable: false });
+  expect(criteria([judged(1, few), judged(2, loose)])).toEqual([
+    { code: 'fewer-than-8', sample: 'S-26-0421', replicate: 1 },
+    { code: 'not-reliable', sample: 'S-26-0421', replicate: 2 },
+  ]);
+  expect(criteria([judged(1, assessmentFixture()), judged(2, assessmentFixture())])).toEqual([]);
+});
+
+test('M-ACCEPT a pair fails by itself, and its matches where the settings ask for them', () => {
+  const apart = { ...accepted, accepted: false, categoryMatch: false, defectMatch: false };
+  expect(criteria([], [pair(apart)])).toEqual([
+    { code: 'duplicate-beyond', sample: 'S-26-0421', replicate: null },
+    { code: 'category-differs', sample: 'S-26-0421', replicate: null },
+    { code: 'defect-differs', sample: 'S-26-0421', replicate: null },
+  ]);
+  const lenient = { ...settings, categoryMatch: false, defectMatch: false };
+  expect(criteria([], [pair(apart)], lenient)).toEqual([
+    { code: 'duplicate-beyond', sample: 'S-26-0421', replicate: null },
+  ]);
+  expect(criteria([], [pair(accepted)])).toEqual([]);
+});
+
+test('M-ACCEPT what is still being computed is not judged', () => {
+  expect(criteria([judged(1, null)], [pair(null)])).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+
+/** Why a session cannot be opened, with the way back to the list; without an error its number was no number. */
+export function SessionProblem({ error }: { readonly error?: unknown }) {
+  return (
+    <Page>
+      <Note
+        kind="error"
+        isLive
+        actions={
+          <LinkButton href="/intra/sessions/list">
+            <Trans>To the sessions</Trans>
+          </LinkButton>
+        }
+      >
+        {error === undefined ? (
+          <Trans>There is no session of that number.</Trans>
+        ) : (
+          <RefusalWords refusal={refusalOf(error)} />
+        )}
+      </Note>
+    </Page>
+  );
+}

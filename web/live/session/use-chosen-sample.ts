@@ -1,0 +1,35 @@
+import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
+import type { SampleId } from '../../../domain/words/ids.ts';
+import { samplesOf } from './board-names.ts';
+import { useTextParams } from './use-text-params.ts';
+
+/** The sample and replicate a page's address names, with the samples before and after it in the plan. */
+export type ChosenSample = {
+  readonly sample: SampleId;
+  /** The entries of the sample, replicate 1 first. */
+  readonly entries: readonly PlanEntry[];
+  readonly entry: PlanEntry;
+  readonly before: SampleId | null;
+  readonly after: SampleId | null;
+};
+
+/** Reads the sample and the replicate from the address: the first of the plan when it names none, null when unknown. */
+export function useChosenSample(plan: PlanValue): ChosenSample | null {
+  const { sample: named, tasting } = useTextParams();
+  const samples = samplesOf(plan);
+  const place = named === undefined ? 0 : samples.findIndex((id) => String(id) === named);
+  const sample = samples[place];
+  if (sample === undefined) return null;
+  const entries = plan.entries
+    .filter((entry) => entry.sample === sample)
+    .toSorted((a, b) => a.replicate - b.replicate);
+  const entry = entries.find(({ replicate }) => String(replicate) === tasting) ?? entries[0];
+  if (entry === undefined) return null;
+  return {
+    sample,
+    entries,
+    entry,
+    before: samples[place - 1] ?? null,
+    after: samples[place + 1] ?? null,
+  };
+}

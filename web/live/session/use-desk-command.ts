@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
+import type { Result } from '../../../domain/refusal.ts';
+import { command } from '../../parts/http/call.ts';
+import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { useToast } from '../../ui/toast/use-toast.ts';
+
+/** Gives a command from the desk. What it changed is read again; a refusal is said in words and answered. */
+export function useDeskCommand(): <Name extends CommandName>(
+  name: Name,
+  data: CommandData<Name>,
+  done: string,
+) => Promise<Result<Readonly<Record<string, unknown>>>> {
+  const client = useQueryClient();
+  const show = useToast();
+  const { i18n } = useLingui();
+  return useCallback(
+    async (name, data, done) => {
+      const result = await command(name, data);
+      const isReadAgain = client.invalidateQueries({ queryKey: ['sessions'] });
+      // A refusal does not wait: without a network the reading again takes seconds of its own.
+      if (result.ok) {
+        await isReadAgain;
+        show({ text: done });
+      } else if (result.code !== 'criteria-not-met')
+        show({ text: i18n._(refusalMessage(result)), kind: 'info', isToRead: true });
+      return result;
+    },
+    [client, show, i18n],
+  );
+}

@@ -1,0 +1,89 @@
+import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { SampleId } from '../../../domain/words/ids.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
+import { type Computed, useAssessments, useDuplicates } from '../../parts/stats/use-assessment.ts';
+import { sealedOf } from './board-counts.ts';
+import type { BoardFacts } from './board-facts.ts';
+import { samplesOf } from './board-names.ts';
+import { type CountedSheets, countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
+import { type FiguresGate, figuresGate } from './figures-gate.ts';
+
+/** One glass of the plan as it is judged now: how many sheets are in, whether figures may be seen, and the figures. */
+export type EntryJudgement = {
+  readonly entry: PlanEntry;
+  readonly sealed: number;
+  readonly expected: number;
+  readonly gate: FiguresGate;
+  readonly sheets: CountedSheets;
+  readonly assessment: Computed<Assessment>;
+};
+
+/** A sample that was tasted twice, judged as a pair. */
+export type PairJudgement = {
+  readonly sample: SampleId;
+  readonly first: EntryJudgement;
+  readonly second: EntryJudgement;
+  readonly duplicate: Computed<DuplicateComparison>;
+};
+
+/** Everything judged on a session at this moment. */
+export type Judgements = {
+  readonly entries: readonly EntryJudgement[];
+  readonly pairs: readonly PairJudgement[];
+};
+
+/** The settings a session is judged by: the panel's, with the session's own greatest En. */
+export const sessionSettings = (settings: PanelSettings, facts: BoardFacts): PanelSettings => ({
+  ...settings,
+  enMaxDefect: facts.plan.enMaxDefect,
+  enMaxFruity: facts.plan.enMaxFruity,
+});
+
+/**
+ * BRD-8: judges every glass and every pair live. Nothing is computed behind a closed gate, so that no figure can
+ * slip onto the page.
+ */
+export function useJudgements(
+  facts: BoardFacts,
+  record: { readonly state: SessionState; readonly openedFigures: readonly string[] },
+  settings: PanelSettings | null,
+): Judgements {
+  const judged = settings === null ? null : sessionSettings(settings, facts);
+  const open = facts.plan.entries.map((entry) => {
+    const counts = sealedOf(facts, entry);
+    const opened = record.openedFigures.includes(entry.sample);
+    const gate = figuresGate({ state: record.state, ...counts, opened });
+    return { entry, ...counts, gate, sheets: countedSheets(facts, entry) };
+  });
+  const answers = useAssessments(
+    open.map(({ gate, sheets }) => judgedSheets(gate, sheets)),
+    judged,
+  );
+  const entries = open.map(
+    (entry, index): EntryJudgement => ({
+      ...entry,
+      assessment: answers[index] ?? { value: null, isComputing: false, error: null },
+    }),
+  );
+  const twice = samplesOf(facts.plan).flatMap((sample) => {
+    const first = entries.find(({ entry }) => entry.sample === sample && entry.replicate === 1);
+    const second = entries.find(({ entry }) => entry.sample === sample && entry.replicate === 2);
+    return first === undefined || second === undefined ? [] : [{ sample, first, second }];
+  });
+  const duplicates = useDuplicates(
+    twice.map(({ first, second }) =>
+      judgedPair(judgedSheets(first.gate, first.sheets), judgedSheets(second.gate, second.sheets)),
+    ),
+    judged,
+  );
+  const pairs = twice.map(
+    (pair, index): PairJudgement => ({
+      ...pair,
+      duplicate: duplicates[index] ?? { value: null, isComputing: false, error: null },
+    }),
+  );
+  return { entries, pairs };
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
+import { ask } from '../../parts/http/problem-error.ts';
+
+/** What the registers know of a session's samples and tasters, by id; those still loading are absent. */
+export type Registers = {
+  readonly samples: ReadonlyMap<string, SampleRow>;
+  readonly tasters: ReadonlyMap<string, TasterRow>;
+};
+
+/** The most records one request asks for by their ids. */
+const MOST = 100;
+/** A register's row is as good as new for this long, in ms. */
+const AGE = 60_000;
+
+const asked = (ids: readonly string[]) => ({
+  ids: ids.slice(0, MOST).toSorted().join(','),
+  size: String(MOST),
+});
+
+const samplesById = (ids: readonly SampleId[]) =>
+  queryOptions({
+    queryKey: ['samples', 'by-id', asked(ids)],
+    queryFn: ({ signal }) => ask('GET /api/samples', { query: asked(ids), signal }),
+    enabled: ids.length > 0,
+    staleTime: AGE,
+    placeholderData: keepPreviousData,
+  });
+
+const tastersById = (ids: readonly TasterId[]) =>
+  queryOptions({
+    queryKey: ['tasters', 'by-id', asked(ids)],
+    queryFn: ({ signal }) => ask('GET /api/tasters', { query: asked(ids), signal }),
+    enabled: ids.length > 0,
+    staleTime: AGE,
+    placeholderData: keepPreviousData,
+  });
+
+/** Reads the register's rows of these samples and tasters, in one request each. */
+export function useRegisters(
+  samples: readonly SampleId[],
+  tasters: readonly TasterId[],
+): Registers {
+  const sampleRows = useQuery(samplesById(samples)).data?.rows;
+  const tasterRows = useQuery(tastersById(tasters)).data?.rows;
+  return useMemo(
+    () => ({
+      samples: new Map((sampleRows ?? []).map((row) => [row.id, row])),
+      tasters: new Map((tasterRows ?? []).map((row) => [row.id, row])),
+    }),
+    [sampleRows, tasterRows],
+  );
+}
+
+/** A sample's code, or a dash while the register has not answered. */
+export const sampleCode = (registers: Registers, sample: string): string =>
+  registers.samples.get(sample)?.code ?? '…';
+
+/** A taster's code and name, or a dash while the register has not answered. */
+export function tasterName(
+  registers: Registers,
+  taster: string,
+): { readonly code: string; readonly name: string } {
+  const row = registers.tasters.get(taster);
+  return { code: row?.code ?? '…', name: row?.displayName ?? '' };
+}

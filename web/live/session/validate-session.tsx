@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
+import { parseFailedCriteria } from '../../parts/figures/failed-criterion.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { CriterionWords } from './criterion-words.tsx';
+import { useDeskCommand } from './use-desk-command.ts';
+
+/**
+ * Validates a session: says beforehand which criteria fail, and asks for a reason when one does (M-ACCEPT). The
+ * server judges again; what it finds beyond this page's list is shown before anything is kept.
+ */
+export function ValidateSession(props: {
+  readonly session: number;
+  readonly failed: readonly FailedCriterion[];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}) {
+  const { session, failed, isOpen, onOpenChange } = props;
+  const { t } = useLingui();
+  const give = useDeskCommand();
+  const [found, setFound] = useState<readonly FailedCriterion[]>([]);
+  const all = found.length > 0 ? found : failed;
+  const mustReason = all.length > 0;
+
+  async function validate(reason: string): Promise<void> {
+    const said = reason.trim();
+    const result = await give(
+      'validate-session',
+      { session, reason: mustReason ? said : null },
+      t`Session ${session} is validated`,
+    );
+    if (result.ok) return;
+    if (result.code === 'criteria-not-met') setFound(parseFailedCriteria(result.data['failed']));
+    throw new Error(result.code);
+  }
+
+  return (
+    <Confirm
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={
+        mustReason
+          ? t`Invalid validation criteria. Validate sessions?`
+          : t`Validate session ${session}?`
+      }
+      confirmLabel={mustReason ? t`Validate anyway` : t`Validate`}
+      cancelLabel={t`Cancel`}
+      isDanger={mustReason}
+      {...(mustReason
+        ? {
+            reason: {
+              label: t`Reason`,
+              requiredText: t`required`,
+              missingText: t`Write why the session is validated all the same.`,
+              description: t`Kept in the audit trail and on the report.`,
+            },
+          }
+        : {})}
+      onConfirm={validate}
+    >
+      <Stack gap={3}>
+        <span>
+          <Trans>
+            The results are computed from the sealed sheets and stored with the settings and the
+            method they were judged by.
+          </Trans>
+        </span>
+        {mustReason ? (
+          <Note kind="warning" title={t`Criteria that are not met`}>
+            <ul>
+              {all.map((each) => (
+                <li key={`${each.code} ${each.sample} ${each.replicate}`}>
+                  <CriterionWords failed={each} />
+                </li>
+              ))}
+            </ul>
+          </Note>
+        ) : null}
+      </Stack>
+    </Confirm>
+  );
+}

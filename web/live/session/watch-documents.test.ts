@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Y from 'yjs';
+import { createShelf } from '../pool/testing/shelf.ts';
+import { watchDocuments } from './watch-documents.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const NOON = Date.parse('2026-11-20T12:00:00Z');
+
+/** Follows documents that hold one text; the pause after a change has to be let pass. */
+function watching(names: readonly string[]) {
+  vi.setSystemTime(NOON);
+  const shelf = createShelf();
+  const read = vi.fn(textOf);
+  const watch = watchDocuments({ pool: shelf.pool, names, read, now: () => Date.now() });
+  const heard = vi.fn();
+  const stop = watch.subscribe(heard);
+  const say = (name: string, text: string) => shelf.of(name).doc.getMap('m').set('text', text);
+  return { shelf, read, watch, heard, stop, say, of: (name: string) => watch.snapshot().get(name) };
+}
+
+const textOf = (doc: Y.Doc) => {
+  const text = doc.getMap('m').get('text');
+  return typeof text === 'string' ? text : null;
+};
+const pause = () => vi.advanceTimersByTime(60);
+
+test('BRD-3 every document of a list is held while somebody listens, and once however many do', () => {
+  const { shelf, watch, stop } = watching(['one', 'two']);
+  const stopOther = watch.subscribe(() => {});
+  expect([shelf.users('one'), shelf.users('two')]).toEqual([1, 1]);
+  stop();
+  expect([shelf.users('one'), shelf.users('two')]).toEqual([1, 1]);
+  stopOther();
+  expect([shelf.users('one'), shelf.users('two')]).toEqual([0, 0]);
+  expect([shelf.listeners(), shelf.of('one').listeners()]).toEqual([0, 0]);
+});
+
+test('BRD-3 changes are shown together, and only what changed is read again', () => {
+  const { shelf, read, heard, say, of } = watching(['one', 'two']);
+  for (const name of ['one', 'two']) {
+    say(name, 'here');
+    shelf.of(name).set({ ready: true });
+  }
+  expect(heard).not.toHaveBeenCalled();
+  pause();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect([of('one')?.value, of('two')?.value]).toEqual(['here', 'here']);
+  const [calls, before] = [read.mock.calls.length, of('two')];
+  say('one', 'changed');
+  say('one', 'changed twice');
+  pause();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(of('one')?.value).toBe('changed twice');
+  expect(of('two')).toBe(before);
+  expect(read.mock.calls.length - calls).toBe(1);
+});
+
+test('BRD-3 nothing is read of a document that is not here yet', () => {
+  const { shelf, read, of, say } = watching(['one']);
+  say('one', 'half of it');
+  pause();
+  expect(of('one')).toEqual({ value: null, heardAt: null });
+  expect(read).not.toHaveBeenCalled();
+  shelf.of('one').set({ ready: true });
+  pause();
+  expect(of('one')?.value).toBe('half of it');
+});
+
+test('BRD-6 a change is a sign of somebody once the document was up to date, and not while it loads', () => {
+  const { shelf, of, say } = watching(['one', 'two']);
+  say('one', 'loading');
+  shelf.of('one').set({ ready: true, synced: true });
+  pause();
+  expect(of('one')?.heardAt).toBeNull();
+  vi.setSystemTime(NOON + 5_000);
+  say('one', 'marked');
+  pause();
+  expect(of('one')).toEqual({ value: 'marked', heardAt: NOON + 5_000 });
+  shelf.of('one').set({ stored: true });
+  pause();
+  expect([of('one')?.heardAt, of('two')?.heardAt]).toEqual([NOON + 5_000, null]);
+});
+
+test('SYN-2 when a copy is set aside the new one is followed and the old one no more', () => {
+  const { shelf, of, say, heard } = watching(['one']);
+  const old = shelf.of('one');
+  say('one', 'of another birth');
+  old.set({ ready: true });
+  shelf.setAside('one');
+  expect(old.listeners()).toBe(0);
+  pause();
+  expect(of('one')?.value).toBeNull();
+  say('one', 'of this birth');
+  shelf.of('one').set({ ready: true });
+  pause();
+  expect(of('one')?.value).toBe('of this birth');
+  heard.mockClear();
+  old.doc.getMap('m').set('text', 'late');
+  pause();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('BRD-3 who stops listening hears nothing more, and who listens again sees what is there then', () => {
+  const { shelf, watch, heard, stop, say, of } = watching(['one']);
+  shelf.of('one').set({ ready: true });
+  stop();
+  pause();
+  say('one', 'meanwhile');
+  pause();
+  expect(heard).not.toHaveBeenCalled();
+  watch.subscribe(heard);
+  pause();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(of('one')?.value).toBe('meanwhile');
+  expect(shelf.of('one').listeners()).toBe(1);
+});

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { dialZones } from '../../desk/assessment/dial-zones.ts';
+import { otherScheme } from '../../desk/assessment/other-scheme.ts';
+import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
+import { classStep, reachSteps } from './reach-steps.ts';
+import { reliabilityReasons } from './reliability.ts';
+
+const live = assessmentFixture();
+
+test('M-CLASS the zones of the dial meet at the limits of the scheme', () => {
+  const virgin = [
+    { oil: 'EVOO', from: 0, to: 0 },
+    { oil: 'VOO', from: 0, to: 3.5 },
+  ];
+  expect(dialZones('EU')).toEqual([...virgin, { oil: 'LOO_EU', from: 3.5, to: 10 }]);
+  expect(dialZones('IOC')).toEqual([
+    ...virgin,
+    { oil: 'OVOO', from: 3.5, to: 6 },
+    { oil: 'LOO', from: 6, to: 10 },
+  ]);
+});
+
+test.each([
+  ['EU', { oil: 'EVOO', md: 0, mf: 3 }, 'EVOO'],
+  ['IOC', { oil: 'VOO', md: 2, mf: 3 }, 'VOO'],
+  ['EU', { oil: 'LOO_EU', md: 3.6, mf: 3 }, 'OVOO'],
+  ['EU', { oil: 'LOO_EU', md: 6, mf: 3 }, 'OVOO'],
+  ['EU', { oil: 'LOO_EU', md: 6.1, mf: 3 }, 'LOO'],
+  ['IOC', { oil: 'OVOO', md: 3.6, mf: 3 }, 'LOO_EU'],
+  ['IOC', { oil: 'LOO', md: 7, mf: 3 }, 'LOO_EU'],
+  ['EU', { oil: 'NOCLASIFICATED', md: 3, mf: 3 }, null],
+  ['EU', { oil: 'LOO_EU', md: null, mf: 3 }, null],
+  ['EU', { oil: 'LOO_EU', md: 4, mf: null }, null],
+] as const)('M-CLASS what is judged by %s %j is %s in the other scheme', (scheme, of, other) => {
+  expect(otherScheme(scheme, of)).toBe(other);
+});
+
+test.each([
+  ['EVOO', 0, 3, 'EU', 'no-defect', 0],
+  ['VOO', 0.1, 3, 'EU', 'virgin', 3.5],
+  ['VOO', 3.5, 3, 'EU', 'virgin', 3.5],
+  ['LOO_EU', 3.6, 3, 'EU', 'beyond', 3.5],
+  ['LOO_EU', 0, 0, 'EU', 'no-fruity', 3.5],
+  ['LOO_EU', 3.5, 0, 'EU', 'no-fruity', 3.5],
+  ['LOO_EU', 3.6, 0, 'EU', 'beyond', 3.5],
+  ['OVOO', 3.6, 3, 'IOC', 'ordinary', 6],
+  ['OVOO', 6, 3, 'IOC', 'ordinary', 6],
+  ['LOO', 6.1, 3, 'IOC', 'beyond', 6],
+] as const)(
+  'M-CLASS %s of Md %d and Mf %d by %s is %s the limit %d',
+  (oil, md, mf, scheme, because, limit) => {
+    expect(classStep(oil, md, mf, scheme)).toEqual({ kind: 'class', oil, md, mf, because, limit });
+  },
+);
+
+test('M-CLASS the way to a class tells the predominant defect, both rounded medians and the limit', () => {
+  const halves = assessmentFixture({
+    attributes: {
+      ...live.attributes,
+      winey: figuresFixture(2.15, 0.1),
+      fruity: figuresFixture(3.45, 0.1),
+    },
+    md: 2.2,
+    mf: 3.5,
+  });
+  expect(reachSteps(halves, 'IOC')).toEqual([
+    { kind: 'predominant', defect: 'winey' },
+    { kind: 'rounded', of: 'md', median: 2.15, rounded: 2.2 },
+    { kind: 'rounded', of: 'mf', median: 3.45, rounded: 3.5 },
+    { kind: 'class', oil: 'VOO', md: 2.2, mf: 3.5, because: 'virgin', limit: 3.5 },
+  ]);
+});
+
+test('M-CLASS an oil without a defect, and a defect that is a descriptor, have their own way', () => {
+  const clean = assessmentFixture({ predominantDefect: null, md: 0, class: 'EVOO' });
+  expect(reachSteps(clean, 'EU').map((step) => ('of' in step ? step.of : step.kind))).toEqual([
+    'no-defect',
+    'mf',
+    'class',
+  ]);
+  const hay = {
+    others: { hay: figuresFixture(1.3, 0.1) },
+    predominantDefect: 'hay',
+    md: 1.3,
+  } as const;
+  expect(reachSteps(assessmentFixture(hay), 'EU').slice(0, 2)).toEqual([
+    { kind: 'predominant', defect: 'hay' },
+    { kind: 'rounded', of: 'md', median: 1.3, rounded: 1.3 },
+  ]);
+  expect(
+    reachSteps(assessmentFixture({ ...hay, others: {} }), 'EU').map(({ kind }) => kind),
+  ).toEqual(['predominant', 'rounded', 'class']);
+});
+
+test('M-CLASS where no class is stated the way ends at the number of sheets', () => {
+  const few = { kind: 'too-few', n: 9 };
+  expect(reachSteps(assessmentFixture({ class: 'NOCLASIFICATED' }), 'EU').at(-1)).toEqual(few);
+  expect(reachSteps(assessmentFixture({ md: null }), 'EU').slice(1)).toEqual([
+    { kind: 'rounded', of: 'mf', median: 3.4, rounded: 3.4 },
+    few,
+  ]);
+  expect(reachSteps(assessmentFixture({ mf: null }), 'EU').slice(1)).toEqual([
+    { kind: 'rounded', of: 'md', median: 2.1, rounded: 2.1 },
+    few,
+  ]);
+});
+
+test('M-RELIABLE a CVr of 20 % is within, and a median of 1 is not near zero', () => {
+  const reasons = (median: number, cvr: number) =>
+    reliabilityReasons(
+      assessmentFixture({
+        attributes: {
+          ...live.attributes,
+          winey: { ...figuresFixture(median, 0.3), cvr },
+        },
+        md: median,
+      }),
+    );
+  expect(reasons(2, 20)).toEqual([]);
+  expect(reasons(2, 20.01)).toEqual([
+    { attribute: 'winey', cvr: 20.01, median: 2, sStar: 0.3, nearZero: false },
+  ]);
+  expect(reasons(1, 25)).toMatchObject([{ nearZero: false }]);
+  expect(reasons(0.95, 25)).toMatchObject([{ nearZero: true }]);
+});
+
+test('M-RELIABLE the predominant defect is asked when Md is above zero, and fruity when Mf is', () => {
+  const wide = { ...figuresFixture(2, 0.6), cvr: 30 };
+  const all = assessmentFixture({ attributes: { ...live.attributes, winey: wide, fruity: wide } });
+  const asked = (change: Parameters<typeof assessmentFixture>[0]) =>
+    reliabilityReasons({ ...all, ...change }).map(({ attribute }) => attribute);
+  expect(asked({})).toEqual(['winey', 'fruity']);
+  expect(asked({ mf: 0 })).toEqual(['winey']);
+  expect(asked({ mf: null })).toEqual(['winey']);
+  expect(asked({ md: 0 })).toEqual(['fruity']);
+  expect(asked({ md: null })).toEqual(['fruity']);
+  expect(asked({ predominantDefect: null })).toEqual(['fruity']);
+  const undefinedFigure = { ...all.attributes, winey: { ...wide, cvr: null } };
+  expect(asked({ attributes: undefinedFigure })).toEqual(['fruity']);
+  expect(asked({ attributes: { ...all.attributes, winey: { ...wide, sStar: null } } })).toEqual([
+    'fruity',
+  ]);
+});

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
+import { Figure } from '../../ui/figure/figure.tsx';
+import { ExplanationView } from './explanation-view.tsx';
+
+/** FIG-1: a figure that is a door. What is behind it is asked of the worker only when it is opened; null: no door. */
+export function ExplainedFigure(props: {
+  readonly question: FigureQuestion | null;
+  readonly settings: PanelSettings;
+  readonly title: string;
+  readonly children: string;
+}) {
+  const { question, settings, title, children } = props;
+  const { t } = useLingui();
+  if (question === null) return <>{children}</>;
+  return (
+    <Figure
+      label={t`${title}: ${children}. How it is computed`}
+      title={title}
+      closeLabel={t`Close`}
+      explanation={<ExplanationView question={question} settings={settings} />}
+    >
+      {children}
+    </Figure>
+  );
+}

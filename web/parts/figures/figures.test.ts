@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { differingFields } from '../../desk/assessment/compare-result.ts';
+import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
+import { parseFailedCriteria } from './failed-criterion.ts';
+import { filledFormula } from './filled-formula.ts';
+import { classStep, reachSteps } from './reach-steps.ts';
+import { reliabilityReasons } from './reliability.ts';
+
+const live = assessmentFixture();
+const row: ResultRow = {
+  session: 12,
+  date: '2026-11-20',
+  sample: { id: 's', code: 'S-26-0409' },
+  replicate: 1,
+  n: 9,
+  class: 'VOO',
+  predominantDefect: 'winey',
+  md: 2.1,
+  mf: 3.4,
+  reliable: true,
+  figures: { attributes: live.attributes },
+  method: '3.2',
+  settingsHeads: '',
+  settings: defaultPanelSettings(),
+  validatedAt: '2026-11-20T11:00:00Z',
+  validatedBy: 'leader',
+};
+
+test('RES-1 a stored result equals the live one, or the fields that differ are named', () => {
+  expect(differingFields(row, live)).toEqual([]);
+  const other = {
+    ...row,
+    md: 2.2,
+    figures: { attributes: { ...live.attributes, fruity: figuresFixture(3.5, 0.15) } },
+  };
+  const fields = differingFields(other, live);
+  expect(fields).toContain('md');
+  expect(fields).toContain('fruity.median');
+  expect(fields).not.toContain('winey.median');
+});
+
+test('M-RELIABLE a CVr beyond 20 % is a reason, with a word on a near-zero median', () => {
+  expect(reliabilityReasons(live)).toEqual([]);
+  const near = assessmentFixture({
+    attributes: { ...live.attributes, winey: figuresFixture(0.8, 0.19) },
+    md: 0.8,
+  });
+  expect(reliabilityReasons(near)).toMatchObject([
+    { attribute: 'winey', median: 0.8, nearZero: true },
+  ]);
+  expect(reliabilityReasons({ ...near, md: 0, predominantDefect: null })).toEqual([]);
+});
+
+test('M-CLASS the way to the class is told in the order of the method', () => {
+  expect(reachSteps(live, 'EU').map((step) => step.kind)).toEqual([
+    'predominant',
+    'rounded',
+    'rounded',
+    'class',
+  ]);
+  expect(reachSteps({ ...live, n: 6, class: 'NOCLASIFICATED' }, 'EU').at(-1)).toEqual({
+    kind: 'too-few',
+    n: 6,
+  });
+  expect(classStep('LOO_EU', 3.6, 3, 'EU')).toMatchObject({ because: 'beyond', limit: 3.5 });
+  expect(classStep('OVOO', 3.6, 3, 'IOC')).toMatchObject({ because: 'ordinary', limit: 6 });
+  expect(classStep('LOO_EU', 1, 0, 'EU')).toMatchObject({ because: 'no-fruity' });
+  expect(classStep('EVOO', 0, 3, 'EU')).toMatchObject({ because: 'no-defect' });
+});
+
+test('FIG-1 a formula is written with the figures put in, a constant with the decimals the method gives it', () => {
+  const number = (name: 'iqr' | 'n' | 'sStar', value: number, unit: 'cm' | 'count') =>
+    ({ kind: 'number', name, symbol: name, value, unit }) as const;
+  const written = filledFormula(
+    '<mn>{sStar}</mn> = {1.25} {iqr} / {n}',
+    {
+      inputs: [number('n', 9, 'count')],
+      steps: [number('iqr', 0.4, 'cm')],
+      result: number('sStar', 0.123, 'cm'),
+    },
+    { number: (value, decimals) => value.toFixed(decimals), word: (code) => `<${code}>` },
+  );
+  expect(written).toBe('<mn>0.12</mn> = 1.25 0.40 / 9');
+});
+
+test('M-ACCEPT the criteria of a refused validation are read back', () => {
+  expect(
+    parseFailedCriteria(['not-reliable S-26-0421 1', 'duplicate-beyond S-26 0421 2', 'unknown x']),
+  ).toEqual([
+    { code: 'not-reliable', sample: 'S-26-0421', replicate: 1 },
+    { code: 'duplicate-beyond', sample: 'S-26 0421 2', replicate: null },
+  ]);
+});

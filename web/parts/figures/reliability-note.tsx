@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import { useWrite } from '../../i18n/use-format.ts';
+import { Note } from '../../ui/note/note.tsx';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { reliabilityReasons } from './reliability.ts';
+
+/** Why a result is not reliable, in words; nothing when it is. */
+export function ReliabilityNote({ assessment }: { readonly assessment: Assessment }) {
+  const names = useSheetNames();
+  const write = useWrite();
+  return reliabilityReasons(assessment).map((reason) => (
+    <Note
+      key={reason.attribute}
+      kind="warning"
+      title={<Trans>CVr {write.percent(reason.cvr)} is above 20 %: repeat recommended</Trans>}
+    >
+      {reason.nearZero ? (
+        <Trans>
+          {names.short(reason.attribute)}: median {write.cm(reason.median)}, s*{' '}
+          {write.two(reason.sStar)}: near-zero median.
+        </Trans>
+      ) : (
+        <Trans>
+          {names.short(reason.attribute)}: median {write.cm(reason.median)}, s*{' '}
+          {write.two(reason.sStar)}.
+        </Trans>
+      )}
+    </Note>
+  ));
+}

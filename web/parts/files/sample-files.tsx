@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FILE_LIMITS } from '../../../domain/files/check-upload.ts';
+import { isPicture } from '../../../domain/files/file-kind.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import type { SampleFileRow } from '../../../domain/samples/sample-file.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { FileButton } from '../../ui/file-button/file-button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { call } from '../http/call.ts';
+import { Asked } from '../http/query-boundary.tsx';
+import { sampleFilesQuery } from '../http/sample-queries.ts';
+import { sendFile } from '../http/send-file.ts';
+import { RefusalWords } from '../messages/refusal-note.tsx';
+import { checkBeforeSending } from './check-before-sending.ts';
+import { FileCard } from './file-card.tsx';
+import * as css from './files.css.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+
+/** FIL-1 to FIL-4: the photographs and documents of a sample. */
+export function SampleFiles({ sample }: { readonly sample: string }) {
+  const { t } = useLingui();
+  const show = useToast();
+  const queries = useQueryClient();
+  const files = useQuery(sampleFilesQuery(sample));
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [asked, setAsked] = useState<SampleFileRow | null>(null);
+  const address = `/api/samples/${sample}/files`;
+  const count = files.data?.length ?? 0;
+  const most = FILE_LIMITS.perSample;
+  const megabytes = FILE_LIMITS.bytes / 1024 / 1024;
+
+  async function refresh(): Promise<void> {
+    await queries.invalidateQueries({ queryKey: sampleFilesQuery(sample).queryKey });
+    await queries.invalidateQueries({ queryKey: ['history', 'sample', sample] });
+  }
+
+  async function send(file: File): Promise<void> {
+    setRefusal(null);
+    setPending(true);
+    const checked = await checkBeforeSending(file);
+    const thumbnail = checked.ok && isPicture(checked.value) ? await makeThumbnail(file) : null;
+    const sent = checked.ok ? await sendFile('POST', address, file, thumbnail) : checked;
+    setPending(false);
+    if (!sent.ok) return setRefusal(sent);
+    show({ text: t`${file.name} is kept` });
+    await refresh();
+  }
+
+  async function remove(file: SampleFileRow): Promise<void> {
+    const params = { id: sample, file: file.id };
+    const gone = await call('DELETE /api/samples/:id/files/:file', { params, body: {} });
+    setAsked(null);
+    if (!gone.ok) return setRefusal(gone);
+    show({ text: t`${file.name} is deleted` });
+    await refresh();
+  }
+
+  return (
+    <Section
+      title={t`Photographs and documents`}
+      {...(count === 0 ? {} : { count })}
+      actions={
+        <FileButton
+          accept={['image/png', 'image/jpeg', 'image/webp', 'application/pdf']}
+          pending={pending}
+          onFile={(file) => void send(file)}
+        >
+          {pending ? t`Sending` : t`Attach a file`}
+        </FileButton>
+      }
+    >
+      <Stack gap={4}>
+        {refusal !== null && (
+          <Note kind="error" isLive>
+            <RefusalWords refusal={refusal} />
+          </Note>
+        )}
+        <Text tone="muted">
+          <Trans>
+            PNG, JPEG, WebP or PDF, up to {megabytes} MB each and {most} a sample.
+          </Trans>
+        </Text>
+        <Asked query={files} lines={2}>
+          {(rows) =>
+            rows.length > 0 && (
+              <ul className={css.grid}>
+                {rows.map((file) => (
+                  <FileCard
+                    key={file.id}
+                    file={file}
+                    address={`${address}/${file.id}`}
+                    onDelete={() => setAsked(file)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </Asked>
+      </Stack>
+      <Confirm
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null);
+        }}
+        title={t`Delete ${asked?.name ?? ''}?`}
+        confirmLabel={t`Delete`}
+        cancelLabel={t`Keep it`}
+        isDanger
+        onConfirm={async () => {
+          if (asked !== null) await remove(asked);
+        }}
+      >
+        <Trans>The file goes; the audit trail keeps its name, its digest and who deleted it.</Trans>
+      </Confirm>
+    </Section>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { historyQuery } from '../http/people-queries.ts';
+import {
+  type Choices,
+  chosenFields,
+  differencesOf,
+  firstChoices,
+  type Labels,
+} from './differences.ts';
+import type { RecordForm } from './use-record-form.ts';
+
+/** FRM-8: somebody else saved first: says who and when, and lets a person choose field by field. Overwrites nothing blindly. */
+export function ConflictNote<Fields extends object>({
+  record,
+  theirs,
+  labels,
+  wordsOf,
+  kind,
+  id,
+}: {
+  readonly record: RecordForm<Fields>;
+  /** What the server has now. */
+  readonly theirs: Fields;
+  readonly labels: Labels<Fields>;
+  readonly wordsOf: (value: unknown) => string;
+  /** Whose history tells who saved. */
+  readonly kind: 'sample' | 'taster' | 'panel';
+  readonly id: string;
+}) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const history = useQuery({ ...historyQuery(kind, id), staleTime: 0 });
+  const { start, fields: mine } = record;
+  const differences = differencesOf({ start, theirs, mine }, labels);
+  const [picked, setPicked] = useState<Choices>({});
+  const choices: Choices = { ...firstChoices(differences), ...picked };
+  const isOpen = differences.some(({ key }) => choices[key] === undefined);
+  const saver = history.isFetching ? undefined : history.data?.[0];
+  const [name, at] = [
+    saver?.name ?? '',
+    saver === undefined ? '' : formatInstant(saver.at, locale),
+  ];
+  return (
+    <Note
+      kind="warning"
+      isLive
+      title={
+        saver === undefined
+          ? t`Somebody else saved this record while you were editing it`
+          : t`${name} saved this record on ${at}, while you were editing it`
+      }
+      actions={
+        <>
+          <Button onPress={() => record.restart(theirs)}>
+            <Trans>Take what is stored</Trans>
+          </Button>
+          <Button
+            variant="primary"
+            isDisabled={isOpen}
+            pending={record.pending}
+            onPress={() => void record.saveChosen(chosenFields(theirs, mine, choices))}
+          >
+            <Trans>Save what is chosen</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Trans>Nothing was overwritten. Choose what is stored, field by field:</Trans>
+        {differences.map(({ key }) => (
+          <RadioGroup
+            key={key}
+            label={labels[key]}
+            description={t`It was: ${wordsOf(start[key])}`}
+            value={choices[key] ?? null}
+            options={[
+              { id: 'theirs', label: t`Stored now: ${wordsOf(theirs[key])}` },
+              { id: 'mine', label: t`Typed here: ${wordsOf(mine[key])}` },
+            ]}
+            onChange={(side) =>
+              setPicked({ ...picked, [key]: side === 'theirs' ? 'theirs' : 'mine' })
+            }
+          />
+        ))}
+      </Stack>
+    </Note>
+  );
+}

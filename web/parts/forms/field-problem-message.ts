@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldProblem } from '../../../domain/fields/field-problem.ts';
+
+/** The words under a field that is not as it must be (product specification, section 5). */
+export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
+  switch (problem) {
+    case 'required':
+      return msg`This field is required`;
+    case 'password-weak':
+      return msg`User password not valid: at least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter`;
+    case 'password-differs':
+      return msg`Password does not match`;
+    case 'username':
+      return msg`3 to 30 letters, digits, dots, dashes and underscores`;
+    case 'email':
+      return msg`Invalid email address`;
+    case 'phone':
+      return msg`Invalid phone number`;
+    case 'web-address':
+      return msg`A web address begins with https://`;
+    case 'day':
+      return msg`Not a day of the calendar`;
+    case 'before-reception':
+      return msg`The day is before the reception`;
+    case 'out-of-range':
+      return msg`Value out of range`;
+  }
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+
+/** Asks before what was typed is left behind. Staying is the safe choice. */
+export function LeaveDialog({
+  leaving,
+}: {
+  readonly leaving: { readonly stay: () => void; readonly leave: () => void } | null;
+}) {
+  const { t } = useLingui();
+  return (
+    <Confirm
+      isOpen={leaving !== null}
+      onOpenChange={(open) => {
+        if (!open) leaving?.stay();
+      }}
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave without saving`}
+      cancelLabel={t`Stay here`}
+      isDanger
+      onConfirm={() => leaving?.leave()}
+    >
+      <Trans>What you changed on this page has not been saved and would be lost.</Trans>
+    </Confirm>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { FieldSummary } from '../../ui/field-summary/field-summary.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { RefusalWords } from '../messages/refusal-note.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import * as css from './record-page.css.ts';
+import { RecordQuestion } from './record-question.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+const FORM = 'record';
+
+/** The page of one record: title, save and cancel, what is wrong on top, the fields below. */
+export function RecordPage<Fields extends object>(props: {
+  readonly title: string;
+  readonly lede?: string;
+  readonly record: RecordForm<Fields>;
+  readonly labels: Readonly<Record<Extract<keyof Fields, string>, string>>;
+  readonly listHref: string;
+  readonly conflict: ReactNode;
+  readonly above?: ReactNode;
+  /** What stands under the form: the record's history, its deletion. */
+  readonly below?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { t } = useLingui();
+  const { record } = props;
+  const problems = record.form.summary.map(({ field, text }) => ({
+    fieldId: field,
+    text: `${props.labels[field]}: ${text}`,
+  }));
+  const count = problems.length;
+  const isConflict = record.refusal?.code === 'changed-meanwhile';
+  return (
+    <Page>
+      <PageHeader
+        title={props.title}
+        {...(props.lede === undefined ? {} : { lede: props.lede })}
+        actions={
+          <>
+            {record.changed && (
+              <Text tone="muted">
+                <Trans>Unsaved changes</Trans>
+              </Text>
+            )}
+            <LinkButton href={props.listHref}>
+              <Trans>Cancel</Trans>
+            </LinkButton>
+            <Button type="submit" form={FORM} variant="primary" pending={record.pending}>
+              {record.pending ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
+            </Button>
+          </>
+        }
+      />
+      <Stack gap={6}>
+        {count > 0 && (
+          <FieldSummary
+            title={
+              count === 1
+                ? t`Check the form: 1 field needs you`
+                : t`Check the form: ${count} fields need you`
+            }
+            problems={problems}
+          />
+        )}
+        {record.refusal !== null && !isConflict && (
+          <Note kind="error" isLive>
+            <RefusalWords refusal={record.refusal} />
+          </Note>
+        )}
+        {isConflict && props.conflict}
+        {props.above}
+        <Form id={FORM} onSubmit={record.question.ask} label={props.title}>
+          {props.children}
+        </Form>
+        {props.below !== undefined && <div className={css.below}>{props.below}</div>}
+      </Stack>
+      <RecordQuestion record={record} labels={props.labels} />
+      <LeaveDialog leaving={record.leaving} />
+    </Page>
+  );
+}

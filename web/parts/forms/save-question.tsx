@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+
+/** FRM-7: asks before anything is saved; Enter saves, Escape goes on editing. */
+export function SaveQuestion(props: {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<void>;
+  readonly title?: string;
+  readonly confirmLabel?: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useLingui();
+  return (
+    <Confirm
+      isOpen={props.isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+      title={props.title ?? t`Save the changes?`}
+      confirmLabel={props.confirmLabel ?? t`Save`}
+      cancelLabel={t`Go on editing`}
+      isEveryday
+      onConfirm={props.onConfirm}
+    >
+      {props.children}
+    </Confirm>
+  );
+}
+
+/** Names the fields that a save would change. */
+export function ChangedFields({ names }: { readonly names: readonly string[] }) {
+  const { i18n } = useLingui();
+  const list = new Intl.ListFormat(i18n.locale).format(names);
+  return names.length === 0 ? (
+    <Trans>Nothing was changed since it was read.</Trans>
+  ) : (
+    <Trans>What was typed is stored for everybody: {list}.</Trans>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AuditRow } from '../../../domain/audit/audit-row.ts';
+import { isRole } from '../../../domain/words/role.ts';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { roleMessage } from '../messages/role-message.ts';
+import { auditCommandMessage } from './audit-command-message.ts';
+import { changedFields } from './changed-fields.ts';
+import { EntryDetails } from './entry-details.tsx';
+import { subjectOf } from './subject-of.ts';
+
+/** Entries of the trail, newest first: when, who, what; each opens what it changed. */
+export function AuditEntries({
+  label,
+  rows,
+  hasSubject = false,
+}: {
+  readonly label: string;
+  readonly rows: readonly AuditRow[];
+  /** Name the record of each entry, where they are of different ones. */
+  readonly hasSubject?: boolean;
+}) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const turn = (sequence: number) =>
+    setOpen((known) => {
+      const next = new Set(known);
+      if (!next.delete(sequence)) next.add(sequence);
+      return next;
+    });
+  return (
+    <FigureTable
+      label={label}
+      rows={rows}
+      rowId={({ sequence }) => String(sequence)}
+      columns={[
+        {
+          id: 'at',
+          header: t`When`,
+          isRowHeader: true,
+          width: 150,
+          cell: ({ at }) => formatInstant(at, locale),
+        },
+        {
+          id: 'who',
+          header: t`Who`,
+          width: 170,
+          cell: ({ name, role, from }) => (
+            <Stack gap={1}>
+              {/* What the server does of itself, such as sealing a sheet, has no person. */}
+              <span>{isRole(role) ? name : 'Verdial'}</span>
+              {isRole(role) && (
+                <Text tone="caption">
+                  {i18n._(roleMessage(role))}, {from}
+                </Text>
+              )}
+            </Stack>
+          ),
+        },
+        {
+          id: 'what',
+          header: t`What`,
+          cell: (row) => {
+            const isOpen = open.has(row.sequence);
+            const subject = hasSubject ? subjectOf(row) : '';
+            const has = row.reason !== null || changedFields(row.before, row.after).length > 0;
+            return (
+              <Stack gap={2}>
+                <span>
+                  {i18n._(auditCommandMessage(row.command))}
+                  {subject !== '' && <strong> {subject}</strong>}{' '}
+                  {has && (
+                    <Button size="dense" variant="quiet" onPress={() => turn(row.sequence)}>
+                      {isOpen ? <Trans>Hide</Trans> : <Trans>Details</Trans>}
+                    </Button>
+                  )}
+                </span>
+                {isOpen && <EntryDetails row={row} />}
+              </Stack>
+            );
+          },
+        },
+        {
+          id: 'digest',
+          header: t`Entry`,
+          hideBelow: 'desk',
+          width: 150,
+          cell: ({ sequence, digest }) => (
+            <Text tone="code">
+              {sequence} · {digest.slice(0, 8)}
+            </Text>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,148 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { place } from '../../live/session/board-facts.fixture.ts';
+import { signIn, signOut } from './account.ts';
+import { call, command } from './call.ts';
+import { ask, ProblemError, refusalOf } from './problem-error.ts';
+import { sendFile } from './send-file.ts';
+import { answering } from './testing/answering.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const gone = () => {
+  throw new TypeError('fetch failed');
+};
+
+test('ACC-3 a route is called at its address, with what its path and query name', async () => {
+  const asked = answering(() => Response.json({ rows: [] }));
+  const query = { search: 'olé & co', sort: '', size: '25' };
+  expect(await call('GET /api/samples', { query })).toEqual({ ok: true, value: { rows: [] } });
+  await call('GET /api/sessions/:session', { params: { session: 12 } });
+  await call('GET /api/samples/:id', { params: { id: 'a/b' } });
+  expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET https://panel.example/api/samples?search=ol%C3%A9+%26+co&size=25',
+    'GET https://panel.example/api/sessions/12',
+    'GET https://panel.example/api/samples/a%2Fb',
+  ]);
+  expect(asked.map(({ credentials }) => credentials)).toEqual(Array(3).fill('same-origin'));
+  expect(asked[0]?.headers.get('content-type')).toBeNull();
+});
+
+test('COM-1 a command goes to its name as JSON, and signing in and out to theirs', async () => {
+  const asked = answering(() => Response.json({}));
+  await command('call-leader', { session: place.session, call: 'help' });
+  await signIn({ username: 'ana', password: 'x', rememberMe: true });
+  await signOut();
+  expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'POST /api/commands/call-leader',
+    'POST /api/auth/sign-in/username',
+    'POST /api/auth/sign-out',
+  ]);
+  expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+  expect(await asked[0]?.json()).toEqual({ session: 12, call: 'help' });
+  expect(await asked[1]?.json()).toMatchObject({ username: 'ana' });
+});
+
+const problems: readonly (readonly [string, () => Response, object])[] = [
+  [
+    'its code and data',
+    () => Response.json({ code: 'plan-not-ready', data: { walls: ['a'] } }, { status: 409 }),
+    { code: 'plan-not-ready', data: { walls: ['a'] } },
+  ],
+  [
+    'its code when it has no data',
+    () => Response.json({ code: 'not-found' }, { status: 404 }),
+    { code: 'not-found', data: {} },
+  ],
+  [
+    'its code when its data are none',
+    () => Response.json({ code: 'not-found', data: null }, { status: 404 }),
+    { code: 'not-found', data: {} },
+  ],
+  [
+    'its code when its data are a word',
+    () => Response.json({ code: 'not-found', data: 'x' }, { status: 404 }),
+    { code: 'not-found', data: {} },
+  ],
+  [
+    'that the session has ended',
+    () => new Response('<h1>401</h1>', { status: 401 }),
+    { code: 'signed-out', data: { status: 401 } },
+  ],
+  [
+    'its status when its body is no problem',
+    () => Response.json({ code: 5 }, { status: 503 }),
+    { code: 'status-503', data: { status: 503 } },
+  ],
+  [
+    'its status when its body is nothing',
+    () => Response.json(null, { status: 502 }),
+    { code: 'status-502', data: { status: 502 } },
+  ],
+  [
+    'its status when its body is a word',
+    () => Response.json('code', { status: 500 }),
+    { code: 'status-500', data: { status: 500 } },
+  ],
+];
+
+test.each(problems)('COM-1 a refusal of the server tells %s', async (_, answer, refusal) => {
+  answering(answer);
+  expect(await call('GET /api/me', {})).toEqual({ ok: false, ...refusal });
+});
+
+test('BTH-8 a server out of reach and an answer that is none are told apart', async () => {
+  answering(gone);
+  expect(await call('GET /api/me', {})).toMatchObject({ ok: false, code: 'unreachable' });
+  answering(() => new Response('<html>'));
+  expect(await call('GET /api/me', {})).toMatchObject({ ok: false, code: 'answer-unreadable' });
+});
+
+test('COM-1 a call that was given up throws, and one that was not is told', async () => {
+  answering(() => Response.json({}));
+  const given = new AbortController();
+  given.abort();
+  await expect(call('GET /api/me', { signal: given.signal })).rejects.toThrow(DOMException);
+  answering(() => {
+    throw new DOMException('no', 'NetworkError');
+  });
+  expect(await call('GET /api/me', {})).toMatchObject({ code: 'unreachable' });
+});
+
+test('COM-1 what a query asks is its answer, or a refusal that a screen finds again', async () => {
+  answering(() => Response.json({ needed: true }));
+  expect(await ask('GET /api/setup', {})).toEqual({ needed: true });
+  answering(() => Response.json({ code: 'forbidden' }, { status: 403 }));
+  const problem = await ask('GET /api/setup', {}).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(ProblemError);
+  expect(problem).toMatchObject({ name: 'ProblemError', message: 'forbidden' });
+  expect(refusalOf(problem)).toEqual({ ok: false, code: 'forbidden', data: {} });
+  expect(refusalOf(new Error('anything'))).toEqual({ ok: false, code: 'unforeseen', data: {} });
+});
+
+test('FIL-3 a file is sent with its small picture, and what the server refuses is told', async () => {
+  const asked = answering(() => Response.json({}));
+  const file = new File(['abc'], 'oil.png');
+  expect(await sendFile('POST', '/api/files', file, new Blob(['x']))).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(await sendFile('PUT', '/api/image', file, null)).toMatchObject({ ok: true });
+  const [first, second] = await Promise.all(asked.map((request) => request.formData()));
+  expect([...(first?.keys() ?? [])]).toEqual(['file', 'thumbnail']);
+  expect([...(second?.keys() ?? [])]).toEqual(['file']);
+  expect(asked.map(({ method, credentials }) => [method, credentials])).toEqual([
+    ['POST', 'same-origin'],
+    ['PUT', 'same-origin'],
+  ]);
+  const sent = first?.get('file');
+  expect(sent instanceof File && [sent.name, await sent.text()]).toEqual(['oil.png', 'abc']);
+  answering(() => Response.json({ code: 'file-too-large' }, { status: 413 }));
+  expect(await sendFile('POST', '/api/files', file, null)).toMatchObject({
+    ok: false,
+    code: 'file-too-large',
+  });
+  answering(gone);
+  expect(await sendFile('POST', '/api/files', file, null)).toMatchObject({ code: 'unreachable' });
+});

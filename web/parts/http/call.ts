@@ -1,0 +1,90 @@
+import type { Api, RouteName } from '../../../domain/api/api.ts';
+import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
+
+type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | PathParam<Tail>
+    : Rest
+  : never;
+
+type Part<Condition, Shape> = Condition extends true ? Shape : unknown;
+
+/** What a route is called with: its path's parameters, query and body, as the table of routes has them. */
+export type CallInput<Route extends RouteName> = {
+  readonly signal?: AbortSignal | undefined;
+} & Part<
+  [PathParam<Route>] extends [never] ? false : true,
+  { readonly params: Readonly<Record<PathParam<Route>, string | number>> }
+> &
+  (Api[Route] extends { query: infer Query } ? { readonly query?: Query } : unknown) &
+  (Api[Route] extends { body: infer Body } ? { readonly body: Body } : unknown);
+
+type Loose = {
+  readonly signal?: AbortSignal | undefined;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+};
+
+/**
+ * Calls a route. A refusal of the server is a value with its code; so is a server that cannot be reached
+ * (`unreachable`) or that answers what is no answer (`answer-unreadable`). Only a cancelled call throws.
+ */
+export async function call<Route extends RouteName>(
+  route: Route,
+  input: CallInput<Route>,
+): Promise<Result<Api[Route]['answer']>> {
+  const { signal, params = {}, query = {}, body }: Loose = input;
+  const [method = 'GET', path = ''] = route.split(' ');
+  const address = `${fill(path, params)}${searchOf(query)}`;
+  try {
+    const response = await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+    if (!response.ok) return await readProblem(response);
+    return accept((await response.json()) as Api[Route]['answer']);
+  } catch (problem) {
+    if (problem instanceof DOMException && problem.name === 'AbortError') throw problem;
+    return refuse(problem instanceof SyntaxError ? 'answer-unreadable' : 'unreachable');
+  }
+}
+
+/** Gives a command to the server. */
+export function command<Name extends CommandName>(
+  name: Name,
+  data: CommandData<Name>,
+): Promise<Result<Readonly<Record<string, unknown>>>> {
+  return call('POST /api/commands/:name', { params: { name }, body: data });
+}
+
+const fill = (path: string, params: Readonly<Record<string, string | number>>): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+
+function searchOf(query: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, value);
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Reads the problem of a refused answer; a body that is none still tells its status. */
+export async function readProblem(response: Response): Promise<Refusal> {
+  const status = response.status;
+  const body: unknown = await response.json().catch(() => null);
+  if (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string'
+  ) {
+    const data = 'data' in body && typeof body.data === 'object' ? body.data : null;
+    return refuse(body.code, (data ?? {}) as Refusal['data']);
+  }
+  return refuse(status === 401 ? 'signed-out' : `status-${status}`, { status });
+}

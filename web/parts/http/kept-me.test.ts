@@ -1,0 +1,137 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Me } from '../../../domain/account/me.ts';
+import { evaluationsQuery, pauseAfter } from '../../booth/evaluations-query.ts';
+import { forgetMe, keepMe, keptMe } from './kept-me.ts';
+import { panelImageQuery } from './panel-image-query.ts';
+import { refusalOf } from './problem-error.ts';
+import { isOutOfReach, meQuery } from './queries.ts';
+import { answering, keeping } from './testing/answering.ts';
+
+beforeEach(() => {
+  keeping();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ana: Me = {
+  user: 'u1',
+  name: 'Ana Ruiz',
+  username: 'ana.ruiz',
+  role: 'catadores',
+  panel: { id: 'p1', name: 'Panel' },
+  taster: { id: 't1', code: 'T01' },
+};
+
+const out = () => {
+  throw new TypeError('fetch failed');
+};
+const answers = (value: unknown) => () => Response.json(value);
+const refuses = (code: string, status: number) => () => Response.json({ code }, { status });
+const fetched = (query: ReturnType<typeof meQuery>) => new QueryClient().fetchQuery(query);
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => refusalOf(error).code,
+  );
+
+test('PWA-1 without a network the page is of who was last signed in on this device', async () => {
+  answering(answers(ana));
+  expect(await fetched(meQuery())).toEqual(ana);
+  answering(out);
+  expect(await fetched(meQuery())).toEqual(ana);
+  answering(refuses('x', 502));
+  expect(await refusal(fetched(meQuery()))).toBe('x');
+  answering(() => new Response('', { status: 502 }));
+  expect(await fetched(meQuery())).toEqual(ana);
+  forgetMe();
+  answering(out);
+  expect(await refusal(fetched(meQuery()))).toBe('unreachable');
+});
+
+test('ACC-8 whom the server signs out is nobody, whatever the device kept', async () => {
+  keepMe(ana);
+  answering(refuses('signed-out', 401));
+  expect(await refusal(fetched(meQuery()))).toBe('signed-out');
+});
+
+test.each([
+  ['unreachable', true],
+  ['status-502', true],
+  ['status-503', true],
+  ['status-504', true],
+  ['status-500', false],
+  ['status-501', false],
+  ['status-5021', false],
+  ['x-status-502', false],
+  ['signed-out', false],
+  ['answer-unreadable', false],
+])('PWA-1 a refusal %s says that the server is not there now: %s', (code, isOut) => {
+  expect(isOutOfReach(code)).toBe(isOut);
+});
+
+test.each([
+  '{',
+  '5',
+  'null',
+  '"me"',
+  '{"user":1,"role":"catadores","panel":{}}',
+  '{"user":"u1","role":"admin","panel":{}}',
+  '{"user":"u1","role":"catadores","panel":"p1"}',
+])('PWA-1 what this device kept and is no account is nobody: %s', (text) => {
+  keeping({ me: text });
+  expect(keptMe()).toBeNull();
+});
+
+const list = (session: number, state: 'open' | 'hidden') => ({
+  open: [{ session, date: '2026-11-20', state }],
+  performed: { rows: [], total: 0 },
+});
+
+test('BTH-14 the first page of the own list stands without a network, for its account alone', async () => {
+  const of = (account: string, page: number) =>
+    new QueryClient().fetchQuery(evaluationsQuery(account, page));
+  const asked = answering(answers(list(12, 'open')));
+  expect(await of('ana', 1)).toEqual(list(12, 'open'));
+  expect(asked[0]?.url).toBe('https://panel.example/api/evaluations?page=1');
+  answering(answers(list(7, 'open')));
+  await of('ana', 2);
+  answering(out);
+  expect(await of('ana', 1)).toEqual(list(12, 'open'));
+  expect(await refusal(of('luis', 1))).toBe('unreachable');
+  answering(refuses('signed-out', 401));
+  expect(await refusal(of('ana', 1))).toBe('signed-out');
+});
+
+test('BTH-14 each page of each account is kept apart', () => {
+  const keys = [
+    evaluationsQuery('ana', 1),
+    evaluationsQuery('ana', 2),
+    evaluationsQuery('luis', 1),
+  ].map(({ queryKey }) => queryKey.join(' '));
+  expect(keys).toEqual(['evaluations ana 1', 'evaluations ana 2', 'evaluations luis 1']);
+});
+
+test('BTH-14 the list is asked for often until something is open', () => {
+  expect(pauseAfter(undefined)).toBe(4_000);
+  expect(pauseAfter(list(12, 'hidden'))).toBe(4_000);
+  expect(pauseAfter({ ...list(12, 'open'), open: [] })).toBe(4_000);
+  expect(pauseAfter(list(12, 'open'))).toBe(30_000);
+});
+
+test('FIL-5 the image of the panel is shown, none is none, and what is refused is told', async () => {
+  const image = () => new QueryClient().fetchQuery(panelImageQuery());
+  expect(panelImageQuery().queryKey).toEqual(['panel', 'image']);
+  const asked = answering(() => new Response('png'));
+  expect(await (await image()).blob?.text()).toBe('png');
+  expect(asked.map(({ url, credentials }) => [url, credentials])).toEqual([
+    ['https://panel.example/api/panel/image', 'same-origin'],
+  ]);
+  answering(refuses('not-found', 404));
+  expect(await image()).toEqual({ blob: null });
+  answering(refuses('forbidden', 403));
+  expect(await refusal(image())).toBe('forbidden');
+  answering(out);
+  expect(await refusal(image())).toBe('unreachable');
+});

@@ -1,0 +1,23 @@
+import type { Me } from '../../../domain/account/me.ts';
+import { isRole } from '../../../domain/words/role.ts';
+
+const KEY = 'me';
+
+/** Keeps who is signed in on this device, so that a reload without a network finds the way back. */
+export const keepMe = (me: Me): void => localStorage.setItem(KEY, JSON.stringify(me));
+
+/** Forgets it, at sign-out. */
+export const forgetMe = (): void => localStorage.removeItem(KEY);
+
+/** Who was last signed in on this device, or null. The server still decides everything. */
+export function keptMe(): Me | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof value !== 'object' || value === null) return null;
+    const { user, role, panel } = value as Record<string, unknown>;
+    const sound = typeof user === 'string' && isRole(role) && typeof panel === 'object';
+    return sound ? (value as Me) : null;
+  } catch {
+    return null;
+  }
+}

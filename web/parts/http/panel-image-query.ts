@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import { refuse } from '../../../domain/refusal.ts';
+import { readProblem } from './call.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** The panel's image; none where there is none. */
+export const panelImageQuery = () =>
+  queryOptions({
+    queryKey: ['panel', 'image'],
+    queryFn: async ({ signal }): Promise<{ readonly blob: Blob | null }> => {
+      const response = await fetch('/api/panel/image', {
+        signal,
+        credentials: 'same-origin',
+      }).catch(() => null);
+      if (response === null) throw new ProblemError(refuse('unreachable'));
+      if (response.ok) return { blob: await response.blob() };
+      const problem = await readProblem(response);
+      if (problem.code === 'not-found') return { blob: null };
+      throw new ProblemError(problem);
+    },
+  });

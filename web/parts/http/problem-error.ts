@@ -1,0 +1,27 @@
+import type { Api, RouteName } from '../../../domain/api/api.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
+import { type CallInput, call } from './call.ts';
+
+/** A refusal thrown to a query's error state, which is where a screen finds it. */
+export class ProblemError extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.code);
+    this.name = 'ProblemError';
+    this.refusal = refusal;
+  }
+}
+
+/** Calls a route for a query: the answer, or a thrown `ProblemError`. */
+export async function ask<Route extends RouteName>(
+  route: Route,
+  input: CallInput<Route>,
+): Promise<Api[Route]['answer']> {
+  const result = await call(route, input);
+  if (!result.ok) throw new ProblemError(result);
+  return result.value;
+}
+
+/** The refusal an error carries, or a generic one for what nobody foresaw. */
+export const refusalOf = (error: unknown): Refusal =>
+  error instanceof ProblemError ? error.refusal : { ok: false, code: 'unforeseen', data: {} };

@@ -1,0 +1,90 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Me } from '../../../domain/account/me.ts';
+import type { ListQuery } from '../../../domain/lists/list-query.ts';
+import { call } from './call.ts';
+import { keepMe, keptMe } from './kept-me.ts';
+import { ask, ProblemError } from './problem-error.ts';
+
+/** Who is signed in; without a network, who last was on this device. */
+export const meQuery = () =>
+  queryOptions({
+    queryKey: ['me'],
+    queryFn: async ({ signal }): Promise<Me> => {
+      const result = await call('GET /api/me', { signal });
+      if (result.ok) {
+        keepMe(result.value);
+        return result.value;
+      }
+      const kept = isOutOfReach(result.code) ? keptMe() : null;
+      if (kept === null) throw new ProblemError(result);
+      return kept;
+    },
+    staleTime: 60_000,
+  });
+
+/** Whether a refusal says only that the server is not there now: no way to it, or a proxy that finds none. */
+export const isOutOfReach = (code: string): boolean =>
+  code === 'unreachable' || /^status-50[234]$/.test(code);
+
+/** Whether the installation is still empty. */
+export const setupQuery = () =>
+  queryOptions({
+    queryKey: ['setup'],
+    queryFn: ({ signal }) => ask('GET /api/setup', { signal }),
+  });
+
+/** One page of the sessions list. */
+export const sessionsQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: ['sessions', 'list', query],
+    queryFn: ({ signal }) => ask('GET /api/sessions', { query, signal }),
+  });
+
+/** One page of the tasting days. */
+export const daysQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: ['sessions', 'days', query],
+    queryFn: ({ signal }) => ask('GET /api/days', { query, signal }),
+  });
+
+/** One session with its results. */
+export const sessionQuery = (session: number) =>
+  queryOptions({
+    queryKey: ['sessions', session],
+    queryFn: ({ signal }) => ask('GET /api/sessions/:session', { params: { session }, signal }),
+  });
+
+/** The sessions a taster was served in. */
+export const attendanceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tasters', id, 'attendance'],
+    queryFn: ({ signal }) => ask('GET /api/tasters/:id/attendance', { params: { id }, signal }),
+  });
+
+/** One sample. */
+export const sampleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['samples', id],
+    queryFn: ({ signal }) => ask('GET /api/samples/:id', { params: { id }, signal }),
+  });
+
+/** One page of the tasters list. */
+export const tastersQuery = (query: ListQuery) =>
+  queryOptions({
+    queryKey: ['tasters', 'list', query],
+    queryFn: ({ signal }) => ask('GET /api/tasters', { query, signal }),
+  });
+
+/** One taster. */
+export const tasterQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tasters', id],
+    queryFn: ({ signal }) => ask('GET /api/tasters/:id', { params: { id }, signal }),
+  });
+
+/** The panel settings. */
+export const settingsQuery = () =>
+  queryOptions({
+    queryKey: ['settings'],
+    queryFn: ({ signal }) => ask('GET /api/settings', { signal }),
+  });

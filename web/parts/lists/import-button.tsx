@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportReport } from '../../../domain/registers/import-report.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FileButton } from '../../ui/file-button/file-button.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { call } from '../http/call.ts';
+import { refusalMessage } from '../messages/refusal-message.ts';
+import { ImportPreview } from './import-preview.tsx';
+
+type Chosen = { readonly name: string; readonly csv: string; readonly report: ImportReport };
+
+/** LST-4: takes a CSV file into a register: looked at first, then all of it or nothing. */
+export function ImportButton({ register }: { readonly register: 'samples' | 'tasters' }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const show = useToast();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [pending, setPending] = useState(false);
+  const route = `POST /api/${register}/import` as const;
+
+  async function send(csv: string, isPreview: boolean): Promise<ImportReport | null> {
+    setPending(true);
+    const result = await call(route, { body: { csv, isPreview } });
+    setPending(false);
+    if (result.ok) return result.value;
+    show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    return null;
+  }
+
+  async function look(file: File): Promise<void> {
+    const csv = await file.text();
+    const report = await send(csv, true);
+    if (report !== null) setChosen({ name: file.name, csv, report });
+  }
+
+  async function take(csv: string): Promise<void> {
+    const report = await send(csv, false);
+    if (report === null) return;
+    if (report.problems.length > 0)
+      return setChosen((known) => (known === null ? null : { ...known, report }));
+    setChosen(null);
+    const count = report.taken;
+    show({ text: t`${count} records imported` });
+    await queries.invalidateQueries({ queryKey: [register] });
+  }
+
+  const count = chosen?.report.rows.length ?? 0;
+  return (
+    <>
+      <FileButton
+        accept={['.csv', 'text/csv']}
+        onFile={(file) => void look(file)}
+        pending={pending && chosen === null}
+      >
+        {t`Import CSV`}
+      </FileButton>
+      {chosen !== null && (
+        <Dialog
+          isOpen
+          onOpenChange={(isOpen) => {
+            if (!isOpen) setChosen(null);
+          }}
+          title={t`Import ${chosen.name}`}
+          closeLabel={t`Close`}
+          size="large"
+          actions={
+            <>
+              <Button onPress={() => setChosen(null)}>
+                <Trans>Cancel</Trans>
+              </Button>
+              <Button
+                variant="primary"
+                pending={pending}
+                isDisabled={chosen.report.problems.length > 0 || count === 0}
+                onPress={() => void take(chosen.csv)}
+              >
+                {pending ? <Trans>Importing</Trans> : <Trans>Import all</Trans>}
+              </Button>
+            </>
+          }
+        >
+          <ImportPreview report={chosen.report} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ImportProblem } from '../../../domain/registers/import-report.ts';
+
+/** LST-4: why a line of a file is not taken, in words. */
+export function importProblemMessage({ code }: ImportProblem): MessageDescriptor {
+  switch (code) {
+    case 'column-missing':
+      return msg`The column is missing`;
+    case 'lone-quote':
+      return msg`A quotation mark is missing or stands alone`;
+    case 'missing':
+      return msg`This field is required`;
+    case 'not-a-day':
+      return msg`Not a day as 2026-11-21`;
+    case 'before-reception':
+      return msg`The day is before the reception`;
+    case 'not-a-number':
+      return msg`Invalid number format`;
+    case 'not-yes-or-no':
+      return msg`Neither true nor false`;
+    case 'too-long':
+      return msg`Too long`;
+    case 'out-of-range':
+      return msg`Value out of range`;
+    case 'email':
+      return msg`Invalid email address`;
+    case 'phone':
+      return msg`Invalid phone number`;
+    case 'twice':
+      return msg`The code stands twice in the file`;
+    case 'taken':
+      return msg`The code belongs to another record`;
+  }
+}

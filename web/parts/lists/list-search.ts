@@ -1,0 +1,50 @@
+import type { ListQuery } from '../../../domain/lists/list-query.ts';
+
+/** How a list is shown, as its address carries it. */
+export type ListSearch = {
+  readonly search?: string;
+  readonly sort?: string;
+  readonly direction?: 'ascending' | 'descending';
+  readonly page?: number;
+  readonly size?: number;
+  readonly state?: string;
+};
+
+const text = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? String(value)
+    : undefined;
+const count = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number > 0 && number < 10_000 ? number : undefined;
+};
+
+/** Reads a list's address; what is not as it must be is left out. */
+export function readListSearch(raw: Record<string, unknown>): ListSearch {
+  const direction = raw['direction'];
+  return dropEmpty({
+    search: text(raw['search']),
+    sort: text(raw['sort']),
+    direction: direction === 'ascending' || direction === 'descending' ? direction : undefined,
+    page: count(raw['page']),
+    size: count(raw['size']),
+    state: text(raw['state']),
+  });
+}
+
+/** What the server is asked for a list's address. */
+export function listQueryOf(search: ListSearch): ListQuery {
+  const { page, size, ...rest } = search;
+  return { ...rest, page: String(page ?? 1), size: String(size ?? PAGE_SIZE) };
+}
+
+/** Rows a page unless the address says otherwise. */
+export const PAGE_SIZE = 25;
+
+type Defined<Fields> = { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+
+/** Leaves out what is undefined, so that it does not stand in the address. */
+export function dropEmpty<Fields extends Record<string, unknown>>(fields: Fields): Defined<Fields> {
+  const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as Defined<Fields>;
+}

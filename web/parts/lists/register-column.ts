@@ -1,0 +1,7 @@
+import type { Column } from '../../ui/table/column.ts';
+
+/** A column of a register: what is seen, and the same as text for the export. */
+export type RegisterColumn<Row> = Column<Row> & {
+  readonly name: string;
+  readonly text: (row: Row) => string;
+};

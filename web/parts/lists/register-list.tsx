@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronDown, Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ListQuery } from '../../../domain/lists/list-query.ts';
+import type { Page as RowPage } from '../../../domain/lists/page.ts';
+import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
+import { refusalOf } from '../http/problem-error.ts';
+import { RefusalWords } from '../messages/refusal-note.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { listQueryOf, PAGE_SIZE } from './list-search.ts';
+import type { RegisterColumn } from './register-column.ts';
+import { useExport } from './use-export.ts';
+import { useListSearch } from './use-list-search.ts';
+import { useShownColumns } from './use-shown-columns.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+
+/** A register's list: searched, filtered, sorted and paged by the server, all of it in the page's address. */
+export function RegisterList<Row>(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly searchLabel: string;
+  readonly columns: readonly RegisterColumn<Row>[];
+  readonly rowId: (row: Row) => string;
+  readonly rowHref: (row: Row) => string;
+  readonly isDimmed?: (row: Row) => boolean;
+  readonly defaultSort: { readonly column: string; readonly direction: 'ascending' | 'descending' };
+  readonly fetchPage: (query: ListQuery, signal?: AbortSignal) => Promise<RowPage<Row>>;
+  readonly filters: ReactNode;
+  readonly actions: ReactNode;
+  readonly empty: ReactNode;
+  readonly above?: ReactNode;
+  /** What can be done with the rows that are selected; without it no row can be. */
+  readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+}) {
+  const { t } = useLingui();
+  const { search, change } = useListSearch();
+  const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) =>
+    change({ search: text === '' ? undefined : text }),
+  );
+  const query = listQueryOf(search);
+  const answer = useQuery({
+    queryKey: [props.name, 'list', query],
+    queryFn: ({ signal }) => props.fetchPage(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const clear = () => setSelected(new Set());
+  const marked = (answer.data?.rows ?? []).filter((row) => selected.has(props.rowId(row)));
+  const count = marked.length;
+  const { hidden, setHidden } = useShownColumns(props.name);
+  const columns = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
+  const save = useExport({
+    name: props.name,
+    title: props.title,
+    search,
+    columns,
+    fetchPage: props.fetchPage,
+  });
+
+  const size = search.size ?? PAGE_SIZE;
+  const page = search.page ?? 1;
+  const total = answer.data?.total ?? 0;
+  const first = total === 0 ? 0 : (page - 1) * size + 1;
+  const last = Math.min(total, page * size);
+  const isNarrowed = search.search !== undefined || search.state !== undefined;
+
+  return (
+    <Page>
+      <PageHeader
+        title={props.title}
+        lede={answer.data ? t`${total} in this list` : ''}
+        actions={
+          <>
+            <Menu
+              label={t`Export`}
+              items={[
+                { id: 'csv', label: t`As CSV` },
+                { id: 'xlsx', label: t`As a workbook (XLSX)` },
+              ]}
+              onAction={(id) => save.save(id === 'xlsx' ? 'xlsx' : 'csv')}
+              trigger={
+                <Button icon={Download} iconEnd={ChevronDown} pending={save.pending}>
+                  {save.pending ? <Trans>Exporting</Trans> : <Trans>Export</Trans>}
+                </Button>
+              }
+            />
+            {props.actions}
+          </>
+        }
+      />
+      {props.above}
+      <Toolbar
+        label={t`Search and filters`}
+        end={
+          <ColumnChoice
+            columns={props.columns.filter((column) => !column.isRowHeader)}
+            hidden={hidden}
+            onChange={setHidden}
+          />
+        }
+      >
+        <SearchField
+          label={props.searchLabel}
+          placeholder={props.searchLabel}
+          value={typed}
+          onChange={setTyped}
+          clearLabel={t`Clear the search`}
+          shortcut="/"
+        />
+        {props.filters}
+        {isNarrowed && (
+          <Button variant="quiet" onPress={() => change({ search: undefined, state: undefined })}>
+            <Trans>Clear</Trans>
+          </Button>
+        )}
+      </Toolbar>
+      {answer.isError && (
+        <Note
+          kind="error"
+          isLive
+          actions={
+            <Button onPress={() => void answer.refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          <RefusalWords refusal={refusalOf(answer.error)} />
+        </Note>
+      )}
+      {props.bulk === undefined || count === 0 ? null : (
+        <BulkBar text={t`${count} selected`} clearLabel={t`Clear the selection`} onClear={clear}>
+          {props.bulk(marked, clear)}
+        </BulkBar>
+      )}
+      <Table
+        {...(props.bulk === undefined ? {} : { selected, onSelectedChange: setSelected })}
+        label={props.title}
+        columns={columns}
+        rows={answer.data?.rows ?? []}
+        rowId={props.rowId}
+        rowHref={props.rowHref}
+        {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
+        isLoading={answer.isPending}
+        loadingLabel={t`Loading`}
+        sort={{
+          column: search.sort ?? props.defaultSort.column,
+          direction: search.direction ?? props.defaultSort.direction,
+        }}
+        onSortChange={({ column, direction }) => change({ sort: column, direction })}
+        empty={
+          isNarrowed ? (
+            <EmptyState title={t`Nothing is like that`}>
+              <Trans>Change the search or the filters.</Trans>
+            </EmptyState>
+          ) : (
+            props.empty
+          )
+        }
+      />
+      {total > 0 && (
+        <Pagination
+          label={t`Pages`}
+          page={page}
+          pageCount={Math.max(1, Math.ceil(total / size))}
+          onPageChange={(next) => change({ page: next })}
+          rangeText={t`${first} to ${last} of ${total}`}
+          previousLabel={t`Page before`}
+          nextLabel={t`Next page`}
+          pageLabel={(number) => t`Page ${number}`}
+          pageSize={size}
+          pageSizes={[10, 25, 50, 100]}
+          onPageSizeChange={(next) => change({ size: next })}
+          rowsLabel={t`Rows`}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { toCsv } from '../../../domain/files/write-csv.ts';
+import type { ListQuery } from '../../../domain/lists/list-query.ts';
+import type { Page } from '../../../domain/lists/page.ts';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { refusalOf } from '../http/problem-error.ts';
+import { refusalMessage } from '../messages/refusal-message.ts';
+import { asCells, asLines, everyRow } from './export-list.ts';
+import { type ListSearch, listQueryOf } from './list-search.ts';
+import type { RegisterColumn } from './register-column.ts';
+import { saveFile } from './save-file.ts';
+
+const SIZE = 200;
+
+const CSV = 'text/csv;charset=utf-8';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The kinds of file a list is exported as. */
+export type ExportKind = 'csv' | 'xlsx';
+
+/** LST-3: saves what a list shows, all its pages, as a file with the columns that are shown. */
+export function useExport<Row>(parts: {
+  readonly name: string;
+  readonly title: string;
+  readonly search: ListSearch;
+  readonly columns: readonly RegisterColumn<Row>[];
+  readonly fetchPage: (query: ListQuery) => Promise<Page<Row>>;
+}): { readonly pending: boolean; readonly save: (kind: ExportKind) => void } {
+  const { i18n } = useLingui();
+  const show = useToast();
+  const [pending, setPending] = useState(false);
+
+  async function run(kind: ExportKind): Promise<void> {
+    const rows = await everyRow((page) =>
+      parts.fetchPage(listQueryOf({ ...parts.search, page, size: SIZE })),
+    );
+    if (kind === 'csv') {
+      saveFile(`${parts.name}.csv`, CSV, toCsv(asLines(parts.columns, rows)));
+      return;
+    }
+    // A module of its own: few visits export a workbook.
+    const { toXlsx } = await import('./write-xlsx.ts');
+    saveFile(`${parts.name}.xlsx`, XLSX, await toXlsx(parts.title, asCells(parts.columns, rows)));
+  }
+
+  return {
+    pending,
+    save: (kind) => {
+      if (pending) return;
+      setPending(true);
+      run(kind)
+        .catch((problem: unknown) =>
+          show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
+        )
+        .finally(() => setPending(false));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import {
+  type AttributeKey,
+  type DescriptorKey,
+  type FruityKind,
+  isAttributeKey,
+} from '../../../domain/words/attributes.ts';
+
+/** A name of the sheet: a line, or a descriptor of *other negative*. */
+export type SheetName = AttributeKey | DescriptorKey;
+
+/** The names of the sheet in one language, lower case as in running text (method.md, section 2). */
+export type SheetNames = {
+  /** A line of the sheet or a descriptor, in full: "frostbitten olives (wet wood)". */
+  readonly of: (key: SheetName) => string;
+  /** The same for a place with little room: "frostbitten olives". */
+  readonly short: (key: SheetName) => string;
+  /** Green or ripe. */
+  readonly kind: (kind: FruityKind) => string;
+};
+
+/** M-SHEET: the message of a line or a descriptor, for those that hold an i18n rather than a hook. */
+export function sheetNameMessage(key: SheetName): MessageDescriptor {
+  return isAttributeKey(key) ? LINES[key]() : DESCRIPTORS[key]();
+}
+
+/** M-SHEET: the shorter message of a line or a descriptor. */
+export function shortSheetNameMessage(key: SheetName): MessageDescriptor {
+  if (key === 'fruity') return msg({ context: 'sheet', message: 'fruity' });
+  if (key === 'frostbitten') return msg({ context: 'sheet', message: 'frostbitten olives' });
+  if (key === 'other') return msg({ context: 'sheet', message: 'other negative' });
+  return sheetNameMessage(key);
+}
+
+/** M-SHEET: the message of green or ripe. */
+export function fruityKindMessage(kind: FruityKind): MessageDescriptor {
+  return kind === 'green'
+    ? msg({ context: 'sheet', message: 'green' })
+    : msg({ context: 'sheet', message: 'ripe' });
+}
+
+/** The names of the sheet in the language of an i18n. */
+export function sheetNames(i18n: I18n): SheetNames {
+  return {
+    of: (key) => i18n._(sheetNameMessage(key)),
+    short: (key) => i18n._(shortSheetNameMessage(key)),
+    kind: (kind) => i18n._(fruityKindMessage(kind)),
+  };
+}
+
+/** The names of the sheet in the language of the page. */
+export function useSheetNames(): SheetNames {
+  return sheetNames(useLingui().i18n);
+}
+
+const LINES: Readonly<Record<AttributeKey, () => MessageDescriptor>> = {
+  fusty: () => msg({ context: 'sheet', message: 'fusty/muddy sediment' }),
+  musty: () => msg({ context: 'sheet', message: 'musty-humid-earthy' }),
+  winey: () => msg({ context: 'sheet', message: 'winey-vinegary/acid-sour' }),
+  frostbitten: () => msg({ context: 'sheet', message: 'frostbitten olives (wet wood)' }),
+  rancid: () => msg({ context: 'sheet', message: 'rancid' }),
+  other: () => msg({ context: 'sheet', message: 'other negative attributes' }),
+  fruity: () => msg({ context: 'sheet', message: 'fruity (green, ripe)' }),
+  bitter: () => msg({ context: 'sheet', message: 'bitter' }),
+  pungent: () => msg({ context: 'sheet', message: 'pungent' }),
+};
+
+const DESCRIPTORS: Readonly<Record<DescriptorKey, () => MessageDescriptor>> = {
+  heated: () => msg({ context: 'sheet', message: 'heated or burnt' }),
+  hay: () => msg({ context: 'sheet', message: 'hay-wood' }),
+  rough: () => msg({ context: 'sheet', message: 'rough' }),
+  greasy: () => msg({ context: 'sheet', message: 'greasy' }),
+  'vegetable-water': () => msg({ context: 'sheet', message: 'vegetable water' }),
+  brine: () => msg({ context: 'sheet', message: 'brine' }),
+  metallic: () => msg({ context: 'sheet', message: 'metallic' }),
+  esparto: () => msg({ context: 'sheet', message: 'esparto' }),
+  grubby: () => msg({ context: 'sheet', message: 'grubby' }),
+  cucumber: () => msg({ context: 'sheet', message: 'cucumber' }),
+};

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { ChecklistItem } from '../../../domain/sessions/checklist-item.ts';
+
+/** What the words of a checklist need beyond its codes: names of tasters and samples by id. */
+export type ChecklistNames = {
+  readonly taster: (id: string) => string;
+  readonly sample: (id: string) => string;
+};
+
+/** SES-5, SES-6: a line of the checklist in words, as it stands: met or not. */
+export function checklistMessage(item: ChecklistItem, names: ChecklistNames): MessageDescriptor {
+  const { code, met, data } = item;
+  const number = (field: string): number => Number(data[field] ?? 0);
+  const list = (field: string, name: (id: string) => string): string =>
+    [data[field] ?? []].flat().map(String).map(name).join(', ');
+  const [tasters, samples, degrees] = [number('tasters'), number('samples'), number('degrees')];
+  const [minutes, sessions] = [number('minutes'), number('sessions')];
+  const missing = data['degrees'] === undefined;
+  switch (code) {
+    case 'plan-has-samples':
+      return met ? msg`There are samples` : msg`No sample has been added`;
+    case 'plan-has-tasters':
+      return met ? msg`Tasters are invited` : msg`No taster is invited`;
+    case 'plan-entries-distinct':
+      return met
+        ? msg`Replicates are in order`
+        : msg`A replicate stands twice, or replicate 2 has no replicate 1`;
+    case 'plan-codes-complete':
+      return met ? msg`Codes random and unique` : msg`Codes have not been drawn for every glass`;
+    case 'plan-orders-complete':
+      return met
+        ? msg`Every taster has a serving order`
+        : msg`Serving orders have not been drawn for every taster`;
+    case 'plan-sheet-known':
+      return met ? msg`Profile sheet chosen` : msg`This program does not know the profile sheet`;
+    case 'tasters-8-to-12':
+      return met
+        ? msg`${tasters} tasters, 8 to 12`
+        : msg({
+            message: plural(tasters, {
+              one: '# taster is invited; 8 to 12 are asked for',
+              other: '# tasters are invited; 8 to 12 are asked for',
+            }),
+          });
+    case 'samples-at-most-4':
+      return met
+        ? msg({
+            message: plural(samples, { one: '# glass, at most 4', other: '# glasses, at most 4' }),
+          })
+        : msg`${samples} glasses; at most 4 a session are asked for`;
+    case 'starts-10-to-12':
+      return met ? msg`Starts between 10 and noon` : msg`Does not start between 10 and noon`;
+    case 'sample-temperature':
+      if (met) return msg`Samples at 28 °C, give or take 2`;
+      return missing
+        ? msg`Sample temperature is missing`
+        : msg`Samples at ${degrees} °C; 26 to 30 is asked for`;
+    case 'room-temperature':
+      if (met) return msg`Room between 20 and 25 °C`;
+      return missing
+        ? msg`Room temperature is missing`
+        : msg`Room at ${degrees} °C; 20 to 25 is asked for`;
+    case 'rest-15-minutes':
+      return met
+        ? msg`Rest of 15 minutes or more`
+        : msg`Rest of ${minutes} min; 15 or more are asked for`;
+    case 'sessions-at-most-3':
+      return met
+        ? msg`At most 3 sessions that day`
+        : msg`${sessions} sessions that day; at most 3 are asked for`;
+    case 'tasters-active': {
+      const who = list('tasters', names.taster);
+      return met ? msg`Every taster tasted lately` : msg`No session for months: ${who}`;
+    }
+    case 'samples-left': {
+      const which = list('samples', names.sample);
+      return met ? msg`Enough oil is left` : msg`Not enough oil is left: ${which}`;
+    }
+    default:
+      return msg`Condition ${code}`;
+  }
+}

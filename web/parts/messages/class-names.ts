@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FruityClass, OilClass } from '../../../domain/words/assessment.ts';
+
+/** The name of a class of oil (M-CLASS). */
+export function oilClassMessage(oil: OilClass): MessageDescriptor {
+  switch (oil) {
+    case 'EVOO':
+      return msg`Extra virgin`;
+    case 'VOO':
+      return msg`Virgin`;
+    case 'OVOO':
+      return msg`Ordinary virgin`;
+    case 'LOO':
+      return msg`Lampante virgin`;
+    case 'LOO_EU':
+      return msg`Lampante`;
+    case 'NOCLASIFICATED':
+      return msg`Not classified`;
+  }
+}
+
+/** Every class, from the best to none (M-CLASS). */
+export const OIL_CLASSES: readonly OilClass[] = [
+  'EVOO',
+  'VOO',
+  'OVOO',
+  'LOO',
+  'LOO_EU',
+  'NOCLASIFICATED',
+];
+
+/** The class of that key, or none for any other text. */
+export const parseOilClass = (text: string): OilClass | null =>
+  OIL_CLASSES.find((oil) => oil === text) ?? null;
+
+/** The name of a class of fruitiness (M-FRUITY). */
+export function fruityClassMessage(fruity: FruityClass): MessageDescriptor {
+  switch (fruity) {
+    case 'GREEN_ROBUST':
+      return msg`Green, robust`;
+    case 'GREEN_MEDIUM':
+      return msg`Green, medium`;
+    case 'GREEN_DELICATE':
+      return msg`Green, delicate`;
+    case 'RIPE':
+      return msg`Ripe`;
+    case 'NONINTENSITY':
+      return msg`No fruitiness`;
+  }
+}

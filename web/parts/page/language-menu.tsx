@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, Languages } from 'lucide-react';
+import { isLocale, LOCALES } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { media } from '../../theme/breakpoints.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useMedia } from '../../ui/media/use-media.ts';
+import { Menu } from '../../ui/menu/menu.tsx';
+
+/** The choice of language; works at any time without losing work. `short`, in the header of the desk,
+ * shows its two letters, and on a narrow page leaves the choice to the account's menu. */
+export function LanguageMenu({ short = false }: { readonly short?: boolean }) {
+  const { t } = useLingui();
+  const { locale, setLocale } = useLocale();
+  const isNarrow = useMedia(media.belowTablet);
+  if (short && isNarrow) return null;
+  const shown = short ? locale.toUpperCase() : LOCALES[locale];
+  return (
+    <Menu
+      label={t`Language`}
+      selected={locale}
+      items={Object.entries(LOCALES).map(([id, label]) => ({ id, label }))}
+      onAction={(id) => {
+        if (isLocale(id)) setLocale(id);
+      }}
+      trigger={
+        <Button
+          variant="plain"
+          icon={Languages}
+          iconEnd={ChevronDown}
+          aria-label={t`${shown}, language`}
+        >
+          {shown}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Refusal } from '../../../domain/refusal.ts';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { call } from '../http/call.ts';
+import { RefusalWords } from '../messages/refusal-note.tsx';
+
+type Turn = 'active' | 'validated';
+
+/** SAM-4: whether a sample is active and validated; each can be turned, with a reason. */
+export function SampleState({
+  sample,
+  isEdited,
+  onTurned,
+}: {
+  readonly sample: SampleRow;
+  /** Unsaved changes of the form come first. */
+  readonly isEdited: boolean;
+  readonly onTurned: (row: SampleRow) => void;
+}) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<Turn | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { id, code, active, validated, revision } = sample;
+  const words = {
+    active: active ? t`Deactivate` : t`Activate`,
+    validated: validated ? t`Invalidate` : t`Validate`,
+  };
+  const verb = asked === null ? '' : words[asked];
+
+  async function turn(which: Turn, reason: string): Promise<void> {
+    const state = { active, validated, [which]: !sample[which] };
+    const body = { ...state, reason, revision };
+    const turned = await call('PUT /api/samples/:id/state', { params: { id }, body });
+    setAsked(null);
+    if (!turned.ok) return setRefusal(turned);
+    setRefusal(null);
+    onTurned(turned.value);
+  }
+
+  return (
+    <Stack gap={3}>
+      {refusal !== null && (
+        <Note kind="error" isLive>
+          <RefusalWords refusal={refusal} />
+        </Note>
+      )}
+      <Inline gap={4}>
+        <StateMark state={active ? 'done' : 'off'}>
+          {active ? <Trans>Active</Trans> : <Trans>Not active</Trans>}
+        </StateMark>
+        <Button size="dense" isDisabled={isEdited} onPress={() => setAsked('active')}>
+          {words.active}
+        </Button>
+        <StateMark state={validated ? 'done' : 'waiting'}>
+          {validated ? <Trans>Validated</Trans> : <Trans>Not validated</Trans>}
+        </StateMark>
+        <Button
+          size="dense"
+          isDisabled={isEdited || (!validated && sample.class === null)}
+          onPress={() => setAsked('validated')}
+        >
+          {words.validated}
+        </Button>
+      </Inline>
+      <Confirm
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(null);
+        }}
+        title={t`${verb}: sample ${code}?`}
+        confirmLabel={verb}
+        cancelLabel={t`Leave it`}
+        reason={{
+          label: t`Reason`,
+          requiredText: t`required`,
+          missingText: t`Write why the state changes.`,
+        }}
+        onConfirm={async (reason) => {
+          if (asked !== null) await turn(asked, reason);
+        }}
+      >
+        <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
+      </Confirm>
+    </Stack>
+  );
+}

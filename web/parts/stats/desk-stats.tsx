@@ -1,0 +1,20 @@
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { createStatsClient } from '../../../stats-worker/client.ts';
+import { statsPort } from './client-port.ts';
+import { StatsContext } from './stats-provider.tsx';
+
+/**
+ * Gives the screens below the statistics of one worker, started with the first figure that is asked for and ended
+ * with the screen. Inside another it uses that one's.
+ */
+export function DeskStats({ children }: { readonly children: ReactNode }) {
+  const outer = useContext(StatsContext);
+  return outer === null ? <OwnStats>{children}</OwnStats> : children;
+}
+
+function OwnStats({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(() => createStatsClient());
+  const [port] = useState(() => statsPort(client));
+  useEffect(() => () => client.close(), [client]);
+  return <StatsContext value={port}>{children}</StatsContext>;
+}

@@ -1,0 +1,63 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
+import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
+import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
+import type { Explanation } from '../../../stats-worker/explanation/explanation.ts';
+import type { StatsPort } from './stats-port.ts';
+
+/** Figures nobody looks at are forgotten after this long, in ms; the same sheets give the same figures again. */
+const FORGET = 60_000;
+
+/** The query of one assessment. The key is the input itself, so that equal sheets are computed once. */
+export const assessmentQuery = (
+  stats: StatsPort,
+  sheets: readonly ScoredSheet[] | null,
+  settings: PanelSettings | null,
+) =>
+  queryOptions<Assessment>({
+    queryKey: ['stats', 'assess', sheets, settings],
+    queryFn: async ({ signal }) => {
+      if (sheets === null || settings === null) throw new Error('nothing to assess');
+      return stats.assess(sheets, settings, signal);
+    },
+    enabled: sheets !== null && settings !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: FORGET,
+    retry: false,
+    placeholderData: (last) => last,
+  });
+
+/** The query of one duplicate. */
+export const duplicateQuery = (
+  stats: StatsPort,
+  pair: readonly [readonly ScoredSheet[], readonly ScoredSheet[]] | null,
+  settings: PanelSettings | null,
+) =>
+  queryOptions<DuplicateComparison>({
+    queryKey: ['stats', 'duplicate', pair, settings],
+    queryFn: async ({ signal }) => {
+      if (pair === null || settings === null) throw new Error('no pair to judge');
+      return stats.duplicate(pair[0], pair[1], settings, signal);
+    },
+    enabled: pair !== null && settings !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: FORGET,
+    retry: false,
+    placeholderData: (last) => last,
+  });
+
+/** The query of where a figure comes from. */
+export const explanationQuery = (
+  stats: StatsPort,
+  question: FigureQuestion,
+  settings: PanelSettings,
+) =>
+  queryOptions<Explanation>({
+    queryKey: ['stats', 'explain', question, settings],
+    queryFn: ({ signal }) => stats.explain(question, settings, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: FORGET,
+    retry: false,
+  });

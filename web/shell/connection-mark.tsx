@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { formatInstant } from '../i18n/format-date.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useConnection } from '../live/pool/use-document.tsx';
+import { Connection } from '../ui/connection/connection.tsx';
+
+/** Whether there is a way to the server, in the header: never a banner over the work. */
+export function ConnectionMark() {
+  const connection = useConnection();
+  const { locale } = useLocale();
+  if (connection.state === 'connected')
+    return (
+      <Connection state="connected">
+        <Trans>Connected</Trans>
+      </Connection>
+    );
+  if (connection.state === 'connecting')
+    return (
+      <Connection state="reconnecting">
+        <Trans>Reconnecting, nothing is lost</Trans>
+      </Connection>
+    );
+  const since = formatInstant(new Date(connection.since).toISOString(), locale);
+  return (
+    <Connection state="offline">
+      <Trans>Offline since {since}</Trans>
+    </Connection>
+  );
+}

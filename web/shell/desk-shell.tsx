@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useMe } from '../parts/http/use-me.ts';
+import { CrumbProvider, useCrumbList, useWideAsked } from '../parts/page/crumbs.tsx';
+import { LanguageMenu } from '../parts/page/language-menu.tsx';
+import { UpdateNote } from '../parts/page/update-note.tsx';
+import { media } from '../theme/breakpoints.ts';
+import { AppShell } from '../ui/app-shell/app-shell.tsx';
+import { useMedia } from '../ui/media/use-media.ts';
+import { ConnectionMark } from './connection-mark.tsx';
+import { PresenceMark } from './presence-mark.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { useNavigation } from './use-navigation.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const DRAWER_KEY = 'leftDrawerOpen';
+
+/** The shell of leaders and assistants: drawer, panel name, who is here, connection, language, theme, account. */
+export function DeskShell() {
+  return (
+    <CrumbProvider>
+      <Shell />
+    </CrumbProvider>
+  );
+}
+
+function Shell() {
+  const { t } = useLingui();
+  const me = useMe();
+  const path = useLocation({ select: (location) => location.pathname });
+  const groups = useNavigation(path);
+  const crumbs = useCrumbList();
+  const isWall = useMedia(media.wall);
+  const isWide = useWideAsked() && !isWall;
+  const [isRailOpen, setRailOpen] = useState(false);
+  const [folded, setFolded] = useState(() => localStorage.getItem(DRAWER_KEY) === 'false');
+  return (
+    <AppShell
+      brand="Verdial"
+      homeHref="/intra"
+      groups={groups}
+      path={path}
+      panelName={me.panel.name}
+      crumbs={crumbs}
+      folded={isWide ? !isRailOpen : folded}
+      onFoldedChange={(now) => {
+        if (isWide) return setRailOpen(!now);
+        localStorage.setItem(DRAWER_KEY, String(!now));
+        setFolded(now);
+      }}
+      labels={{
+        navigation: t`Navigation`,
+        fold: t`Fold the drawer`,
+        unfold: t`Open the drawer`,
+        open: t`Open the menu`,
+        close: t`Close the menu`,
+        skip: t`Skip to the content`,
+      }}
+      end={
+        <>
+          <PresenceMark />
+          <ConnectionMark />
+          <LanguageMenu short />
+          <ThemeButton />
+          <UserMenu />
+        </>
+      }
+    >
+      <UpdateNote />
+      <Outlet />
+    </AppShell>
+  );
+}

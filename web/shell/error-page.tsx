@@ -1,0 +1,20 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../parts/page/use-page-title.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Notice } from './notice.tsx';
+
+/** The error page of the product specification: what cannot be shown in its own place. */
+export function ErrorPage() {
+  const { t } = useLingui();
+  usePageTitle(t`Error`);
+  return (
+    <Notice
+      title={<Trans>An error occurred while processing your request</Trans>}
+      action={
+        <LinkButton href="/" variant="primary">
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../parts/page/use-page-title.ts';
+import { LinkButton } from '../ui/button/link-button.tsx';
+import { Notice } from './notice.tsx';
+
+/** What stands at an address where there is nothing. */
+export function NotFound() {
+  const { t } = useLingui();
+  usePageTitle(t`There is no such page`);
+  return (
+    <Notice
+      title={<Trans>There is no such page</Trans>}
+      action={
+        <LinkButton href="/" variant="primary">
+          <Trans>Go to the start page</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>The address may have been mistyped, or the page was moved.</Trans>
+    </Notice>
+  );
+}

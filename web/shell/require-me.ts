@@ -1,0 +1,29 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import type { Me } from '../../domain/account/me.ts';
+import { refusalOf } from '../parts/http/problem-error.ts';
+import { meQuery } from '../parts/http/queries.ts';
+import type { AppContext } from './app-context.ts';
+import { mayOpen, type ScreenGroup } from './screen-roles.ts';
+
+/** Thrown when a role may not open a screen. */
+export class AccessDenied extends Error {
+  override readonly name = 'AccessDenied';
+}
+
+/** Who is signed in; anybody else is sent to sign in and back. */
+export async function requireMe(
+  context: Pick<AppContext, 'queryClient'>,
+  location: Pick<ParsedLocation, 'href'>,
+): Promise<Me> {
+  try {
+    return await context.queryClient.ensureQueryData(meQuery());
+  } catch (problem) {
+    if (refusalOf(problem).code !== 'signed-out') throw problem;
+    throw redirect({ to: '/login', search: { returnUrl: location.href } });
+  }
+}
+
+/** ACC-11: lets a role into a group of screens, or refuses. */
+export function requireGroup(me: Me, group: ScreenGroup): void {
+  if (!mayOpen(group, me.role)) throw new AccessDenied();
+}

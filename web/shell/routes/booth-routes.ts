@@ -1,0 +1,58 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mustCalibrate } from '../../booth/calibration/must-calibrate.ts';
+import { dropEmpty } from '../../parts/lists/list-search.ts';
+import { requireGroup } from '../require-me.ts';
+import type { IntraRoute } from './intra-route.tsx';
+
+/** The taster's own screens: no drawer, and chunks of their own, so that a kiosk loads little. */
+export const boothRoutes = (intra: IntraRoute) => {
+  const booth = createRoute({
+    getParentRoute: () => intra,
+    id: 'booth',
+    beforeLoad: ({ context, params }) => {
+      // At the desk the number of a session leads to its board, where its sheets are.
+      if (context.me.role !== 'catadores' && 'session' in params)
+        throw redirect({ href: `/intra/tastersevaluation/${params.session}`, replace: true });
+      requireGroup(context.me, 'booth');
+    },
+  });
+  return booth.addChildren([
+    createRoute({
+      getParentRoute: () => booth,
+      path: '/evaluations',
+      beforeLoad: ({ location }) => {
+        if (mustCalibrate(localStorage))
+          throw redirect({ to: '/intra/calibration', search: { returnUrl: location.href } });
+      },
+      component: lazyRouteComponent(
+        () => import('../../booth/evaluations-page.tsx'),
+        'EvaluationsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => booth,
+      path: '/profilesheet/$session',
+      component: lazyRouteComponent(() => import('../../booth/booth-session.tsx'), 'BoothSession'),
+    }),
+    createRoute({
+      getParentRoute: () => booth,
+      path: '/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
+      component: lazyRouteComponent(() => import('../../booth/own-sheet-page.tsx'), 'OwnSheetPage'),
+    }),
+  ]);
+};
+
+/** The measuring of this screen, for anybody who is signed in. */
+export const calibrationRoute = (intra: IntraRoute) =>
+  createRoute({
+    getParentRoute: () => intra,
+    path: '/calibration',
+    validateSearch: (raw: Record<string, unknown>): { readonly returnUrl?: string } => {
+      const { returnUrl } = raw;
+      return dropEmpty({ returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined });
+    },
+    component: lazyRouteComponent(
+      () => import('../../booth/calibration/calibration-page.tsx'),
+      'CalibrationPage',
+    ),
+  });

@@ -1,0 +1,19 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { requireGroup } from '../require-me.ts';
+import type { IntraRoute } from './intra-route.tsx';
+
+/** The desk itself: who may come in, and the shell. */
+export const deskRoute = (intra: IntraRoute) =>
+  createRoute({
+    getParentRoute: () => intra,
+    id: 'desk',
+    beforeLoad: ({ context, location }) => {
+      if (context.me.role === 'catadores' && /^\/intra\/?$/.test(location.pathname))
+        throw redirect({ to: '/intra/evaluations', replace: true });
+      requireGroup(context.me, 'desk');
+    },
+    component: lazyRouteComponent(() => import('../desk-shell.tsx'), 'DeskShell'),
+  });
+
+/** The type of the desk, for the groups of routes below it. */
+export type DeskRoute = ReturnType<typeof deskRoute>;

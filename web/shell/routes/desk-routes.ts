@@ -1,0 +1,102 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readListSearch } from '../../parts/lists/list-search.ts';
+import { deskRoute } from './desk-route.ts';
+import type { IntraRoute } from './intra-route.tsx';
+import { peopleRoutes } from './people-routes.ts';
+
+/** The screens of panel leaders and assistants, inside the shell with the drawer. */
+export const deskRoutes = (intra: IntraRoute) => {
+  const desk = deskRoute(intra);
+  return desk.addChildren([
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/',
+      component: lazyRouteComponent(() => import('../../desk/today/today-page.tsx'), 'TodayPage'),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/sessions/list',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(
+        () => import('../../desk/sessions/list/sessions-list.tsx'),
+        'SessionsList',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/sessions/acceptance',
+      component: lazyRouteComponent(
+        () => import('../../desk/sessions/acceptance/acceptance-page.tsx'),
+        'AcceptancePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/sessions/{-$code}',
+      component: lazyRouteComponent(
+        () => import('../../desk/sessions/plan/session-page.tsx'),
+        'SessionPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/tastersevaluation/$code/{-$sample}/{-$tasting}',
+      component: lazyRouteComponent(
+        () => import('../../desk/evaluations-page.tsx'),
+        'EvaluationsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/assessments/summary',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(
+        () => import('../../desk/results/results-list.tsx'),
+        'ResultsList',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/assessments/$code/{-$sample}/{-$tasting}',
+      component: lazyRouteComponent(
+        () => import('../../desk/assessment/assessment-page.tsx'),
+        'AssessmentPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/samples/list',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(
+        () => import('../../desk/samples/samples-list.tsx'),
+        'SamplesList',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/samples/{-$code}',
+      component: lazyRouteComponent(
+        () => import('../../desk/samples/sample-page.tsx'),
+        'SamplePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/tasters/list',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(
+        () => import('../../desk/tasters/tasters-list.tsx'),
+        'TastersList',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/tasters/{-$code}',
+      component: lazyRouteComponent(
+        () => import('../../desk/tasters/taster-page.tsx'),
+        'TasterPage',
+      ),
+    }),
+    ...peopleRoutes(desk),
+  ]);
+};

@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { readAuditSearch } from '../../desk/audit/audit-search.ts';
+import { requireGroup } from '../require-me.ts';
+import type { DeskRoute } from './desk-route.ts';
+
+/** The screens of the panel itself, its accounts, its settings, its statuses and its trail. */
+export const peopleRoutes = (desk: DeskRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/panels',
+      component: lazyRouteComponent(() => import('../../desk/panel/panel-page.tsx'), 'PanelPage'),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/panels/settings',
+      beforeLoad: ({ context }) => requireGroup(context.me, 'leader'),
+      component: lazyRouteComponent(
+        () => import('../../desk/settings/settings-page.tsx'),
+        'SettingsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/tasters/state/$code',
+      beforeLoad: ({ context }) => requireGroup(context.me, 'leader'),
+      component: lazyRouteComponent(
+        () => import('../../desk/tasters/state/taster-state-page.tsx'),
+        'TasterStatePage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/audit',
+      beforeLoad: ({ context }) => requireGroup(context.me, 'leader'),
+      validateSearch: readAuditSearch,
+      component: lazyRouteComponent(() => import('../../desk/audit/audit-page.tsx'), 'AuditPage'),
+    }),
+  ] as const;

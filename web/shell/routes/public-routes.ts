@@ -1,0 +1,62 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { dropEmpty } from '../../parts/lists/list-search.ts';
+import type { RootRoute } from './root-route.tsx';
+
+/** Screens anybody may open. */
+export const publicRoutes = (root: RootRoute) =>
+  [
+    createRoute({
+      getParentRoute: () => root,
+      path: '/',
+      component: lazyRouteComponent(
+        () => import('../../entrance/landing/landing-page.tsx'),
+        'LandingPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/login',
+      validateSearch: readReturn,
+      component: lazyRouteComponent(
+        () => import('../../entrance/sign-in/login-page.tsx'),
+        'LoginPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/reset',
+      validateSearch: readToken,
+      component: lazyRouteComponent(
+        () => import('../../entrance/sign-in/reset-page.tsx'),
+        'ResetPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/setup',
+      component: lazyRouteComponent(
+        () => import('../../entrance/set-up/setup-page.tsx'),
+        'SetupPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/error',
+      component: lazyRouteComponent(() => import('../error-page.tsx'), 'ErrorPage'),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/ui',
+      component: lazyRouteComponent(() => import('../../ui/gallery/gallery.tsx'), 'Gallery'),
+    }),
+  ] as const;
+
+function readReturn(raw: Record<string, unknown>): { readonly returnUrl?: string } {
+  const returnUrl = raw['returnUrl'];
+  return dropEmpty({ returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined });
+}
+
+function readToken(raw: Record<string, unknown>): { readonly token?: string } {
+  const token = raw['token'];
+  return dropEmpty({ token: typeof token === 'string' ? token : undefined });
+}

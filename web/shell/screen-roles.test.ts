@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isRedirect } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Me } from '../../domain/account/me.ts';
+import type { Role } from '../../domain/words/role.ts';
+import { answering, keeping } from '../parts/http/testing/answering.ts';
+import { AccessDenied, requireGroup, requireMe } from './require-me.ts';
+import { mayOpen, type ScreenGroup } from './screen-roles.ts';
+
+beforeEach(() => {
+  keeping();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ROLES: readonly Role[] = ['jefespanel', 'adjuntos', 'catadores'];
+
+test.each<readonly [ScreenGroup, readonly boolean[]]>([
+  ['leader', [true, false, false]],
+  ['desk', [true, true, false]],
+  ['booth', [false, false, true]],
+  ['shared', [true, true, true]],
+])('ACC-11 the screens %s open for leader, assistants, tasters: %j', (group, expected) => {
+  expect(ROLES.map((role) => mayOpen(group, role))).toEqual(expected);
+});
+
+const luis: Me = {
+  user: 'u2',
+  name: 'Luis Gil',
+  username: 'luis.gil',
+  role: 'adjuntos',
+  panel: { id: 'p1', name: 'Panel' },
+  taster: null,
+};
+
+test('ACC-11 a role that may not open a screen is denied it, and another is let in', () => {
+  expect(() => requireGroup(luis, 'leader')).toThrow(AccessDenied);
+  expect(new AccessDenied().name).toBe('AccessDenied');
+  expect(() => requireGroup(luis, 'desk')).not.toThrow();
+});
+
+const enter = () =>
+  requireMe({ queryClient: new QueryClient() }, { href: '/intra/samples?page=2' });
+
+test('ACC-12 whoever is not signed in is sent to sign in and back to where they were', async () => {
+  answering(() => Response.json(luis));
+  expect(await enter()).toEqual(luis);
+  answering(() => Response.json({ code: 'signed-out' }, { status: 401 }));
+  const sent = await enter().catch((problem: unknown) => problem);
+  expect(isRedirect(sent) && sent.options).toMatchObject({
+    to: '/login',
+    search: { returnUrl: '/intra/samples?page=2' },
+  });
+});
+
+test('ACC-12 what else stands in the way is told where they are', async () => {
+  answering(() => Response.json({ code: 'forbidden' }, { status: 403 }));
+  const problem = await enter().catch((error: unknown) => error);
+  expect(isRedirect(problem)).toBe(false);
+  expect(problem).toMatchObject({ message: 'forbidden' });
+});

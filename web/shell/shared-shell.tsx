@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { useMe } from '../parts/http/use-me.ts';
+import { CrumbProvider } from '../parts/page/crumbs.tsx';
+import { LanguageMenu } from '../parts/page/language-menu.tsx';
+import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
+import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
+import { Spacer } from '../ui/layout/spacer.tsx';
+import { Link } from '../ui/link/link.tsx';
+import { ConnectionMark } from './connection-mark.tsx';
+import { DeskShell } from './desk-shell.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** Around one's own screens: the desk's shell with its drawer, or for tasters a head with the way back. */
+export function SharedShell() {
+  const me = useMe();
+  if (me.role !== 'catadores') return <DeskShell />;
+  return (
+    <CrumbProvider>
+      <BoothShell
+        align="start"
+        header={
+          <>
+            <BrandMark word="Verdial" />
+            <Link href="/intra/evaluations">
+              <Trans>My evaluations</Trans>
+            </Link>
+            <Spacer />
+            <ConnectionMark />
+            <LanguageMenu short />
+            <ThemeButton />
+            <UserMenu />
+          </>
+        }
+      >
+        <Outlet />
+      </BoothShell>
+    </CrumbProvider>
+  );
+}
