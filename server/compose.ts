@@ -6,7 +6,7 @@ import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { createSessionWatch } from './accounts/watch-sessions.ts';
 import { withoutSession } from './accounts/without-session.ts';
 import { createCommands } from './commands/create-commands.ts';
-import { createStanding } from './commands/create-standing.ts';
+import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/create-database.ts';
 import { createDocumentStore } from './database/document-store.ts';
@@ -89,7 +89,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
       log(event === 'document-refused' ? 'info' : 'error', event, data);
     },
   });
-  const health = createHealth(database, sync.keep);
+  const health = createHealth(database, sync.queue);
   const commands = createCommands({ database, sync, now, log });
   const isTrustedOrigin = createOriginRule(settings);
 

@@ -18,11 +18,11 @@ afterEach(() => {
 
 function scene() {
   const keeper = steeredKeeper();
-  return { ...keeper, health: createHealth(database, keeper.keep) };
+  return { ...keeper, health: createHealth(database, keeper.queue) };
 }
 
 test('HEA-1 KEE-1 a failed commit is shown with how much is unsaved, until all of it is stored', async () => {
-  const { keep, document, end, health } = scene();
+  const { queue, document, end, health } = scene();
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0 });
   document('a', 1).getMap('marks').set('fusty', 1);
   document('b', 2).getMap('marks').set('fusty', 2);
@@ -36,18 +36,18 @@ test('HEA-1 KEE-1 a failed commit is shown with how much is unsaved, until all o
   await pass(100);
   expect(await health.read()).toEqual({ status: 'failing', unsaved: 3 });
   await end();
-  expect(keep.dirtyNames()).toEqual([]);
+  expect(queue.dirtyNames()).toEqual([]);
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0 });
   document('a', 4).getMap('marks').set('fusty', 1);
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 1 });
 });
 
 test('HEA-1 a database that is gone is told as failing', async () => {
-  const { keep, health } = scene();
+  const { queue, health } = scene();
   const gone = await testDatabase();
   await gone.close();
   const before = vi.getTimerCount();
-  expect(await createHealth(gone, keep).read()).toEqual({ status: 'failing', unsaved: 0 });
+  expect(await createHealth(gone, queue).read()).toEqual({ status: 'failing', unsaved: 0 });
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0 });
   expect(vi.getTimerCount()).toBe(before);
 });

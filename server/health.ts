@@ -9,7 +9,7 @@ const ANSWERS_WITHIN_MS = 2_000;
  * HEA-1: failing when the database does not answer, or when the last commit of live documents failed and something of
  * it is still not stored.
  */
-export function createHealth(database: Database, keep: Sync['keep']) {
+export function createHealth(database: Database, queue: Sync['queue']) {
   let storeFailed = false;
   return {
     /** Told that a commit of live documents failed. */
@@ -17,7 +17,7 @@ export function createHealth(database: Database, keep: Sync['keep']) {
       storeFailed = true;
     },
     async read(): Promise<Health> {
-      const unsaved = keep.dirtyNames().length;
+      const unsaved = queue.dirtyNames().length;
       if (unsaved === 0) storeFailed = false;
       const healthy = !storeFailed && (await answers(database));
       return { status: healthy ? 'ok' : 'failing', unsaved };

@@ -1,6 +1,6 @@
 import { Redis } from '@hocuspocus/extension-redis';
 import type { Extension } from '@hocuspocus/server';
-import type { ConnectionContext } from './sync/gate.ts';
+import type { ConnectionContext } from './sync/authorize-document.ts';
 
 /** What joins several server processes: updates and presence of a document travel between them by Redis. */
 export function redisExtensions(url: string | null): readonly Extension<ConnectionContext>[] {

@@ -1,18 +1,18 @@
 import { COMMANDS, type CommandName } from '../../domain/commands/commands.ts';
-import { answerCall, callLeader } from './calls.ts';
-import { changeSettings } from './change-settings.ts';
-import { closeSession, hideSession } from './change-state.ts';
-import { createSession } from './create-session.ts';
-import { endRest } from './end-rest.ts';
-import { invalidateSession } from './invalidate-session.ts';
-import { judgeDay } from './judge-day.ts';
-import { openFigures } from './open-figures.ts';
-import { type PrepareCommand, prepareBy } from './prepare-command.ts';
-import { reopenSheet } from './reopen-sheet.ts';
-import { sealOwnSheet } from './seal-command.ts';
-import { showSession } from './show-session.ts';
-import { addStatus, deleteStatus } from './statuses.ts';
-import { validateSession } from './validate-session.ts';
+import { type PrepareCommand, prepareBy } from './context/prepare-command.ts';
+import { changeSettings } from './panel/change-settings.ts';
+import { addStatus, deleteStatus } from './panel/statuses.ts';
+import { closeSession, hideSession } from './sessions/change-state.ts';
+import { createSession } from './sessions/create-session.ts';
+import { invalidateSession } from './sessions/invalidate-session.ts';
+import { judgeDay } from './sessions/judge-day.ts';
+import { openFigures } from './sessions/open-figures.ts';
+import { showSession } from './sessions/show-session.ts';
+import { validateSession } from './sessions/validate-session.ts';
+import { reopenSheet } from './sheets/reopen-sheet.ts';
+import { sealOwnSheet } from './sheets/seal-command.ts';
+import { answerCall, callLeader } from './trays/calls.ts';
+import { endRest } from './trays/end-rest.ts';
 
 /** Every command of the product by its name, each behind its schema. */
 export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {

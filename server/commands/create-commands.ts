@@ -7,14 +7,14 @@ import type { Actor } from '../../domain/rights/actor.ts';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import type { SheetKey } from '../database/sheets.ts';
 import { describeProblem } from '../log/log.ts';
-import { alignSession } from './align-session.ts';
-import { type CommandAnswer, type CommandContext, turnOf } from './command-context.ts';
-import { type CommandParts, type Giver, instantOf } from './command-parts.ts';
 import { COMMANDS_BY_NAME } from './commands-by-name.ts';
-import { findSigned } from './find-signed.ts';
-import { listRunning } from './list-running.ts';
-import { sealAndClose } from './seal-command.ts';
-import { createSessionTurns } from './session-turns.ts';
+import { type CommandAnswer, type CommandContext, turnOf } from './context/command-context.ts';
+import { type CommandParts, type Issuer, instantOf } from './context/command-parts.ts';
+import { createSessionTurns } from './context/session-turns.ts';
+import { alignSession } from './sessions/align-session.ts';
+import { listRunning } from './sessions/list-running.ts';
+import { findSigned } from './sheets/find-signed.ts';
+import { sealAndClose } from './sheets/seal-command.ts';
 
 /** What is decided once. */
 export type Commands = ReturnType<typeof createCommands>;
@@ -23,23 +23,23 @@ export type Commands = ReturnType<typeof createCommands>;
 export function createCommands(parts: CommandParts) {
   const inTurn = createSessionTurns();
 
-  const contextOf = (giver: Giver): Omit<CommandContext, 'actor'> => ({
+  const contextOf = (issuer: Issuer): Omit<CommandContext, 'actor'> => ({
     ...parts,
-    giver,
+    issuer,
     at: instantOf(parts.now),
-    align: (session, only) => alignSession(parts, giver.panel, session, only ?? null),
+    align: (session, only) => alignSession(parts, issuer.panel, session, only ?? null),
     sendBack: (matches) =>
       parts.sync.returnToGate(
-        ({ name }) => name.panel === giver.panel && matches(name),
+        ({ name }) => name.panel === issuer.panel && matches(name),
         'access-changed',
       ),
   });
 
   /** EVA-3: seals a sheet that came signed, though no device asks. What is refused stays as it is, with its taster. */
   async function sealArrived(panel: PanelId, key: SheetKey): Promise<void> {
-    const giver = { user: 'system', name: 'server', role: 'system', panel, from: 'server' };
+    const issuer = { user: 'system', name: 'server', role: 'system', panel, from: 'server' };
     try {
-      await inTurn(turnOf(panel, key.session), () => sealAndClose(contextOf(giver), key));
+      await inTurn(turnOf(panel, key.session), () => sealAndClose(contextOf(issuer), key));
     } catch (problem) {
       parts.log('error', 'sheet-not-sealed', { ...key, problem: describeProblem(problem) });
     }

@@ -1,11 +1,11 @@
 import type { PlanValue } from '../../domain/documents/session.document.ts';
 import { decideClose } from '../../domain/sessions/decide-state.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
-import { changeStateIn } from '../commands/change-state.ts';
-import { createSessionIn } from '../commands/create-session.ts';
-import { keepRecord } from '../commands/keep-record.ts';
-import { showSessionIn } from '../commands/show-session.ts';
-import { validateSessionIn } from '../commands/validate-session.ts';
+import { keepRecord } from '../commands/context/keep-record.ts';
+import { changeStateIn } from '../commands/sessions/change-state.ts';
+import { createSessionIn } from '../commands/sessions/create-session.ts';
+import { showSessionIn } from '../commands/sessions/show-session.ts';
+import { validateSessionIn } from '../commands/sessions/validate-session.ts';
 import type { PanelScope } from '../database/database.ts';
 import { createTasting } from './create-tasting.ts';
 import { fillPlan } from './fill-plan.ts';
@@ -23,10 +23,10 @@ export async function holdSession(
   scope: PanelScope,
   held: DemoSession,
 ): Promise<void> {
-  const { leader: giver } = house;
+  const { leader: issuer } = house;
   const shown = Date.parse(held.shownAt);
   const by = (minutes: number) => ({
-    giver,
+    issuer,
     at: new Date(shown + minutes * MINUTE).toISOString(),
   });
   const { day: date, training } = held;
@@ -34,7 +34,7 @@ export async function holdSession(
   const planned = held.until === 'planned' ? house.now : shown - DAY;
   const created = new Date(planned).toISOString();
   const session = await createSessionIn(
-    { giver, at: created },
+    { issuer, at: created },
     scope,
     { date, training },
     (doc) => {
@@ -72,8 +72,8 @@ async function keepCall(
   { call }: DemoSession,
 ): Promise<void> {
   if (call === null) return;
-  const { giver } = must(tasters.find(({ id }) => id === call.taster));
+  const { issuer } = must(tasters.find(({ id }) => id === call.taster));
   const lit = { at: call.at, reason: 'help' };
   const data = { session, call: 'help' };
-  await keepRecord(scope, giver, { command: 'call-leader', data, after: { call: lit } }, call.at);
+  await keepRecord(scope, issuer, { command: 'call-leader', data, after: { call: lit } }, call.at);
 }

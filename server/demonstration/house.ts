@@ -1,5 +1,5 @@
 import type { SampleId, TasterId } from '../../domain/words/ids.ts';
-import type { Giver } from '../commands/command-parts.ts';
+import type { Issuer } from '../commands/context/command-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TastersHand } from './simulated-taster.ts';
 import type { TrueOil } from './true-oils.ts';
@@ -9,7 +9,7 @@ export type DemoTaster = {
   readonly id: TasterId;
   readonly code: string;
   readonly hand: TastersHand;
-  readonly giver: Giver;
+  readonly issuer: Issuer;
 };
 
 /** A sample of the demonstration and what is truly in it. */
@@ -24,7 +24,7 @@ export type DemoSample = {
 export type House = {
   readonly random: SeededRandom;
   readonly now: number;
-  readonly leader: Giver;
+  readonly leader: Issuer;
   readonly tasters: readonly DemoTaster[];
 };
 

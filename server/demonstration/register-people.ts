@@ -4,7 +4,7 @@ import { parseTasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
-import type { Giver } from '../commands/command-parts.ts';
+import type { Issuer } from '../commands/context/command-parts.ts';
 import type { PanelScope } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { insertTaster, linkAccount } from '../database/tasters.ts';
@@ -20,7 +20,7 @@ const FROM = 'demonstration';
 /** The founded panel and its people. */
 export type Registered = {
   readonly scope: PanelScope;
-  readonly leader: Giver;
+  readonly leader: Issuer;
   readonly tasters: readonly DemoTaster[];
   /** User names and roles of the accounts. */
   readonly accounts: readonly Omit<DemoAccount, 'password'>[];
@@ -65,8 +65,8 @@ export async function registerPeople(
       await insertAccount(trx, { ...base, ...own, role: 'catadores', taster: id }),
     );
     await linkAccount(scope, id, { account, username: own.username });
-    const giver = { user: account, name: own.name, role: 'catadores', panel, from: FROM };
-    tasters.push({ id, code, hand: drawHand(random), giver });
+    const issuer = { user: account, name: own.name, role: 'catadores', panel, from: FROM };
+    tasters.push({ id, code, hand: drawHand(random), issuer });
   }
 
   const account = (name: string, role: Role) => ({ username: name, role });

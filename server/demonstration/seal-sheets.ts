@@ -16,11 +16,11 @@ export async function sealSheets(
   await noteLastSession(scope, [...new Set(sheets.map(({ taster }) => taster))], date);
   const entries = sheets.map(
     ({ session, taster, code, version, late, valid, digest, sealedAt }) => {
-      const { user, ...giver } = must(tasters.find(({ id }) => id === taster)).giver;
+      const { user, ...issuer } = must(tasters.find(({ id }) => id === taster)).issuer;
       return {
         at: new Date(sealedAt),
         entry: {
-          ...giver,
+          ...issuer,
           actor: user,
           command: 'seal-sheet',
           data: { session, taster, code },

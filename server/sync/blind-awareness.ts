@@ -1,6 +1,6 @@
 import type { beforeHandleAwarenessPayload, Extension } from '@hocuspocus/server';
 import { parseDocumentName } from '../../domain/documents/name.ts';
-import type { ConnectionContext } from './gate.ts';
+import type { ConnectionContext } from './authorize-document.ts';
 
 /**
  * BLI-1: presence is for leader and assistants alone. A tray or a sheet that a taster holds carries none, whoever

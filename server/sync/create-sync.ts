@@ -2,18 +2,22 @@ import { writeFile } from 'node:fs/promises';
 import { type Document, type Extension, Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
+import {
+  type AuthorizeParts,
+  authorizeDocument,
+  type ConnectionContext,
+} from './authorize-document.ts';
 import { blindAwareness } from './blind-awareness.ts';
 import type { DocumentStore } from './document-store.ts';
 import { announce, documentsExtension } from './documents-extension.ts';
-import { type ConnectionContext, createGate, type GateParts } from './gate.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
-import { createKeep } from './keep.ts';
 import { createLimits } from './limits.ts';
+import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 import type { SyncLog } from './sync-log.ts';
 
 /** What live documents need of the rest of the server. */
-export type SyncParts = GateParts & {
+export type SyncParts = AuthorizeParts & {
   readonly store: DocumentStore;
   readonly now: () => number;
   readonly log: SyncLog;
@@ -35,7 +39,7 @@ export function createSync(parts: SyncParts) {
   const appended = new Map<string, number>();
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
 
-  const keep = createKeep<Document>({
+  const queue = createPersistenceQueue<Document>({
     store: parts.store,
     slowAfter: SLOW_AFTER_MS,
     retry: parts.retry ?? { first: 100, longest: 5_000 },
@@ -56,8 +60,8 @@ export function createSync(parts: SyncParts) {
     maxUnauthenticatedQueueMessages: 10_000,
     maxUnauthenticatedQueueSize: 1 << 20,
     extensions: [
-      createGate(parts),
-      documentsExtension({ store: parts.store, keep, storedVectors, log: parts.log }),
+      authorizeDocument(parts),
+      documentsExtension({ store: parts.store, queue, storedVectors, log: parts.log }),
       createLimits(parts.now),
       createGuard(parts.budget ?? DOCUMENT_BUDGET),
       blindAwareness,
@@ -93,7 +97,7 @@ export function createSync(parts: SyncParts) {
 
   return {
     hocuspocus,
-    keep,
+    queue,
     /** Creates a document, once, stored before anybody is served it; false when it is there already (DOC-2). */
     async create(name: string, fill: (doc: Y.Doc, birth: string) => void): Promise<boolean> {
       const doc = new Y.Doc();
@@ -104,7 +108,7 @@ export function createSync(parts: SyncParts) {
     /** Writes to a live document for the server; resolves when the write is stored. */
     async change(name: string, write: (doc: Y.Doc) => void): Promise<void> {
       await hold(name, write);
-      await keep.settled(name);
+      await queue.settled(name);
     },
     /** Calls back after each commit of a document's updates; what the listener throws is its own to catch. */
     onStored(listener: (name: string, document: Y.Doc) => void): void {
@@ -131,7 +135,7 @@ export function createSync(parts: SyncParts) {
     /** KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so. */
     async close(deadline: number, rescueFile: string): Promise<readonly string[]> {
       hocuspocus.closeConnections();
-      const left = await keep.close(deadline);
+      const left = await queue.close(deadline);
       if (left.length === 0) return [];
       const lines = left.map(({ name, update }) =>
         JSON.stringify({ name, update: Buffer.from(update).toString('base64') }),

@@ -10,9 +10,9 @@ import * as Y from 'yjs';
 import { readKind } from '../../domain/documents/header.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
+import type { ConnectionContext } from './authorize-document.ts';
 import type { DocumentStore } from './document-store.ts';
-import type { ConnectionContext } from './gate.ts';
-import type { Keep } from './keep.ts';
+import type { PersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 
 /** Tells everybody who may write to a document how far it is received or stored; who only reads has nothing to lose. */
@@ -33,11 +33,11 @@ export function announce(
  */
 export function documentsExtension(parts: {
   readonly store: DocumentStore;
-  readonly keep: Keep<Document>;
+  readonly queue: PersistenceQueue<Document>;
   readonly storedVectors: WeakMap<Y.Doc, Uint8Array>;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
 }): Extension<ConnectionContext> {
-  const { store, keep, storedVectors } = parts;
+  const { store, queue, storedVectors } = parts;
   return {
     extensionName: 'documents',
     async onLoadDocument({ document, documentName }: onLoadDocumentPayload<ConnectionContext>) {
@@ -57,7 +57,7 @@ export function documentsExtension(parts: {
       storedVectors.set(document, Y.encodeStateVector(document));
     },
     async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
-      document.on('update', (update: Uint8Array) => keep.record(document, update));
+      document.on('update', (update: Uint8Array) => queue.record(document, update));
     },
     async connected({ connection }: connectedPayload<ConnectionContext>) {
       const vector = storedVectors.get(connection.document);
@@ -67,7 +67,7 @@ export function documentsExtension(parts: {
     },
     async beforeUnloadDocument({ documentName }: beforeUnloadDocumentPayload) {
       // A veto, told by throwing: the keeper comes back to it once the last update is stored.
-      if (keep.isDirty(documentName)) throw new Refused('unreadable');
+      if (queue.isDirty(documentName)) throw new Refused('unreadable');
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { beforeSyncPayload, Extension } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { DocumentKind } from '../../domain/documents/name.ts';
-import type { ConnectionContext } from './gate.ts';
+import type { ConnectionContext } from './authorize-document.ts';
 import { touchesHeader } from './header-guard.ts';
 import { Refused } from './refusal.ts';
 

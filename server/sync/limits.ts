@@ -1,6 +1,6 @@
 import type { beforeHandleMessagePayload, Extension } from '@hocuspocus/server';
 import type { DocumentKind } from '../../domain/documents/name.ts';
-import type { ConnectionContext } from './gate.ts';
+import type { ConnectionContext } from './authorize-document.ts';
 import { Refused } from './refusal.ts';
 
 /** The largest message each kind of document may receive, in bytes. A sheet with its signature is far below. */

@@ -78,7 +78,7 @@ describe.each(STORES)('a storm on $name', ({ name: database, start }) => {
         const kill = async () => {
           life.ended = true;
           await server.crash();
-          await server.sync.keep.close(0);
+          await server.sync.queue.close(0);
         };
         return { ...server, kill };
       };

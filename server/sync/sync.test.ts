@@ -44,7 +44,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
       SOON,
     );
     expect(sheet.isStored()).toBe(false);
-    expect(server.sync.keep.isDirty(name)).toBe(true);
+    expect(server.sync.queue.isDirty(name)).toBe(true);
     trouble.append = false;
     await sheet.stored();
     expect((await storedCopy(store, name)).getMap('marks').get('rancid')).toBe(12);
@@ -64,12 +64,12 @@ describe.each(STORES)('live documents on $name', (engine) => {
     await sheet.synced();
     trouble.append = true;
     setMark(sheet.doc, 'musty', mm(30));
-    await vi.waitUntil(() => server.sync.keep.isDirty(name), SOON);
+    await vi.waitUntil(() => server.sync.queue.isDirty(name), SOON);
     client.close();
     await vi.waitUntil(() => server.log.length > 2, SOON);
     expect(server.sync.hocuspocus.documents.has(name)).toBe(true);
     trouble.append = false;
-    await server.sync.keep.settled(name);
+    await server.sync.queue.settled(name);
     await vi.waitUntil(() => !server.sync.hocuspocus.documents.has(name), SOON);
     const fresh = connect(server.url, people.taster(1)).open(name);
     await fresh.synced();
@@ -93,7 +93,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     await sheet.synced();
     trouble.append = true;
     setMark(sheet.doc, 'musty', mm(30));
-    await vi.waitUntil(() => server.sync.keep.isDirty(name), SOON);
+    await vi.waitUntil(() => server.sync.queue.isDirty(name), SOON);
     client.close();
     await vi.waitUntil(
       () => server.sync.hocuspocus.documents.get(name)?.getConnectionsCount() === 0,
@@ -143,7 +143,7 @@ describe.each(STORES)('live documents on $name', (engine) => {
     trouble.append = true;
     sheets[1]?.doc.getMap('marks').set('winey', 8);
     sheets[2]?.doc.getMap('marks').set('rancid', 9);
-    await vi.waitUntil(() => server.sync.keep.dirtyNames().length === 2, SOON);
+    await vi.waitUntil(() => server.sync.queue.dirtyNames().length === 2, SOON);
     const file = await rescueFile();
     const left = await server.close(50, file);
     expect([...left].sort()).toEqual([first, second].sort());

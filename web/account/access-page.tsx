@@ -5,7 +5,7 @@ import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { call } from '../parts/http/call.ts';
 import { accessQuery } from '../parts/http/people-queries.ts';
-import { Asked } from '../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { useCrumbs } from '../parts/page/crumbs.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
@@ -45,7 +45,7 @@ export function AccessPage() {
   return (
     <Page width="form">
       <PageHeader title={t`My sign-ins`} />
-      <Asked query={access}>
+      <QueryBoundary query={access}>
         {({ username, email, devices, signIns }) => (
           <Stack gap={6}>
             <Section title={t`Login details`} isRuled>
@@ -116,7 +116,7 @@ export function AccessPage() {
             </Section>
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Page>
   );
 }

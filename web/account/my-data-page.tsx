@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { myDataQuery } from '../parts/http/people-queries.ts';
-import { Asked } from '../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { useCrumbs } from '../parts/page/crumbs.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { DefinitionList } from '../ui/definition-list/definition-list.tsx';
@@ -22,7 +22,7 @@ export function MyDataPage() {
     <Page width="form">
       <PageHeader title={t`My data`} />
       <Stack gap={6}>
-        <Asked query={data}>
+        <QueryBoundary query={data}>
           {({ name, username, email, signature }) => (
             <>
               <Section title={t`Identity`} isRuled>
@@ -38,7 +38,7 @@ export function MyDataPage() {
               <SignatureForm stored={signature} />
             </>
           )}
-        </Asked>
+        </QueryBoundary>
         <PasswordChange />
       </Stack>
     </Page>

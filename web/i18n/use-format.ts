@@ -4,7 +4,7 @@ import { formatNumber } from './format-number.ts';
 import { useLocale } from './use-locale.ts';
 
 /** How figures and instants are written in the reader's language. */
-export type Write = {
+export type Format = {
   /** An intensity in cm: one decimal, two when the half millimetre of a median needs it. */
   readonly cm: (value: number | null) => string;
   /** A figure with two decimals; a dash where it is not defined. */
@@ -24,7 +24,7 @@ const NONE = '–';
 const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
 
 /** The writing of figures and instants in the language of the page. */
-export function useWrite(): Write {
+export function useFormat(): Format {
   const { locale } = useLocale();
   return useMemo(
     () => ({

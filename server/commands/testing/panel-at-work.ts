@@ -43,7 +43,7 @@ import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
 import { createSync, type Sync } from '../../sync/create-sync.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
 import { type Commands, createCommands } from '../create-commands.ts';
-import { createStanding } from '../create-standing.ts';
+import { createStanding } from '../standing/create-standing.ts';
 import { there } from './there.ts';
 
 export { there };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import type { Actor } from '../../../domain/rights/actor.ts';
-import { createStanding } from '../../commands/create-standing.ts';
+import { createStanding } from '../../commands/standing/create-standing.ts';
 import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
 import { createUpgrade } from '../upgrade.ts';
 import type { StartedStore } from './stores.ts';

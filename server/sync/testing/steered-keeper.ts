@@ -2,14 +2,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { vi } from 'vitest';
 import * as Y from 'yjs';
 import type { PendingUpdate } from '../document-store.ts';
-import { createKeep, type KeepParts, type KeptDocument } from '../keep.ts';
+import {
+  createPersistenceQueue,
+  type KeptDocument,
+  type PersistenceQueueParts,
+} from '../persistence-queue.ts';
 
 /** What was told of a document: how many operations of each author. */
 type Told = { readonly name: string; readonly held: Readonly<Record<string, number>> };
 
 /** A keeper over a store whose commits end when the test says, and how. Times in ms, on a clock the test holds. */
 export function steeredKeeper(
-  parts: Partial<Pick<KeepParts<KeptDocument>, 'slowAfter' | 'retry'>> = {},
+  parts: Partial<Pick<PersistenceQueueParts<KeptDocument>, 'slowAfter' | 'retry'>> = {},
 ) {
   const commits: { updates: readonly PendingUpdate[]; end: (problem?: Error) => void }[] = [];
   const [stored, slow]: [Told[], Told[]] = [[], []];
@@ -20,7 +24,7 @@ export function steeredKeeper(
       held: Object.fromEntries([...Y.decodeStateVector(vector)].map(([by, held]) => [by, held])),
     });
   };
-  const keep = createKeep({
+  const queue = createPersistenceQueue({
     store: {
       append: (updates) =>
         new Promise((resolve, reject) => {
@@ -35,7 +39,7 @@ export function steeredKeeper(
     ...parts,
   });
   return {
-    keep,
+    queue,
     commits,
     stored,
     slow,
@@ -44,7 +48,7 @@ export function steeredKeeper(
     document(name: string, author: number): KeptDocument {
       const document = Object.assign(new Y.Doc(), { name });
       document.clientID = author;
-      document.on('update', (update: Uint8Array) => keep.record(document, update));
+      document.on('update', (update: Uint8Array) => queue.record(document, update));
       return document;
     },
     /** Ends the commit that is under way, and lets everything follow that follows at once. */

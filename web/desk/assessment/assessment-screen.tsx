@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
@@ -36,7 +36,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const { plan } = facts;
   const { session } = record;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const now = useNow(30_000);
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const settings = useJudgingSettings(record);

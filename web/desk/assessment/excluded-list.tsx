@@ -2,7 +2,7 @@ import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type * as Y from 'yjs';
 import { putBack } from '../../../domain/documents/assessment.document.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
 import { leftOutMessage } from '../../parts/messages/taster-status-message.ts';
@@ -20,7 +20,7 @@ export function ExcludedList(props: {
 }) {
   const { judged, registers, doc } = props;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const { i18n } = useI18n();
   const list = judged.sheets.excluded;
   const wordsOf = (reason: string): string => {

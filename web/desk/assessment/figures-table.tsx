@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { CountedSheets } from '../../live/session/counted-sheets.ts';
 import { AttributeFigure } from '../../parts/figures/attribute-figure.tsx';
 import { type ShownKey, shownAttributes } from '../../parts/figures/attribute-figures.ts';
@@ -81,7 +81,7 @@ function AttributeFigures(props: {
   const { of, assessment, sheets, settings } = props;
   const { t } = useLingui();
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   const figures = figuresOf(assessment, of);
   if (figures === null) return null;
   const named = { figures, of, sheets: sheets.counted, settings };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { PairJudgement } from '../../live/session/use-judgements.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
@@ -24,7 +24,7 @@ export function PairVerdict(props: {
   const { pair, plan, settings } = props;
   const { t, i18n } = useLingui();
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   const { first, second, duplicate } = pair;
   if (first.gate.kind !== 'open' || second.gate.kind !== 'open')
     return (
@@ -146,7 +146,7 @@ function PairError(props: {
   };
 }) {
   const { pair, plan, settings, of } = props;
-  const write = useWrite();
+  const write = useFormat();
   const { enMaxDefect, enMaxFruity } = plan;
   if (settings === null || of.en === null) return <>{write.two(of.en)}</>;
   return (

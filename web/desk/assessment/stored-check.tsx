@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { differingFields } from './compare-result.ts';
 
@@ -9,7 +9,7 @@ import { differingFields } from './compare-result.ts';
 export function StoredCheck(props: { readonly row: ResultRow; readonly live: Assessment | null }) {
   const { row, live } = props;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   if (live === null) return null;
   const differing = differingFields(row, live);
   const heads = row.settingsHeads.slice(0, 12);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { dialZones } from './dial-zones.ts';
 import {
@@ -27,7 +27,7 @@ export function VerdictDial(props: {
 }) {
   const { md, oil, scheme } = props;
   const { t, i18n } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const zones = dialZones(scheme);
   const limits = zones.slice(2).map(({ from }) => from);
   const zone = zones.find((each) => each.oil === oil);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
@@ -24,7 +24,7 @@ export function VerdictHead(props: {
   const { shown, pair, verdict } = assessed;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   const of = shown.assessment.value;
   if (verdict === null || of === null) return null;
   const { md, mf, oil, ofPair } = verdict;

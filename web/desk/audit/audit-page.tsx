@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { AuditEntries } from '../../parts/history/audit-entries.tsx';
 import { auditQuery } from '../../parts/http/people-queries.ts';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useTypedSearch } from '../../parts/lists/use-typed-search.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -99,7 +99,7 @@ export function AuditPage() {
           onChange={(day) => change({ to: day ?? undefined })}
         />
       </Toolbar>
-      <Asked query={trail}>
+      <QueryBoundary query={trail}>
         {({ rows, total }) => {
           const [first, last] = [(page - 1) * AUDIT_PAGE + 1, Math.min(total, page * AUDIT_PAGE)];
           if (total === 0)
@@ -124,7 +124,7 @@ export function AuditPage() {
             </Stack>
           );
         }}
-      </Asked>
+      </QueryBoundary>
     </Page>
   );
 }

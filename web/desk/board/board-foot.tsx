@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, Lock, LockOpen } from 'lucide-react';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
@@ -112,7 +112,7 @@ function ClosedFigures({
 }
 
 function DefectFigure({ judged }: Judged) {
-  const write = useWrite();
+  const write = useFormat();
   const names = useSheetNames();
   const value = judged.assessment.value;
   if (value === null) return <Waiting judged={judged} />;
@@ -134,7 +134,7 @@ function DefectFigure({ judged }: Judged) {
 }
 
 function FruityFigure({ judged }: Judged) {
-  const write = useWrite();
+  const write = useFormat();
   const figures = judged.assessment.value?.attributes.fruity;
   if (figures === undefined) return <Waiting judged={judged} />;
   return (

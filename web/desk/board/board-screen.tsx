@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { EntryId } from '../../../domain/words/ids.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { assessmentHref, marksHref, sheetsHref } from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
@@ -36,7 +36,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const { plan } = facts;
   const session = record.session;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const now = useNow(1_000);
   const give = useDeskCommand();
   const registers = useRegisters(samplesOf(plan), plan.tasters);

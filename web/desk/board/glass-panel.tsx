@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Users, X } from 'lucide-react';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { AttributeFigure } from '../../parts/figures/attribute-figure.tsx';
 import { shownAttributes } from '../../parts/figures/attribute-figures.ts';
@@ -87,7 +87,7 @@ function Provisional(props: {
   const { judged, assessment, settings } = props;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   const [first, ...others] = shownAttributes(assessment, false);
   const last = reachSteps(assessment, settings.scheme).at(-1);
   const { virgin } = classLimits(settings.scheme);

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
-import type { Write } from '../../i18n/use-format.ts';
+import type { Format } from '../../i18n/use-format.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 
 /** The facts of a session below its title: when, its state, and the conditions of the room. */
 export function useFacts(
   plan: PlanValue,
   record: { readonly state: SessionState; readonly validatedAt: string | null },
-  write: Write,
+  write: Format,
 ): { readonly term: string; readonly value: ReactNode }[] {
   const { t } = useLingui();
   const degrees = (value: number) => `${write.number(value, 1)} °C`;

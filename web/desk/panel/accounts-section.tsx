@@ -4,7 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountRow } from '../../../domain/account/account-row.ts';
 import { accountsQuery } from '../../parts/http/people-queries.ts';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useMe } from '../../parts/http/use-me.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -34,9 +34,9 @@ export function AccountsSection() {
       }
     >
       {invited !== null && <InvitationNote {...invited} />}
-      <Asked query={accounts}>
+      <QueryBoundary query={accounts}>
         {(rows) => <AccountsTable rows={rows} onEdit={isLeader ? setEdited : null} />}
-      </Asked>
+      </QueryBoundary>
       {isOpening && (
         <NewAccountDialog
           onClose={() => setOpening(false)}

@@ -9,7 +9,7 @@ import { checkBeforeSending } from '../../parts/files/check-before-sending.ts';
 import * as css from '../../parts/files/files.css.ts';
 import { call } from '../../parts/http/call.ts';
 import { panelImageQuery } from '../../parts/http/panel-image-query.ts';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { sendFile } from '../../parts/http/send-file.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -61,9 +61,9 @@ export function PanelImage() {
             <RefusalWords refusal={refusal} />
           </Note>
         )}
-        <Asked query={image} lines={2}>
+        <QueryBoundary query={image} lines={2}>
           {(content) => content.blob !== null && <Picture blob={content.blob} />}
-        </Asked>
+        </QueryBoundary>
         <Text tone="muted">
           <Trans>Stands on reports. PNG, JPEG or WebP, up to 1 MB.</Trans>
         </Text>

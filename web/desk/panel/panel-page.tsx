@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
 import { panelQuery } from '../../parts/http/people-queries.ts';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useMe } from '../../parts/http/use-me.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -26,7 +26,7 @@ export function PanelPage() {
       <PageHeader title={t`Panel and accounts`} lede={panel.data?.name ?? ''} />
       <Stack gap={6}>
         <Section title={t`Panel data`} isRuled>
-          <Asked query={panel}>{(data) => <PanelForm stored={data} />}</Asked>
+          <QueryBoundary query={panel}>{(data) => <PanelForm stored={data} />}</QueryBoundary>
         </Section>
         <PanelImage />
         <AccountsSection />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { sentence } from '../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
@@ -13,7 +13,7 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const names = useSheetNames();
   const named = (name: string) => ({ header: name, spoken: name, name });
   const defectName = (key: string | null) =>

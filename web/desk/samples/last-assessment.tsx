@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
@@ -16,7 +16,7 @@ import { Text } from '../../ui/layout/text.tsx';
 export function LastAssessment({ results }: { readonly results: readonly ResultRow[] }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const names = useSheetNames();
   const [last] = results;
   if (last === undefined)

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { movementsQuery } from '../../parts/http/sample-queries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -46,9 +46,9 @@ export function SampleQuantity({ sample }: { readonly sample: SampleRow }) {
             About {left} of {initial} mL left.
           </Trans>
         </Text>
-        <Asked query={movements} lines={2}>
+        <QueryBoundary query={movements} lines={2}>
           {(rows) => <MovementsTable rows={rows} />}
-        </Asked>
+        </QueryBoundary>
       </Stack>
       {isOpen && (
         <QuantityDialog id={sample.id} seen={currentQuantity} onClose={() => setOpen(false)} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { SampleFiles } from '../../parts/files/sample-files.tsx';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 import { SampleState } from '../../parts/sample-state/sample-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -26,9 +26,9 @@ export function SampleRecords({
     <Stack gap={6}>
       <Section title={t`Last assessment`}>
         <Stack gap={4}>
-          <Asked query={results} lines={2}>
+          <QueryBoundary query={results} lines={2}>
             {(rows) => <LastAssessment results={rows} />}
-          </Asked>
+          </QueryBoundary>
           <SampleState sample={sample} isEdited={isEdited} onTurned={onTurned} />
         </Stack>
       </Section>

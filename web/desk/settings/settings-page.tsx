@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { settingsBookQuery } from '../../parts/http/people-queries.ts';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
@@ -19,9 +19,9 @@ export function SettingsPage() {
     <DeskStats>
       <Page width="form">
         {book.data === undefined && <PageHeader title={t`Settings`} />}
-        <Asked query={book} lines={12}>
+        <QueryBoundary query={book} lines={12}>
           {(data) => <SettingsForm key={data.heads} book={data} />}
-        </Asked>
+        </QueryBoundary>
       </Page>
     </DeskStats>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { sentence } from '../../parts/figures/sentence.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
@@ -22,7 +22,7 @@ export function SheetDialog(props: {
   const { title, sheet, version, onClose } = props;
   const { t } = useLingui();
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   const aside = (key: AttributeKey): string | null => {
     if (key === 'fruity' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
     if (key === 'other' && sheet.otherDescriptor !== null) return names.of(sheet.otherDescriptor);

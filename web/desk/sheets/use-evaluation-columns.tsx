@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis, Eye, PenLine, RotateCcw, X } from 'lucide-react';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { BoardCell } from '../../live/session/board-cell.tsx';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -22,7 +22,7 @@ export function useEvaluationColumns(parts: {
 }): readonly Column<EvaluationRow>[] {
   const { registers, can, onAct } = parts;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const acts = [
     { id: 'view', label: t`View the sheet`, icon: Eye },
     { id: 'exclude', label: t`Invalidate`, icon: X },

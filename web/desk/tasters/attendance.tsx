@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { attendanceQuery } from '../../parts/http/queries.ts';
-import { Asked } from '../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -16,7 +16,7 @@ export function Attendance({ id }: { readonly id: string }) {
   const attendance = useQuery(attendanceQuery(id));
   return (
     <Section title={t`Attendance`}>
-      <Asked query={attendance} lines={3}>
+      <QueryBoundary query={attendance} lines={3}>
         {(rows) => {
           const [served, present] = [rows.length, rows.filter(({ sealed }) => sealed > 0).length];
           return served === 0 ? (
@@ -58,7 +58,7 @@ export function Attendance({ id }: { readonly id: string }) {
             </Stack>
           );
         }}
-      </Asked>
+      </QueryBoundary>
     </Section>
   );
 }

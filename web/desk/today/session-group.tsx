@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { SessionRow } from '../../../domain/sessions/session-row.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { boardHref, planHref } from '../../live/session/board-addresses.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -20,7 +20,7 @@ export function SessionGroup(props: {
 }) {
   const { title, rows, leadsTo, children } = props;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   if (rows.length === 0)
     return children === undefined ? null : (
       <Section title={title}>

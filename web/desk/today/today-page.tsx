@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { sessionsQuery } from '../../parts/http/queries.ts';
 import { useMe } from '../../parts/http/use-me.ts';
@@ -25,7 +25,7 @@ const OFTEN = 10_000;
 /** What waits at the desk: tastings that run, sessions to judge, plans to finish, and what was judged last. */
 export function TodayPage() {
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const me = useMe();
   const sessions = useQuery({
     ...sessionsQuery({ sort: 'session', direction: 'descending', size: String(NEWEST) }),

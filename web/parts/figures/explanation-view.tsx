@@ -4,7 +4,7 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import type { NamedQuantity } from '../../../stats-worker/explanation/explanation.ts';
 import type { SourceMark } from '../../../stats-worker/explanation/rules.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { explainedWordMessage } from '../messages/explained-word-message.ts';
@@ -23,7 +23,7 @@ export function ExplanationView(props: {
 }) {
   const { question, settings } = props;
   const { t, i18n } = useLingui();
-  const { number } = useWrite();
+  const { number } = useFormat();
   const word = (code: string) => {
     const message = explainedWordMessage(code);
     return message === null ? code : i18n._(message);

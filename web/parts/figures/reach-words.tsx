@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { oilClassMessage } from '../messages/class-names.ts';
 import type { ReachStep } from './reach-steps.ts';
@@ -8,7 +8,7 @@ import type { ReachStep } from './reach-steps.ts';
 export function ReachWords({ step }: { readonly step: ReachStep }) {
   const { i18n } = useLingui();
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   switch (step.kind) {
     case 'too-few':
       return <Trans>{step.n} valid sheets: fewer than 8 state no class</Trans>;
@@ -39,7 +39,7 @@ function ClassWords(props: {
   readonly oil: string;
 }) {
   const { step, oil } = props;
-  const write = useWrite();
+  const write = useFormat();
   const [md, mf, limit] = [write.cm(step.md), write.cm(step.mf), write.cm(step.limit)];
   switch (step.because) {
     case 'no-defect':

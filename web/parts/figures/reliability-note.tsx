@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Assessment } from '../../../domain/words/assessment.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { reliabilityReasons } from './reliability.ts';
@@ -8,7 +8,7 @@ import { reliabilityReasons } from './reliability.ts';
 /** Why a result is not reliable, in words; nothing when it is. */
 export function ReliabilityNote({ assessment }: { readonly assessment: Assessment }) {
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   return reliabilityReasons(assessment).map((reason) => (
     <Note
       key={reason.attribute}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
-import { useWrite } from '../../i18n/use-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { type ShownKey, scoresOf } from './attribute-figures.ts';
@@ -24,7 +24,7 @@ export function ScoreStrip(props: {
   const { assessment, sheets, of, isCompact, width, limits = [] } = props;
   const { t } = useLingui();
   const names = useSheetNames();
-  const write = useWrite();
+  const write = useFormat();
   const figures = figuresOf(assessment, of);
   const scores = scoresOf(sheets.counted, of);
   const list = scores.map((score) => write.cm(score)).join('; ');

@@ -1,5 +1,5 @@
 import type { NamedQuantity, Unit } from '../../../stats-worker/explanation/explanation.ts';
-import type { Write } from '../../i18n/use-format.ts';
+import type { Format } from '../../i18n/use-format.ts';
 
 /** How numbers of a unit are written: counts whole, everything else with two decimals. */
 const decimalsOf = (unit: Unit): 0 | 2 => (unit === 'count' ? 0 : 2);
@@ -11,7 +11,7 @@ function decimalsOfNumber(name: NamedQuantity['name'], value: number, unit: Unit
 }
 
 /** How the quantities of an explanation are put into the reader's language; `word` tells a code in words. */
-export type Tell = Pick<Write, 'number'> & { readonly word: (code: string) => string };
+export type Tell = Pick<Format, 'number'> & { readonly word: (code: string) => string };
 
 /** FIG-1: a quantity of an explanation in the reader's language. */
 export function writtenQuantity(of: NamedQuantity, { number, word }: Tell): string {

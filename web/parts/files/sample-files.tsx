@@ -13,7 +13,7 @@ import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { call } from '../http/call.ts';
-import { Asked } from '../http/query-boundary.tsx';
+import { QueryBoundary } from '../http/query-boundary.tsx';
 import { sampleFilesQuery } from '../http/sample-queries.ts';
 import { sendFile } from '../http/send-file.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
@@ -87,7 +87,7 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
             PNG, JPEG, WebP or PDF, up to {megabytes} MB each and {most} a sample.
           </Trans>
         </Text>
-        <Asked query={files} lines={2}>
+        <QueryBoundary query={files} lines={2}>
           {(rows) =>
             rows.length > 0 && (
               <ul className={css.grid}>
@@ -102,7 +102,7 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
               </ul>
             )
           }
-        </Asked>
+        </QueryBoundary>
       </Stack>
       <Confirm
         isOpen={asked !== null}

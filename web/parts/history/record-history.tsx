@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { historyQuery } from '../http/people-queries.ts';
-import { Asked } from '../http/query-boundary.tsx';
+import { QueryBoundary } from '../http/query-boundary.tsx';
 import { AuditEntries } from './audit-entries.tsx';
 
 /** AUD-5: what happened to one record, on that record's page; asked for when it is opened. */
@@ -36,8 +36,8 @@ function Entries({ kind, id }: { readonly kind: string; readonly id: string }) {
   const { t } = useLingui();
   const history = useQuery(historyQuery(kind, id));
   return (
-    <Asked query={history} lines={3}>
+    <QueryBoundary query={history} lines={3}>
       {(rows) => <AuditEntries label={t`History`} rows={rows} />}
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '../../../domain/account/me.ts';
-import { evaluationsQuery, pauseAfter } from '../../booth/evaluations-query.ts';
+import { evaluationsQuery, pauseAfter } from '../../booth/evaluations/evaluations-query.ts';
 import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { panelImageQuery } from './panel-image-query.ts';
 import { refusalOf } from './problem-error.ts';

@@ -8,7 +8,7 @@ import { RefusalWords } from '../messages/refusal-note.tsx';
 import { refusalOf } from './problem-error.ts';
 
 /** What was asked of the server: its shape while it comes, why it does not come, or what is made of it. */
-export function Asked<Value>({
+export function QueryBoundary<Value>({
   query,
   lines = 6,
   children,

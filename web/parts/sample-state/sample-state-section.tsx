@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Section } from '../../ui/section/section.tsx';
 import { sampleQuery } from '../http/queries.ts';
-import { Asked } from '../http/query-boundary.tsx';
+import { QueryBoundary } from '../http/query-boundary.tsx';
 import { SampleState } from './sample-state.tsx';
 
 /** SAM-4: the state of the sample that is assessed, beside its assessment. */
@@ -12,7 +12,7 @@ export function SampleStateSection({ id }: { readonly id: string }) {
   const sample = useQuery(sampleQuery(id));
   return (
     <Section title={t`Sample`} level={3}>
-      <Asked query={sample} lines={2}>
+      <QueryBoundary query={sample} lines={2}>
         {(row) => (
           <SampleState
             sample={row}
@@ -23,7 +23,7 @@ export function SampleStateSection({ id }: { readonly id: string }) {
             }}
           />
         )}
-      </Asked>
+      </QueryBoundary>
     </Section>
   );
 }

@@ -25,19 +25,25 @@ export const boothRoutes = (intra: IntraRoute) => {
           throw redirect({ to: '/intra/calibration', search: { returnUrl: location.href } });
       },
       component: lazyRouteComponent(
-        () => import('../../booth/evaluations-page.tsx'),
+        () => import('../../booth/evaluations/evaluations-page.tsx'),
         'EvaluationsPage',
       ),
     }),
     createRoute({
       getParentRoute: () => booth,
       path: '/profilesheet/$session',
-      component: lazyRouteComponent(() => import('../../booth/booth-session.tsx'), 'BoothSession'),
+      component: lazyRouteComponent(
+        () => import('../../booth/session/booth-session.tsx'),
+        'BoothSession',
+      ),
     }),
     createRoute({
       getParentRoute: () => booth,
       path: '/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
-      component: lazyRouteComponent(() => import('../../booth/own-sheet-page.tsx'), 'OwnSheetPage'),
+      component: lazyRouteComponent(
+        () => import('../../booth/evaluations/own-sheet-page.tsx'),
+        'OwnSheetPage',
+      ),
     }),
   ]);
 };

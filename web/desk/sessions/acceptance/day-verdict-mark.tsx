@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
-import { useWrite } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 
 /** What was last said of a tasting day, by whom and why. */
 export function DayVerdictMark({ judged }: { readonly judged: DayRow['judged'] }) {
-  const write = useWrite();
+  const write = useFormat();
   if (judged === null)
     return (
       <StateMark state="waiting">

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DayVerdict } from '../../../../domain/sessions/decide-day.ts';
-import { useWrite } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useDeskCommand } from '../../../live/session/use-desk-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
@@ -13,7 +13,7 @@ export function JudgeDay(props: {
   const { date, verdict, onClose } = props;
   const { t } = useLingui();
   const give = useDeskCommand();
-  const day = useWrite().day(date);
+  const day = useFormat().day(date);
   const isRejection = verdict === 'rejected';
 
   async function judge(reason: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useState } from 'react';
 import type { DayRow, SessionRow } from '../../../../domain/sessions/session-row.ts';
-import { useWrite } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -16,7 +16,7 @@ import { JudgeDay } from './judge-day.tsx';
 /** One tasting day: its sessions, what was said of it, and what may be done now. */
 export function TastingDay({ day }: { readonly day: DayRow }) {
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const [asking, setAsking] = useState<'validate' | 'accepted' | 'rejected' | null>(null);
   const counted = day.sessions.filter(({ state, training }) => state !== 'draft' && !training);
   const closed = counted.filter(({ state }) => state === 'closed').map(({ session }) => session);

@@ -9,8 +9,8 @@ import {
   taster,
 } from '../../../live/session/board-facts.fixture.ts';
 import { newSample } from '../../samples/sample-fields.ts';
-import { aroundPlan } from './around-plan.ts';
 import { planDetails } from './plan-details.ts';
+import { planSurroundings } from './plan-surroundings.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
 const [anna, berta] = [taster(1), taster(2)];
@@ -89,22 +89,21 @@ test('PLN-5 without an order, a code or the registers the line says what is know
 const facts = { sessionsThatDay: 2, inactivityMonths: 6 };
 
 test('SES-6 tasters without a session in the months of the settings are told, up to the day itself', () => {
-  const around = aroundPlan(planFixture(), registers, facts);
+  const around = planSurroundings(planFixture(), registers, facts);
   expect(around).toEqual({
     sessionsThatDay: 2,
     inactive: [berta],
     left: new Map([[sample(1), 320]]),
   });
   const never = new Map([...registers.tasters, [anna, tasterRow(anna, {})] as const]);
-  expect(aroundPlan(planFixture(), { ...registers, tasters: never }, facts).inactive).toEqual([
-    anna,
-    berta,
-  ]);
+  expect(planSurroundings(planFixture(), { ...registers, tasters: never }, facts).inactive).toEqual(
+    [anna, berta],
+  );
 });
 
 test('SES-6 what is still loading is not held against the plan', () => {
   const entries = [replicateOf(1), { ...replicateOf(2), sample: sample(2) }];
-  expect(aroundPlan(planFixture({ entries }), nothing, facts)).toEqual({
+  expect(planSurroundings(planFixture({ entries }), nothing, facts)).toEqual({
     sessionsThatDay: 2,
     inactive: [],
     left: new Map([

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
 import type { SampleRow } from '../../../../domain/samples/sample-fields.ts';
 import { MILLILITRES_A_GLASS } from '../../../../domain/sessions/checklist-item.ts';
-import { useWrite } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { sharedCode } from '../../../live/session/board-names.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -119,7 +119,7 @@ function Role(props: {
 }
 
 function Left({ row, needed }: { readonly row: SampleRow | null; readonly needed: number }) {
-  const write = useWrite();
+  const write = useFormat();
   const left = row?.currentQuantity ?? null;
   if (left === null) return null;
   const words = <Trans>{write.number(left, 0)} mL</Trans>;

@@ -19,13 +19,13 @@ import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
 import { Split } from '../../../ui/split/split.tsx';
-import { HereNow } from './here-now.tsx';
 import { PlanChecklist } from './plan-checklist.tsx';
 import { planDetails } from './plan-details.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { PlanOptions } from './plan-options.tsx';
 import { PlanSamples } from './plan-samples.tsx';
 import { PlanTasters } from './plan-tasters.tsx';
+import { PresenceList } from './presence-list.tsx';
 import { ShowSession } from './show-session.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { usePlaceWords } from './use-place-words.ts';
@@ -91,7 +91,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             <Stack gap={6}>
               <PlanChecklist items={items} registers={registers} />
               <PlanOptions shared={shared} others={others} />
-              <HereNow others={others} placeWords={placeWords} />
+              <PresenceList others={others} placeWords={placeWords} />
             </Stack>
           }
         >

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { setInvited } from '../../../../domain/documents/session.document.ts';
 import { countsInMedians } from '../../../../domain/tasters/status-history.ts';
 import type { TasterId } from '../../../../domain/words/ids.ts';
-import { useWrite } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { codeFor } from '../../../live/session/board-names.ts';
 import { type Registers, tasterName } from '../../../live/session/use-registers.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
@@ -29,7 +29,7 @@ export function PlanTasterRow(props: {
   const { plan, handle } = shared;
   const { t } = useLingui();
   const { i18n } = useI18n();
-  const write = useWrite();
+  const write = useFormat();
   const { code, name } = tasterName(registers, taster);
   const lastSession = registers.tasters.get(taster)?.lastSession ?? null;
   const status = registers.tasters.get(taster)?.status ?? null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SampleRow } from '../../../../domain/samples/sample-fields.ts';
 import { parseSampleId } from '../../../../domain/words/ids.ts';
-import { useWrite } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
 import { addSample, takeOffSample } from './plan-edits.ts';
 import { RegisterPicker } from './register-picker.tsx';
@@ -11,7 +11,7 @@ import type { SharedPlan } from './use-plan.ts';
 export function SamplePicker(props: { readonly shared: SharedPlan; readonly onClose: () => void }) {
   const { plan, handle } = props.shared;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   const below = (row: SampleRow): string =>
     [
       row.reference ? t`Reference material` : null,

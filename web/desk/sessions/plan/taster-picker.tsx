@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { setInvited } from '../../../../domain/documents/session.document.ts';
 import type { TasterRow } from '../../../../domain/tasters/taster-fields.ts';
 import { parseTasterId } from '../../../../domain/words/ids.ts';
-import { useWrite } from '../../../i18n/use-format.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
 import { RegisterPicker } from './register-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
@@ -11,7 +11,7 @@ import type { SharedPlan } from './use-plan.ts';
 export function TasterPicker(props: { readonly shared: SharedPlan; readonly onClose: () => void }) {
   const { plan, handle } = props.shared;
   const { t } = useLingui();
-  const write = useWrite();
+  const write = useFormat();
   return (
     <RegisterPicker<TasterRow>
       title={t`Invite tasters`}

@@ -7,7 +7,7 @@ import { SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { SessionCode } from '../../../../domain/words/ids.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
-import { aroundPlan } from './around-plan.ts';
+import { planSurroundings } from './plan-surroundings.ts';
 
 /** The months a taster may be away while the settings are not there yet. */
 const MONTHS = 6;
@@ -28,7 +28,7 @@ export function useChecklist(
     () =>
       planChecklist(
         plan,
-        aroundPlan(plan, registers, { sessionsThatDay: others + 1, inactivityMonths }),
+        planSurroundings(plan, registers, { sessionsThatDay: others + 1, inactivityMonths }),
         SHEETS,
       ),
     [plan, registers, others, inactivityMonths],

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { type StatusSpan, statusOn } from '../../../../domain/tasters/status-history.ts';
 import { statusBookQuery } from '../../../parts/http/people-queries.ts';
 import { tasterQuery } from '../../../parts/http/queries.ts';
-import { Asked } from '../../../parts/http/query-boundary.tsx';
+import { QueryBoundary } from '../../../parts/http/query-boundary.tsx';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { dayOf } from '../../../parts/page/today.ts';
@@ -77,7 +77,7 @@ export function TasterStatePage() {
           </>
         }
       />
-      <Asked query={book}>
+      <QueryBoundary query={book}>
         {({ spans, entries }) => (
           <Stack gap={6}>
             <Section title={t`Statuses`} isRuled>
@@ -97,7 +97,7 @@ export function TasterStatePage() {
             <DeleteStatus taster={id} span={deleted} onClose={() => setDeleted(null)} />
           </Stack>
         )}
-      </Asked>
+      </QueryBoundary>
     </Page>
   );
 }

@@ -1,9 +1,0 @@
-import type * as Y from 'yjs';
-import { setSealed, setTrayState } from '../../domain/documents/tray.document.ts';
-import type { TrayChanges } from '../../domain/sessions/tray-changes.ts';
-
-/** TRA-2: writes to a tray what differs from the records. */
-export function applyTrayChanges(doc: Y.Doc, { state, seals }: TrayChanges): void {
-  if (state !== null) setTrayState(doc, state);
-  for (const { code, sealed, restUntil } of seals) setSealed(doc, code, sealed, restUntil);
-}

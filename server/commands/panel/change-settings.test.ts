@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { readSettings } from '../../database/settings.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { readSettingsBook } from '../../ledger/settings-book.ts';
+import { panelAtWork } from '../testing/panel-at-work.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test('SET-1, LED-1 a change is in the book with its author, instant and reason, in the row that queries read, and in the trail', async () => {
+  const panel = await panelAtWork(database);
+  const book = async () => {
+    const read = await database.inPanel(panel.panel, readSettingsBook);
+    if (!read.ok) throw new Error(read.code);
+    return read.value;
+  };
+  const before = await book();
+  const changes = { inactivityMonths: 9, scheme: 'IOC' };
+  const reason = 'as the council asks';
+  const answer = await panel.give('change-settings', { changes, heads: before.heads, reason });
+  const after = await book();
+  expect(answer).toEqual({ ok: true, value: { heads: after.heads } });
+  expect(after.heads).not.toBe(before.heads);
+  expect(after.entries.at(-1)).toMatchObject({
+    at: '2026-11-27T09:00:00.000Z',
+    by: 'jefespanel',
+    name: 'jefespanel',
+    reason,
+    changes,
+  });
+  const row = await database.inPanel(panel.panel, readSettings);
+  expect(row.settings).toMatchObject(changes);
+  expect(await panel.trail('change-settings')).toMatchObject([
+    {
+      data: { book: 'settings', heads: after.heads },
+      before: { inactivityMonths: 6, scheme: 'EU', enMaxDefect: 1 },
+      after: { inactivityMonths: 9, scheme: 'IOC', enMaxDefect: 1 },
+      reason,
+    },
+  ]);
+  const late = { changes: { inactivityMonths: 3 }, heads: before.heads, reason };
+  expect(await panel.give('change-settings', late)).toEqual({
+    ok: false,
+    code: 'changed-meanwhile',
+    data: { heads: after.heads },
+  });
+  expect(await panel.trail('change-settings')).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { decideAddStatus, decideDeleteStatus } from '../../../domain/tasters/status-history.ts';
+import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
+import { decideInPanel } from '../../database/decide.ts';
+import { findTaster } from '../../database/tasters.ts';
+import { type NewStatusEntry, readStatusBook, writeStatus } from '../../ledger/status-book.ts';
+import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
+import { keepRecord } from '../context/keep-record.ts';
+
+/** STS-2: gives a taster a status from a day on; not the one they are already under. */
+export const addStatus: Command<'add-status'> = (context, { taster, status, from, reason }) =>
+  write(context, 'add-status', taster, { act: 'add', status, from }, reason, (book) =>
+    decideAddStatus(book.spans, { status, from }),
+  );
+
+/** STS-2: takes out a status that was given by mistake; the book keeps both entries. */
+export const deleteStatus: Command<'delete-status'> = (context, { taster, entry, reason }) =>
+  write(context, 'delete-status', taster, { act: 'delete', entry }, reason, (book) =>
+    decideDeleteStatus(book.spans, entry),
+  );
+
+type Act =
+  | Pick<Extract<NewStatusEntry, { act: 'add' }>, 'act' | 'status' | 'from'>
+  | Pick<Extract<NewStatusEntry, { act: 'delete' }>, 'act' | 'entry'>;
+
+function write(
+  { database, actor, issuer, at }: CommandContext,
+  command: 'add-status' | 'delete-status',
+  text: string,
+  act: Act,
+  reason: string,
+  decide: Parameters<typeof writeStatus>[3],
+): Promise<Result<CommandAnswer>> {
+  return decideInPanel(database, actor.panel, async (scope) => {
+    const taster: TasterId | null = parseTasterId(text);
+    if (taster === null || (await findTaster(scope, taster)) === null) return refuse('not-found');
+    const before = await readStatusBook(scope, taster);
+    if (!before.ok) return before;
+    const stamp = { at, by: actor.user, name: actor.name, reason };
+    const written = await writeStatus(scope, taster, { ...stamp, ...act }, decide);
+    if (!written.ok) return written;
+    await keepRecord(
+      scope,
+      issuer,
+      {
+        command,
+        data: { taster, heads: written.value.heads },
+        before: before.value.spans,
+        after: written.value.spans,
+        reason,
+      },
+      at,
+    );
+    return accept({ heads: written.value.heads });
+  });
+}

@@ -1,0 +1,74 @@
+import { clearSignature, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { readTray } from '../../../domain/documents/tray.document.ts';
+import { trayChanges } from '../../../domain/sessions/tray-changes.ts';
+import { isSpent } from '../../../domain/sheets/decide-seal.ts';
+import type { PanelId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
+import { describeProblem } from '../../log/log.ts';
+import type { CommandParts } from '../context/command-parts.ts';
+import { applyTrayChanges } from './apply-tray-changes.ts';
+import { type LoadedSession, loadSession } from './load-session.ts';
+
+type Parts = Pick<CommandParts, 'database' | 'sync' | 'log'>;
+
+/**
+ * COM-2: what the rows say, the documents become: trays show the session's state and the seals, and a re-opened sheet
+ * has no signature. Changes nothing that is so already, hence may be run at any time and any number of times; `only`
+ * looks at one taster. A document that cannot be changed now is left to the next run: the rows are what counts.
+ */
+export async function alignSession(
+  parts: Parts,
+  panel: PanelId,
+  session: SessionCode,
+  only: TasterId | null = null,
+): Promise<void> {
+  const loaded = await parts.database.inPanel(panel, (scope) => loadSession(scope, session));
+  if (loaded === null || loaded.state === 'draft') return;
+  const tasters = only === null ? new Set(loaded.glasses.map(({ taster }) => taster)) : [only];
+  for (const taster of tasters) {
+    try {
+      await clearSpentSignatures(parts, panel, loaded, taster);
+      await alignTray(parts, panel, loaded, taster);
+    } catch (problem) {
+      parts.log('error', 'tray-not-aligned', {
+        session,
+        taster,
+        problem: describeProblem(problem),
+      });
+    }
+  }
+}
+
+async function alignTray(
+  { sync }: Parts,
+  panel: PanelId,
+  { session, state, glasses }: LoadedSession,
+  taster: TasterId,
+): Promise<void> {
+  const name = formatDocumentName({ kind: 'tray', panel, session, taster });
+  const tray = await sync.read(name, readTray);
+  if (!tray.ok) throw new Error(`${tray.code} ${JSON.stringify(tray.data)}`);
+  const own = glasses.filter((glass) => glass.taster === taster);
+  const changes = trayChanges(
+    tray.value,
+    state,
+    (code) => own.find((glass) => glass.code === code)?.last ?? null,
+  );
+  if (changes.state === null && changes.seals.length === 0) return;
+  await sync.change(name, (doc) => applyTrayChanges(doc, changes));
+}
+
+async function clearSpentSignatures(
+  { sync }: Parts,
+  panel: PanelId,
+  { session, glasses }: LoadedSession,
+  taster: TasterId,
+): Promise<void> {
+  for (const { code, last } of glasses.filter((glass) => glass.taster === taster)) {
+    if (last === null || !last.open) continue;
+    const name = formatDocumentName({ kind: 'evaluation', panel, session, taster, code });
+    const sheet = await sync.read(name, readEvaluation);
+    if (!sheet.ok || sheet.value.signature === null) continue;
+    if (isSpent(sheet.value.signature.at, last)) await sync.change(name, clearSignature);
+  }
+}

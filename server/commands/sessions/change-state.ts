@@ -1,0 +1,63 @@
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { decideClose, decideHide } from '../../../domain/sessions/decide-state.ts';
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import type { PanelScope } from '../../database/database.ts';
+import { changeSession, lockSession } from '../../database/sessions.ts';
+import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
+import { keepRecord } from '../context/keep-record.ts';
+import { sessionOf } from '../context/session-of.ts';
+
+/** SES-10: takes a shown session from before the tasters; nothing they marked is touched. */
+export const hideSession: Command<'hide-session'> = (context, data) =>
+  changeState(context, 'hide-session', data, decideHide);
+
+/** SES-11: ends tasting; the trays close, late sheets are kept. */
+export const closeSession: Command<'close-session'> = (context, data) =>
+  changeState(context, 'close-session', data, decideClose);
+
+async function changeState(
+  context: CommandContext,
+  command: StateChange['command'],
+  data: { readonly session: number },
+  decide: StateChange['decide'],
+): Promise<Result<CommandAnswer>> {
+  const session = sessionOf(data);
+  const changed = await context.database.inPanel(context.actor.panel, (scope) =>
+    changeStateIn(context, scope, { command, session, decide }),
+  );
+  if (changed.ok) await context.align(session);
+  return changed;
+}
+
+/** A change of state: by which command, of which session, by which rule. */
+export type StateChange = {
+  readonly command: 'hide-session' | 'close-session';
+  readonly session: SessionCode;
+  readonly decide: (state: SessionState) => Result<SessionState>;
+};
+
+/** The rows of a change of state, in a transaction of the caller. */
+export async function changeStateIn(
+  { issuer, at }: Pick<CommandContext, 'issuer' | 'at'>,
+  scope: PanelScope,
+  { command, session, decide }: StateChange,
+): Promise<Result<CommandAnswer>> {
+  const now = await lockSession(scope, session);
+  if (now === null) return refuse('not-found');
+  const decision = decide(now.state);
+  if (!decision.ok) return decision;
+  const state = decision.value;
+  if (state !== now.state) {
+    const closed = state === 'closed' ? { closedAt: at } : {};
+    await changeSession(scope, session, { state, ...closed });
+    const { state: before } = now;
+    await keepRecord(
+      scope,
+      issuer,
+      { command, data: { session }, before: { state: before }, after: { state } },
+      at,
+    );
+  }
+  return accept({ session, state });
+}

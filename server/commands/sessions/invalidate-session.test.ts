@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseSessionCode } from '../../../domain/words/ids.ts';
+import type { Database } from '../../database/database.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { panelAtWork } from '../testing/panel-at-work.ts';
+import { there } from '../testing/there.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+test('SES-12 a validation is taken back: the session is closed as before, its results are withdrawn and stay, and no other session’s are', async () => {
+  const panel = await panelAtWork(database, { samples: 1 });
+  const sessions = [await panel.shown(), await panel.shown()];
+  for (const session of sessions) {
+    await panel.sealRows(session);
+    await panel.give('close-session', { session });
+    await panel.give('validate-session', { session, reason: 'too few came' });
+  }
+  const [session, other] = [there(sessions[0]), there(sessions[1])];
+  const withdrawn = () =>
+    database.inPanel(panel.panel, ({ trx }) =>
+      trx
+        .selectFrom('results')
+        .select(['session', 'withdrawn_at', 'withdrawn_by'])
+        .where('panel', '=', panel.panel)
+        .orderBy('session')
+        .execute(),
+    );
+  panel.clock.at = Date.parse('2026-11-27T13:00:00.000Z');
+  const reason = 'the wrong bottle';
+  expect(await panel.give('invalidate-session', { session, reason }, panel.assistant)).toEqual({
+    ok: true,
+    value: { session, state: 'closed' },
+  });
+  expect(await panel.row(session)).toMatchObject({
+    state: 'closed',
+    validated_at: null,
+    validated_by: null,
+    validation_reason: null,
+  });
+  const at = new Date('2026-11-27T13:00:00.000Z');
+  expect(await withdrawn()).toEqual([
+    { session, withdrawn_at: at, withdrawn_by: 'adjuntos' },
+    { session: other, withdrawn_at: null, withdrawn_by: null },
+  ]);
+  expect(await panel.trail('invalidate-session')).toMatchObject([
+    {
+      data: { session },
+      before: { state: 'validated' },
+      after: { state: 'closed' },
+      reason,
+      role: 'adjuntos',
+    },
+  ]);
+  expect(await panel.give('invalidate-session', { session, reason })).toMatchObject({
+    ok: false,
+    code: 'session-not-validated',
+  });
+  const nowhere = there(parseSessionCode(999));
+  expect(await panel.give('invalidate-session', { session: nowhere, reason })).toMatchObject({
+    code: 'not-found',
+  });
+  expect(await panel.trail('invalidate-session')).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
+import { withdrawResults } from '../../database/results.ts';
+import { changeSession, lockSession } from '../../database/sessions.ts';
+import type { Command } from '../context/command-context.ts';
+import { keepRecord } from '../context/keep-record.ts';
+import { sessionOf } from '../context/session-of.ts';
+
+/** SES-12: takes a validation back with a reason; its results are withdrawn and stay in the records. */
+export const invalidateSession: Command<'invalidate-session'> = async (context, data) => {
+  const { actor, issuer, at } = context;
+  const { reason } = data;
+  const session = sessionOf(data);
+  const invalidated = await context.database.inPanel(actor.panel, async (scope) => {
+    const now = await lockSession(scope, session);
+    if (now === null) return refuse('not-found');
+    const decision = decideInvalidate(now.state);
+    if (!decision.ok) return decision;
+    const state = decision.value;
+    await withdrawResults(scope, session, { at, by: actor.name });
+    await changeSession(scope, session, { state, validation: null });
+    await keepRecord(
+      scope,
+      issuer,
+      {
+        command: 'invalidate-session',
+        data: { session },
+        before: { state: now.state },
+        after: { state },
+        reason,
+      },
+      at,
+    );
+    return accept({ session, state });
+  });
+  if (!invalidated.ok) return invalidated;
+  context.sendBack(
+    (name) => name.session === session && (name.kind === 'session' || name.kind === 'assessment'),
+  );
+  await context.align(session);
+  return invalidated;
+};

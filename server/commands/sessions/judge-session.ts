@@ -1,0 +1,48 @@
+import type { ReferenceValue } from '../../../domain/samples/reference-value.ts';
+import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { SampleId } from '../../../domain/words/ids.ts';
+import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
+import { judgeGlasses } from '../../../stats-worker/acceptance/judge-glasses.ts';
+
+/** One glass of a session as it is judged: a sample in one replicate, with the sheets that count. */
+export type JudgedGlass = {
+  readonly sample: SampleId;
+  /** The sample's code, by which criteria name it. */
+  readonly code: string;
+  readonly replicate: 1 | 2;
+  readonly sheets: readonly ScoredSheet[];
+  /** The assigned values, empty when it is no reference material. */
+  readonly reference: readonly ReferenceValue[];
+};
+
+/** What a session amounts to. A glass without any sheet has no result, and fails its criterion. */
+export type SessionJudgement = {
+  readonly results: readonly {
+    readonly sample: SampleId;
+    readonly replicate: 1 | 2;
+    readonly assessment: Assessment;
+  }[];
+  readonly failed: readonly FailedCriterion[];
+};
+
+/** RES-1, M-ACCEPT: the results of a session under the settings, and which criteria of acceptance fail. */
+export function judgeSession(
+  glasses: readonly JudgedGlass[],
+  settings: PanelSettings,
+): SessionJudgement {
+  const judged = judgeGlasses(glasses, settings);
+  const codes = new Map<string, string>(glasses.map(({ sample, code }) => [sample, code]));
+  const results = glasses.flatMap(({ sample, replicate }, place) => {
+    const assessment = judged.results[place]?.assessment;
+    return assessment === undefined || assessment.n === 0
+      ? []
+      : [{ sample, replicate, assessment }];
+  });
+  const failed = judged.failed.map((each) => ({
+    ...each,
+    sample: codes.get(each.sample) ?? each.sample,
+  }));
+  return { results, failed };
+}

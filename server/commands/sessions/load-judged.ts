@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
+import { referenceValueSchema } from '../../../domain/samples/reference-value.ts';
+import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
+import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
+import type { PanelScope } from '../../database/database.ts';
+import { listGlasses } from '../../database/glasses.ts';
+import { listSealedSheets } from '../../database/sheets.ts';
+import type { JudgedGlass } from './judge-session.ts';
+
+/** A sealed sheet of a session, and why it is left out of the figures, if it is. */
+export type StandingSheet = Awaited<ReturnType<typeof listSealedSheets>>[number] & {
+  readonly exclusion: Exclusion | null;
+};
+
+/** What a session is judged by: every glass with the sheets that count, and all sheets that stand. */
+export type JudgedFacts = {
+  readonly glasses: readonly JudgedGlass[];
+  readonly sheets: readonly StandingSheet[];
+};
+
+/** Reads the sealed sheets of a session, those left out marked by the leader's working notes (ASM-1). */
+export async function loadJudged(
+  scope: PanelScope,
+  session: SessionCode,
+  exclusions: ReadonlyMap<SampleId, readonly Exclusion[]>,
+): Promise<JudgedFacts> {
+  const served = await listGlasses(scope, session);
+  const samples = await samplesOf(
+    scope,
+    served.map(({ sample }) => sample),
+  );
+  const sheets = (await listSealedSheets(scope, session)).map((sheet) => ({
+    ...sheet,
+    exclusion:
+      [...exclusions]
+        .find(([sample]) => sample === sheet.sample)?.[1]
+        .find((one) => one.taster === sheet.taster && one.replicate === sheet.replicate) ?? null,
+  }));
+  const glasses = new Map<string, JudgedGlass>();
+  for (const { sample, replicate } of served) {
+    const known = samples.get(sample);
+    if (known === undefined) continue;
+    const counted = sheets.filter(
+      (sheet) =>
+        sheet.sample === sample && sheet.replicate === replicate && sheet.exclusion === null,
+    );
+    glasses.set(`${known.code}|${replicate}|${sample}`, {
+      sample,
+      replicate,
+      code: known.code,
+      reference: known.reference ? z.array(referenceValueSchema).parse(known.reference_values) : [],
+      sheets: counted.map(scoreSheet),
+    });
+  }
+  const inOrder = [...glasses].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, glass]) => glass);
+  return { glasses: inOrder, sheets };
+}
+
+async function samplesOf({ trx, panel }: PanelScope, ids: readonly SampleId[]) {
+  const none = ids.length === 0;
+  if (none) return new Map<SampleId, never>();
+  const rows = await trx
+    .selectFrom('samples')
+    .select(['id', 'code', 'reference', 'reference_values'])
+    .where('panel', '=', panel)
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

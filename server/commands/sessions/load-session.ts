@@ -1,0 +1,65 @@
+import type { ServedGlass } from '../../../domain/sessions/decide-show.ts';
+import type { SealedVersion } from '../../../domain/sheets/decide-seal.ts';
+import type { SessionCode, TasterId, TastingCode } from '../../../domain/words/ids.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import type { PanelScope } from '../../database/database.ts';
+import { listGlasses } from '../../database/glasses.ts';
+import { instantText } from '../../database/json.ts';
+
+/** A glass with the last version its sheet was sealed in, if it was. */
+export type GlassFacts = ServedGlass & { readonly last: SealedVersion | null };
+
+/** What the rows say of a session. */
+export type LoadedSession = {
+  readonly session: SessionCode;
+  readonly date: string;
+  readonly state: SessionState;
+  readonly glasses: readonly GlassFacts[];
+};
+
+/** Reads what the rows say of a session, or null when there is none. */
+export async function loadSession(
+  scope: PanelScope,
+  session: SessionCode,
+): Promise<LoadedSession | null> {
+  const row = await scope.trx
+    .selectFrom('sessions')
+    .select(['date', 'state'])
+    .where('panel', '=', scope.panel)
+    .where('number', '=', session)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const versions = await lastVersions(scope, session);
+  const glasses = (await listGlasses(scope, session)).map((glass) => ({
+    ...glass,
+    last: versions.get(keyOf(glass.taster, glass.code)) ?? null,
+  }));
+  return { session, ...row, glasses };
+}
+
+const keyOf = (taster: TasterId, code: TastingCode): string => `${taster}|${code}`;
+
+async function lastVersions(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<ReadonlyMap<string, SealedVersion>> {
+  const rows = await trx
+    .selectFrom('sheets')
+    .select(['taster', 'code', 'version', 'digest', 'sealed_at', 'signed_at', 'reopened_at'])
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .orderBy('version')
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      keyOf(row.taster, row.code),
+      {
+        version: row.version,
+        digest: row.digest,
+        sealedAt: instantText(row.sealed_at),
+        signedAt: instantText(row.signed_at),
+        open: row.reopened_at !== null,
+      },
+    ]),
+  );
+}

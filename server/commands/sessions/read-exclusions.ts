@@ -1,0 +1,24 @@
+import { type Exclusion, readAssessment } from '../../../domain/documents/assessment.document.ts';
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { accept, type Result } from '../../../domain/refusal.ts';
+import type { PanelId, SampleId, SessionCode } from '../../../domain/words/ids.ts';
+import type { Sync } from '../../sync/create-sync.ts';
+import { readIfThere } from '../context/read-if-there.ts';
+
+/** ASM-1: the sheets that the working notes of these samples leave out. Notes that cannot be read are a refusal, never "none". */
+export async function readExclusions(
+  sync: Sync,
+  panel: PanelId,
+  session: SessionCode,
+  samples: readonly SampleId[],
+): Promise<Result<ReadonlyMap<SampleId, readonly Exclusion[]>>> {
+  const exclusions = new Map<SampleId, readonly Exclusion[]>();
+  for (const sample of new Set(samples)) {
+    const name = formatDocumentName({ kind: 'assessment', panel, session, sample });
+    const notes = await readIfThere(sync, name, readAssessment);
+    if (notes === null) continue;
+    if (!notes.ok) return notes;
+    exclusions.set(sample, notes.value.exclusions);
+  }
+  return accept(exclusions);
+}

@@ -1,0 +1,94 @@
+import type * as Y from 'yjs';
+import {
+  createAssessment,
+  exclude,
+  isNoted,
+} from '../../../domain/documents/assessment.document.ts';
+import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { createTray } from '../../../domain/documents/tray.document.ts';
+import type { ServedGlass } from '../../../domain/sessions/decide-show.ts';
+import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
+import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
+import type { NewDocument } from '../../database/document-store.ts';
+import { newDocument } from '../context/new-document.ts';
+
+/** What the documents before the tasters are made from. */
+export type ServedSession = {
+  readonly panel: PanelId;
+  readonly session: SessionCode;
+  readonly date: string;
+  readonly sheet: string;
+  readonly restSeconds: number;
+  /** The glasses of whole tasters: all or none of one taster's. */
+  readonly glasses: readonly ServedGlass[];
+  /** STS-4: the tasters whose sheets the working notes leave out from the start, and since when and why. */
+  readonly leftOut?: LeftOut;
+};
+
+/** The tasters who are not qualified that day, each with the status; `at` is the instant of the showing. */
+export type LeftOut = {
+  readonly at: string;
+  readonly tasters: ReadonlyMap<TasterId, TasterStatus>;
+};
+
+/** How sheets and trays are filled when they are made: sheets first. */
+export type FillDocuments = {
+  readonly sheet: (doc: Y.Doc, birth: string, glass: ServedGlass) => void;
+  readonly tray: (doc: Y.Doc, taster: TasterId) => void;
+};
+
+/**
+ * BLI-2: the trays, sheets and working notes of a session. A tray holds codes in serving order and nothing of samples;
+ * a sheet is named by taster and code; notes are named by sample, out of a taster's reach. All blank unless filled.
+ */
+export function sessionDocuments(
+  served: ServedSession,
+  fill: FillDocuments = { sheet: createEvaluation, tray: () => {} },
+): readonly NewDocument[] {
+  const { panel, session, glasses } = served;
+  const samples = [...new Set(glasses.map(({ sample }) => sample))];
+  return [
+    ...glasses.map((glass) =>
+      newDocument(
+        { kind: 'evaluation', panel, session, taster: glass.taster, code: glass.code },
+        (doc, birth) => fill.sheet(doc, birth, glass),
+      ),
+    ),
+    ...trays(served, fill),
+    ...samples.map((sample) =>
+      newDocument({ kind: 'assessment', panel, session, sample }, (doc, birth) => {
+        createAssessment(doc, birth);
+        leaveOut(doc, served, sample);
+      }),
+    ),
+  ];
+}
+
+/** STS-4: leaves the sheets of tasters who are not qualified out of a sample's figures; a person may put them back. */
+export function leaveOut(
+  doc: Y.Doc,
+  { glasses, leftOut }: Pick<ServedSession, 'glasses' | 'leftOut'>,
+  sample: SampleId,
+): void {
+  for (const glass of glasses) {
+    const status = leftOut?.tasters.get(glass.taster);
+    if (glass.sample !== sample || status === undefined || leftOut === undefined) continue;
+    const { taster, replicate } = glass;
+    if (isNoted(doc, taster, replicate)) continue;
+    exclude(doc, { taster, replicate, reason: `status: ${status}`, by: 'server', at: leftOut.at });
+  }
+}
+
+function trays(served: ServedSession, fill: FillDocuments): readonly NewDocument[] {
+  const { panel, session, date, sheet, restSeconds } = served;
+  const ofTasters = new Map<TasterId, ServedGlass[]>();
+  for (const glass of served.glasses)
+    ofTasters.set(glass.taster, [...(ofTasters.get(glass.taster) ?? []), glass]);
+  return [...ofTasters].map(([taster, glasses]) => {
+    const codes = glasses.toSorted((a, b) => a.position - b.position).map(({ code }) => code);
+    return newDocument({ kind: 'tray', panel, session, taster }, (doc, birth) => {
+      createTray(doc, { birth, session, date, sheet, restSeconds, codes });
+      fill.tray(doc, taster);
+    });
+  });
+}

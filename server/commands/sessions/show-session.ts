@@ -1,0 +1,121 @@
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { type PlanValue, readPlan } from '../../../domain/documents/session.document.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { decideShow, type ServedGlass } from '../../../domain/sessions/decide-show.ts';
+import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
+import { SHEETS } from '../../../domain/sessions/sheets.ts';
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import type { PanelScope } from '../../database/database.ts';
+import { insertDocuments } from '../../database/document-store.ts';
+import { insertGlasses, listGlasses } from '../../database/glasses.ts';
+import { changeSession, lockSession } from '../../database/sessions.ts';
+import { leftOutOn } from '../../database/taster-statuses.ts';
+import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
+import { keepRecord } from '../context/keep-record.ts';
+import { readIfThere } from '../context/read-if-there.ts';
+import { sessionOf } from '../context/session-of.ts';
+import { planSurroundings } from './plan-surroundings.ts';
+import { pourSamples } from './pour-samples.ts';
+import { type FillDocuments, leaveOut, sessionDocuments } from './session-documents.ts';
+
+/** SES-7: serves the glasses of the plan and opens the session to the tasters; rows and documents come to be together. */
+export const showSession: Command<'show-session'> = async (context, data) => {
+  const session = sessionOf(data);
+  const name = formatDocumentName({ kind: 'session', panel: context.actor.panel, session });
+  const plan = await readIfThere(context.sync, name, readPlan);
+  if (plan === null) return refuse('not-found');
+  if (!plan.ok) return plan;
+  const shown = await context.database.inPanel(context.actor.panel, (scope) =>
+    showSessionIn(context, scope, session, plan.value),
+  );
+  if (!shown.ok) return shown;
+  await leaveOutLater(context, session, plan.value.date);
+  await context.align(session);
+  return shown;
+};
+
+/**
+ * STS-4: leaves the sheets of tasters who joined a session that was shown before out of its notes, as those of its first
+ * tasters are from the start. What a person put back stays so: only sheets that the notes say nothing of are left out.
+ */
+async function leaveOutLater(
+  { actor, at, database, sync }: CommandContext,
+  session: SessionCode,
+  date: string,
+): Promise<void> {
+  const { panel } = actor;
+  const { glasses, tasters } = await database.inPanel(panel, async (scope) => {
+    const served = await listGlasses(scope, session);
+    const who = served.map(({ taster }) => taster);
+    return { glasses: served, tasters: await leftOutOn(scope, who, date) };
+  });
+  if (tasters.size === 0) return;
+  for (const sample of new Set(glasses.map((glass) => glass.sample))) {
+    const name = formatDocumentName({ kind: 'assessment', panel, session, sample });
+    await sync.change(name, (doc) => leaveOut(doc, { glasses, leftOut: { at, tasters } }, sample));
+  }
+}
+
+/** The rows and documents of a shown session, in a transaction of the caller; `fill` puts something on its sheets. */
+export async function showSessionIn(
+  { issuer, at }: Pick<CommandContext, 'issuer' | 'at'>,
+  scope: PanelScope,
+  session: SessionCode,
+  plan: PlanValue,
+  fill?: FillDocuments,
+): Promise<Result<CommandAnswer>> {
+  const now = await lockSession(scope, session);
+  if (now === null) return refuse('not-found');
+  const { state } = now;
+  const around = await planSurroundings(scope, session, plan);
+  if (!around.complete) return refuse('plan-not-ready', { walls: ['plan-records-known'] });
+  const served = await listGlasses(scope, session);
+  const checklist = planChecklist(plan, around, SHEETS);
+  const decision = decideShow({ state, plan, checklist, served });
+  if (!decision.ok) return decision;
+  const fresh = decision.value.slice(served.length);
+  await serve(scope, session, plan, fresh, { fill, at, by: issuer.name });
+  const { date, training, multicode } = plan;
+  const first = served.length === 0 ? { shownAt: at } : {};
+  await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
+  const warnings = checklist.filter(({ met }) => !met).map(({ code }) => code);
+  await keepRecord(
+    scope,
+    issuer,
+    {
+      command: 'show-session',
+      data: { session },
+      before: { state },
+      after: { state: 'shown', glasses: decision.value.length, warnings },
+    },
+    at,
+  );
+  return accept({ session, state: 'shown', glasses: decision.value.length });
+}
+
+async function serve(
+  scope: PanelScope,
+  session: SessionCode,
+  { date, sheet, restMinutes }: PlanValue,
+  glasses: readonly ServedGlass[],
+  {
+    fill,
+    at,
+    by,
+  }: { readonly fill: FillDocuments | undefined; readonly at: string; readonly by: string },
+): Promise<void> {
+  const { panel } = scope;
+  const tasters = await leftOutOn(
+    scope,
+    glasses.map(({ taster }) => taster),
+    date,
+  );
+  const restSeconds = restMinutes * 60;
+  const leftOut = { at, tasters };
+  await insertGlasses(scope, session, glasses);
+  await pourSamples(scope, { session, by, at }, glasses);
+  await insertDocuments(
+    scope.trx,
+    sessionDocuments({ panel, session, date, sheet, restSeconds, glasses, leftOut }, fill),
+  );
+}

@@ -1,0 +1,147 @@
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { readPlan } from '../../../domain/documents/session.document.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
+import { METHOD_VERSION } from '../../../stats-worker/method-version.ts';
+import type { PanelScope } from '../../database/database.ts';
+import { listGlasses } from '../../database/glasses.ts';
+import { storeResults } from '../../database/results.ts';
+import { changeSession, lockSession } from '../../database/sessions.ts';
+import { setSheetValidity } from '../../database/sheets.ts';
+import { judgingSettings } from '../../ledger/settings-book.ts';
+import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
+import { keepRecord } from '../context/keep-record.ts';
+import { readIfThere } from '../context/read-if-there.ts';
+import { sessionOf } from '../context/session-of.ts';
+import { judgeSession } from './judge-session.ts';
+import { type JudgedFacts, loadJudged, type StandingSheet } from './load-judged.ts';
+import { readExclusions } from './read-exclusions.ts';
+
+/**
+ * SES-8, M-RECORD: recomputes every result from the sealed sheets and stores it with the method version, the settings
+ * (with the session's own maxima of En) and the digests of the sheets. Plan and working notes then only can be read.
+ */
+export const validateSession: Command<'validate-session'> = async (context, data) => {
+  const { panel } = context.actor;
+  const session = sessionOf(data);
+  const name = formatDocumentName({ kind: 'session', panel, session });
+  const plan = await readIfThere(context.sync, name, readPlan);
+  if (plan === null) return refuse('not-found');
+  if (!plan.ok) return plan;
+  const glasses = await context.database.inPanel(panel, (scope) => listGlasses(scope, session));
+  const samples = glasses.map(({ sample }) => sample);
+  const exclusions = await readExclusions(context.sync, panel, session, samples);
+  if (!exclusions.ok) return exclusions;
+  const { enMaxDefect, enMaxFruity } = plan.value;
+  const maxima = { enMaxDefect, enMaxFruity };
+  const validated = await context.database.inPanel(panel, (scope) =>
+    validateSessionIn(context, scope, {
+      session,
+      reason: data.reason,
+      maxima,
+      exclusions: exclusions.value,
+    }),
+  );
+  if (!validated.ok) return validated;
+  context.sendBack(
+    (document) =>
+      document.session === session &&
+      (document.kind === 'session' || document.kind === 'assessment'),
+  );
+  await context.align(session);
+  return validated;
+};
+
+/** What a session is validated with: the session's own maxima of En, and the sheets its working notes leave out. */
+export type Validating = {
+  readonly session: SessionCode;
+  readonly reason: string | null;
+  readonly maxima: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>;
+  readonly exclusions: Parameters<typeof loadJudged>[2];
+};
+
+/** The rows of a validation, in a transaction of the caller. */
+export async function validateSessionIn(
+  { issuer, at }: Pick<CommandContext, 'issuer' | 'at'>,
+  scope: PanelScope,
+  { session, reason, maxima, exclusions }: Validating,
+): Promise<Result<CommandAnswer>> {
+  const now = await lockSession(scope, session);
+  if (now === null) return refuse('not-found');
+  const book = await judgingSettings(scope);
+  if (!book.ok) return book;
+  const settings = { ...book.value.settings, ...maxima };
+  const facts = await loadJudged(scope, session, exclusions);
+  const { results, failed } = judgeSession(facts.glasses, settings);
+  const decision = decideValidate({ state: now.state, results: results.length, failed, reason });
+  if (!decision.ok) return decision;
+  await keepValidity(scope, session, facts);
+  await changeSession(scope, session, {
+    state: 'validated',
+    validation: { at, by: issuer.name, reason },
+  });
+  await storeResults(scope, {
+    session,
+    date: now.date,
+    method: METHOD_VERSION,
+    settings,
+    settingsHeads: book.value.heads,
+    at,
+    by: issuer.name,
+    results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
+  });
+  const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>
+    exclusion === null ? [] : [{ ...exclusion, taster, code }],
+  );
+  await keepRecord(
+    scope,
+    issuer,
+    {
+      command: 'validate-session',
+      data: { session },
+      before: { state: now.state },
+      after: {
+        state: 'validated',
+        method: METHOD_VERSION,
+        settingsHeads: book.value.heads,
+        failed,
+        excluded,
+      },
+      reason,
+    },
+    at,
+  );
+  return accept({ session, state: 'validated', results: results.length, failed: failed.length });
+}
+
+const usedSheets = (
+  { sheets }: JudgedFacts,
+  of: { readonly sample: string; readonly replicate: number },
+) =>
+  sheets
+    .filter(
+      (sheet) =>
+        sheet.sample === of.sample && sheet.replicate === of.replicate && sheet.exclusion === null,
+    )
+    .map(({ taster, code, version, digest }) => ({ taster, code, version, digest }));
+
+/** A sheet that is left out is not valid in the records, and one that is put back is. */
+async function keepValidity(
+  scope: PanelScope,
+  session: SessionCode,
+  { sheets }: JudgedFacts,
+): Promise<void> {
+  for (const sheet of sheets) {
+    const valid = sheet.exclusion === null;
+    const key = keyOf(session, sheet);
+    if (valid !== sheet.valid && key !== null)
+      await setSheetValidity(scope, key, sheet.version, valid);
+  }
+}
+
+function keyOf(session: SessionCode, sheet: StandingSheet) {
+  const [taster, code] = [parseTasterId(sheet.taster), parseTastingCode(sheet.code)];
+  return taster === null || code === null ? null : { session, taster, code };
+}

@@ -1,0 +1,38 @@
+import {
+  type EvaluationValue,
+  readEvaluation,
+} from '../../../domain/documents/evaluation.document.ts';
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { canonical } from '../../audit/canonical.ts';
+import type { SheetKey } from '../../database/sheets.ts';
+import type { CommandParts, Issuer } from '../context/command-parts.ts';
+import { keepRecord } from '../context/keep-record.ts';
+import { readIfThere } from '../context/read-if-there.ts';
+import { storableSheet } from './sheet-content.ts';
+
+/**
+ * EVA-6: what arrived on a sheet between its being read and its being closed to the taster is no part of the sealed
+ * version, but it is not lost: it stays in the document and is written whole into the audit trail.
+ */
+export async function noteEditsAfterSeal(
+  parts: Pick<CommandParts, 'database' | 'sync' | 'log'>,
+  issuer: Issuer,
+  key: SheetKey,
+  sealed: EvaluationValue,
+  at: string,
+): Promise<void> {
+  const name = formatDocumentName({ kind: 'evaluation', panel: issuer.panel, ...key });
+  const read = await readIfThere(parts.sync, name, readEvaluation);
+  if (read === null || !read.ok) return;
+  const now = storableSheet(read.value);
+  if (canonical(now) === canonical(sealed)) return;
+  parts.log('warn', 'sheet-edited-after-seal', { ...key });
+  await parts.database.inPanel(issuer.panel, (scope) =>
+    keepRecord(
+      scope,
+      issuer,
+      { command: 'sheet-edited-after-seal', data: key, before: sealed, after: now },
+      at,
+    ),
+  );
+}

@@ -1,0 +1,50 @@
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { decideReopen } from '../../../domain/sheets/decide-reopen.ts';
+import { parseTasterId, parseTastingCode } from '../../../domain/words/ids.ts';
+import { lockSession } from '../../database/sessions.ts';
+import { lastSealed, reopenSheet as markReopened } from '../../database/sheets.ts';
+import type { Command } from '../context/command-context.ts';
+import { keepRecord } from '../context/keep-record.ts';
+import { sessionOf } from '../context/session-of.ts';
+
+/** EVA-5: opens a sealed sheet to its taster again, unsigned, with a reason; the sealed version stays. */
+export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
+  const { actor, issuer, at } = context;
+  const [session, taster] = [sessionOf(data), parseTasterId(data.taster)];
+  const code = parseTastingCode(data.code);
+  if (taster === null || code === null) return refuse('not-found');
+  const key = { session, taster, code };
+  const reopened = await context.database.inPanel(actor.panel, async (scope) => {
+    const facts = await lockSession(scope, session);
+    if (facts === null) return refuse('not-found');
+    const last = await lastSealed(scope, key);
+    const decision = decideReopen({ state: facts.state, last });
+    if (!decision.ok) return decision;
+    const { version } = decision.value;
+    const { reason } = data;
+    await markReopened(scope, key, { version, at, by: actor.name, reason });
+    await keepRecord(
+      scope,
+      issuer,
+      {
+        command: 'reopen-sheet',
+        data: key,
+        before: { version, digest: last?.digest ?? null },
+        after: { open: true },
+        reason,
+      },
+      at,
+    );
+    return accept({ session, taster, code, version });
+  });
+  if (!reopened.ok) return reopened;
+  await context.align(session, taster);
+  context.sendBack(
+    (name) =>
+      name.kind === 'evaluation' &&
+      name.session === session &&
+      name.taster === taster &&
+      name.code === code,
+  );
+  return reopened;
+};

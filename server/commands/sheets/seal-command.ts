@@ -1,0 +1,39 @@
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { parseTastingCode } from '../../../domain/words/ids.ts';
+import type { SheetKey } from '../../database/sheets.ts';
+import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
+import { sessionOf } from '../context/session-of.ts';
+import { noteEditsAfterSeal } from './note-edits-after-seal.ts';
+import { sealSheet } from './seal-sheet.ts';
+
+/** EVA-3: the taster's device asks to seal a sheet of its own. The answer says nothing of the sample. */
+export const sealOwnSheet: Command<'seal-sheet'> = (context, data) => {
+  const { taster } = context.actor;
+  const code = parseTastingCode(data.code);
+  if (taster === null || code === null) return Promise.resolve(refuse('not-found'));
+  return sealAndClose(context, { session: sessionOf(data), taster, code });
+};
+
+/** Seals a sheet, shows it on the tray and closes the document to the taster; whole again when asked again. */
+export async function sealAndClose(
+  context: Omit<CommandContext, 'actor'>,
+  key: SheetKey,
+): Promise<Result<CommandAnswer>> {
+  const { issuer, at } = context;
+  const sealed = await sealSheet(context, issuer, key, at);
+  if (!sealed.ok) return sealed;
+  const { stands, sealedNow } = sealed.value;
+  context.sendBack(
+    (name) => name.kind === 'evaluation' && name.taster === key.taster && isOf(name, key),
+  );
+  await context.align(key.session, key.taster);
+  if (sealedNow !== null) await noteEditsAfterSeal(context, issuer, key, sealedNow, at);
+  const { session, code } = key;
+  const { version, digest, sealedAt } = stands;
+  return accept({ session, code, version, digest, sealedAt });
+}
+
+const isOf = (
+  name: { readonly session: number; readonly code: string },
+  key: Pick<SheetKey, 'session' | 'code'>,
+): boolean => name.session === key.session && name.code === key.code;

@@ -1,0 +1,55 @@
+import type { DocumentName } from '../../../domain/documents/name.ts';
+import type { DocumentAccess } from '../../../domain/rights/document-access.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import type { Database, PanelScope } from '../../database/database.ts';
+import { findGlass } from '../../database/glasses.ts';
+import { lastSealed } from '../../database/sheets.ts';
+import type { AuthorizeParts } from '../../sync/authorize-document.ts';
+
+/**
+ * ACC-1: what the facts allow of a document, for the gate. Built before the live documents, which ask it.
+ * A sheet stays writable until it is sealed, whatever became of its session: a device that comes late brings its marks.
+ */
+export function createStanding(database: Database): Pick<AuthorizeParts, 'standing' | 'birthOf'> {
+  return {
+    standing: (actor, name) => database.inPanel(actor.panel, (scope) => standing(scope, name)),
+    async birthOf(name) {
+      const row = await database.db
+        .selectFrom('documents')
+        .select('birth')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row?.birth ?? null;
+    },
+  };
+}
+
+async function standing(scope: PanelScope, name: DocumentName): Promise<DocumentAccess> {
+  const state = await stateOf(scope, name);
+  if (state === null) return 'none';
+  switch (name.kind) {
+    case 'session':
+    case 'assessment':
+      return state === 'validated' ? 'read' : 'write';
+    case 'tray':
+      return 'read';
+    case 'evaluation': {
+      if ((await findGlass(scope, name)) === null) return 'none';
+      const last = await lastSealed(scope, name);
+      return last !== null && !last.open ? 'read' : 'write';
+    }
+  }
+}
+
+async function stateOf(
+  { trx, panel }: PanelScope,
+  { session }: DocumentName,
+): Promise<SessionState | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select('state')
+    .where('panel', '=', panel)
+    .where('number', '=', session)
+    .executeTakeFirst();
+  return row?.state ?? null;
+}

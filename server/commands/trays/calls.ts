@@ -1,0 +1,51 @@
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { setCall, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { decideCall } from '../../../domain/sessions/decide-call.ts';
+import { parseTasterId, type SessionCode, type TasterId } from '../../../domain/words/ids.ts';
+import { listGlasses } from '../../database/glasses.ts';
+import { lockSession } from '../../database/sessions.ts';
+import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
+import { type CommandRecord, keepRecord } from '../context/keep-record.ts';
+import { sessionOf } from '../context/session-of.ts';
+
+/** SES-13: lights the taster's place on the leader's board, or takes the call back. */
+export const callLeader: Command<'call-leader'> = (context, data) => {
+  const { taster } = context.actor;
+  if (taster === null) return Promise.resolve(refuse('not-found'));
+  const call = data.call === null ? null : { at: context.at, reason: data.call };
+  return setTrayCall(context, sessionOf(data), taster, call, { command: 'call-leader', data });
+};
+
+/** SES-13: answers a call, which clears it. */
+export const answerCall: Command<'answer-call'> = (context, data) => {
+  const taster = parseTasterId(data.taster);
+  if (taster === null) return Promise.resolve(refuse('not-found'));
+  return setTrayCall(context, sessionOf(data), taster, null, { command: 'answer-call', data });
+};
+
+async function setTrayCall(
+  context: CommandContext,
+  session: SessionCode,
+  taster: TasterId,
+  call: TrayValue['call'],
+  record: CommandRecord,
+): Promise<Result<CommandAnswer>> {
+  const { actor, issuer, at, sync } = context;
+  const { panel } = actor;
+  const called = await context.database.inPanel(panel, async (scope) => {
+    const facts = await lockSession(scope, session);
+    if (facts === null) return refuse('not-found');
+    const glasses = await listGlasses(scope, session);
+    const served = glasses.some((glass) => glass.taster === taster);
+    const decision = decideCall({ state: facts.state, served });
+    if (!decision.ok) return decision;
+    await keepRecord(scope, issuer, { ...record, after: { call } }, at);
+    return accept({ session, call: call?.reason ?? null });
+  });
+  if (called.ok)
+    await sync.change(formatDocumentName({ kind: 'tray', panel, session, taster }), (doc) =>
+      setCall(doc, call),
+    );
+  return called;
+}

@@ -1,0 +1,26 @@
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { endRest as endTrayRest, readTray } from '../../../domain/documents/tray.document.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { parseTasterId } from '../../../domain/words/ids.ts';
+import type { Command } from '../context/command-context.ts';
+import { keepRecord } from '../context/keep-record.ts';
+import { readIfThere } from '../context/read-if-there.ts';
+import { sessionOf } from '../context/session-of.ts';
+
+/** SES-15: only the leader shortens a rest; the trail keeps until when it would have lasted. */
+export const endRest: Command<'end-rest'> = async (context, data) => {
+  const { actor, issuer, at, sync } = context;
+  const [session, taster] = [sessionOf(data), parseTasterId(data.taster)];
+  if (taster === null) return refuse('not-found');
+  const name = formatDocumentName({ kind: 'tray', panel: actor.panel, session, taster });
+  const tray = await readIfThere(sync, name, readTray);
+  if (tray === null) return refuse('not-found');
+  if (!tray.ok) return tray;
+  const { restUntil } = tray.value;
+  if (restUntil === null) return accept({ session, restUntil });
+  await context.database.inPanel(actor.panel, (scope) =>
+    keepRecord(scope, issuer, { command: 'end-rest', data, before: { restUntil } }, at),
+  );
+  await sync.change(name, endTrayRest);
+  return accept({ session, restUntil: null });
+};

@@ -1,0 +1,55 @@
+import type { Extension, onAuthenticatePayload } from '@hocuspocus/server';
+import { type DocumentName, parseDocumentName } from '../../domain/documents/name.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import { type DocumentAccess, documentAccess } from '../../domain/rights/document-access.ts';
+import { Refused } from './refusal.ts';
+import type { SyncLog } from './sync-log.ts';
+
+/** What a connection knows of its account, once through the gate. */
+export type ConnectionContext = { readonly actor: Actor; readonly name: DocumentName };
+
+/** What the gate asks of the rest of the server. */
+export type AuthorizeParts = {
+  /** Whose session the request carries, or null. */
+  readonly actorOf: (headers: Headers) => Promise<Actor | null>;
+  /** What the facts allow beyond the table: `read` where a sheet is sealed or a session validated; `none` where nothing is there. */
+  readonly standing: (actor: Actor, name: DocumentName) => Promise<DocumentAccess>;
+  /** The birth of the stored document, or null. */
+  readonly birthOf: (name: string) => Promise<string | null>;
+};
+
+/**
+ * ACC-1 at the socket: every document is asked for on its own, and a document that is not there gets the same
+ * answer as one that is not for this account. The token carries no secret: it is the birth of the local copy.
+ */
+export function authorizeDocument(
+  parts: AuthorizeParts & { readonly log: SyncLog },
+): Extension<ConnectionContext> {
+  return {
+    extensionName: 'gate',
+    async onAuthenticate(payload: onAuthenticatePayload<ConnectionContext>) {
+      try {
+        return await admit(parts, payload);
+      } catch (problem) {
+        if (problem instanceof Refused) parts.log('document-refused', { reason: problem.reason });
+        throw problem;
+      }
+    },
+  };
+}
+
+async function admit(
+  parts: AuthorizeParts,
+  payload: onAuthenticatePayload<ConnectionContext>,
+): Promise<ConnectionContext> {
+  const actor = await parts.actorOf(payload.requestHeaders);
+  if (actor === null) throw new Refused('signed-out');
+  const name = parseDocumentName(payload.documentName);
+  if (name === null || documentAccess(actor, name) === 'none') throw new Refused('out-of-reach');
+  const standing = await parts.standing(actor, name);
+  const birth = await parts.birthOf(payload.documentName);
+  if (standing === 'none' || birth === null) throw new Refused('out-of-reach');
+  if (payload.token !== '-' && payload.token !== birth) throw new Refused('birth-differs');
+  payload.connectionConfig.readOnly = documentAccess(actor, name) === 'read' || standing === 'read';
+  return { actor, name };
+}

@@ -1,0 +1,24 @@
+import { Plural } from '@lingui/react/macro';
+import { Ruler } from 'lucide-react';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as style from './calibrated-line.css.ts';
+import { calibrationAge } from './calibration.ts';
+import { useCalibration } from './use-calibration.ts';
+
+/** When this screen was calibrated; nothing when it holds no calibration. */
+export function CalibratedLine() {
+  const { state } = useCalibration();
+  if (state.kind !== 'valid') return null;
+  const days = calibrationAge(state.calibration, Date.now());
+  return (
+    <p className={style.calibrated}>
+      <Icon of={Ruler} size={16} />
+      <Plural
+        value={days}
+        _0="This screen was calibrated today"
+        one="This screen was calibrated # day ago"
+        other="This screen was calibrated # days ago"
+      />
+    </p>
+  );
+}

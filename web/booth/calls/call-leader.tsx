@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Hand, X } from 'lucide-react';
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import { Button } from '../../ui/button/button.tsx';
+import type { Call } from './use-call.ts';
+
+/** Lights the taster's place on the leader's board, and puts it out again. */
+export function CallLeader({
+  call,
+  lit,
+}: {
+  readonly call: Call;
+  readonly lit: TrayValue['call'];
+}) {
+  const { t } = useLingui();
+  if (lit !== null)
+    return (
+      <Button
+        size="booth"
+        iconEnd={X}
+        pending={call.isSending}
+        onPress={() => call.takeBack()}
+        aria-label={t`Leader called: take the call back`}
+      >
+        {t`Leader called`}
+      </Button>
+    );
+  return (
+    <Button size="booth" icon={Hand} pending={call.isSending} onPress={() => call.send('help')}>
+      {call.isSending ? t`Calling the leader` : t`Call the leader`}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../ui/button/button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import type { Call } from './use-call.ts';
+
+/** Says so when a call did not reach the leader, and what to do instead. */
+export function CallNote({ call }: { readonly call: Call }) {
+  const { t } = useLingui();
+  const { notSent } = call;
+  if (notSent === null) return null;
+  return (
+    <Note
+      kind="warning"
+      isLive
+      title={t`Your call did not reach the leader`}
+      actions={
+        <Button size="booth" pending={call.isSending} onPress={() => call.send(notSent)}>
+          {t`Call again`}
+        </Button>
+      }
+    >
+      <Trans>There is no way to the server just now. Please raise your hand.</Trans>
+    </Note>
+  );
+}

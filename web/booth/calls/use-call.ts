@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import { command } from '../../parts/http/call.ts';
+
+/** Why the leader is called. */
+export type CallReason = 'help' | 'wrong-glass';
+
+/** A taster's call as this device knows it; the light on the board is the tray's. */
+export type Call = {
+  readonly isSending: boolean;
+  /** What was asked here and is not yet answered. */
+  readonly asked: CallReason | null;
+  /** It did not reach the server, and the taster must be told. */
+  readonly notSent: CallReason | null;
+  /** The lit call after which the taster went on here, by its instant. */
+  readonly resumedAt: string | null;
+  readonly send: (reason: CallReason) => void;
+  /** Takes the call back; it ends here even when the server cannot be told now. */
+  readonly takeBack: () => void;
+};
+
+/** Calls the leader, or takes the call back. */
+export function useCall(session: SessionCode, lit: TrayValue['call']): Call {
+  const [isSending, setSending] = useState(false);
+  const [asked, setAsked] = useState<CallReason | null>(null);
+  const [notSent, setNotSent] = useState<CallReason | null>(null);
+  const [resumedAt, setResumedAt] = useState<string | null>(null);
+  const litAt = lit?.at ?? null;
+  const [seen, setSeen] = useState(litAt);
+  if (litAt !== seen) {
+    setSeen(litAt);
+    if (litAt === null) setAsked(null);
+    else setNotSent(null);
+  }
+
+  async function give(reason: CallReason | null): Promise<void> {
+    setSending(true);
+    setAsked(reason);
+    setNotSent(null);
+    try {
+      const answer = await command('call-leader', { session, call: reason });
+      if (!answer.ok) setNotSent(reason);
+    } catch {
+      setNotSent(reason);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    isSending,
+    asked,
+    notSent,
+    resumedAt,
+    send: (reason) => void give(reason),
+    takeBack: () => {
+      setResumedAt(litAt);
+      void give(null);
+    },
+  };
+}

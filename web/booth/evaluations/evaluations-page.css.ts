@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: scale.space[6],
+  minHeight: '100%',
+  padding: `${scale.space[8]} ${scale.space[12]} ${scale.space[6]}`,
+  '@media': {
+    [media.belowDesk]: { padding: `${scale.space[6]} ${scale.space[5]}` },
+    [media.belowTablet]: { padding: scale.space[4] },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: scale.space[3],
+});
+
+export const none = style({
+  display: 'grid',
+  gap: scale.space[2],
+  padding: `${scale.space[12]} 0`,
+  borderTop: `1px solid ${color.hair}`,
+  fontSize: scale.size[18],
+  lineHeight: scale.line[18],
+  color: color.ink2,
+});
+
+export const session = style({ display: 'grid', gap: scale.space[4] });
+
+export const next = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: scale.space[4],
+});
+
+export const lede = style({
+  color: color.ink2,
+  fontSize: scale.size[16],
+  lineHeight: scale.line[16],
+});
+
+export const past = style({
+  display: 'grid',
+  gap: scale.space[2],
+  paddingTop: scale.space[4],
+  borderTop: `1px solid ${color.hair}`,
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto 96px',
+  gap: scale.space[4],
+  alignItems: 'center',
+  minHeight: scale.height.booth,
+  fontSize: scale.size[16],
+  lineHeight: scale.line[16],
+  '@media': {
+    [media.belowTablet]: { gridTemplateColumns: '64px minmax(0, 1fr)', rowGap: 0 },
+  },
+});
+
+export const code = style({ fontWeight: scale.weight.code, letterSpacing: '0.02em' });
+
+export const read = style({ justifySelf: 'end' });
+
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[4],
+  fontSize: scale.size[16],
+});

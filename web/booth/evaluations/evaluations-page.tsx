@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { Note } from '../../ui/note/note.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { CalibratedLine } from '../calibration/calibrated-line.tsx';
+import { BoothAccount } from '../frame/booth-account.tsx';
+import { BoothFooter } from '../frame/booth-footer.tsx';
+import { BoothFrame } from '../frame/booth-frame.tsx';
+import { boothPlace } from '../tray-state/booth-names.ts';
+import * as style from './evaluations-page.css.ts';
+import { evaluationsQuery } from './evaluations-query.ts';
+import { PendingSession } from './pending-session.tsx';
+import { PerformedList } from './performed-list.tsx';
+
+/** A taster's own evaluations: the trays that wait, live, and what was handed in. */
+export function EvaluationsPage() {
+  const { t } = useLingui();
+  const me = useMe();
+  const [page, setPage] = useState(1);
+  const { data, error } = useQuery(evaluationsQuery(me.user, page));
+  usePageTitle(t`Your evaluations`);
+  const places = (data?.open ?? []).flatMap(({ session }) => boothPlace(me, session) ?? []);
+  return (
+    <BoothFrame end={<BoothAccount />} footer={<BoothFooter isHome />}>
+      <div className={style.page}>
+        <div className={style.head}>
+          <h1>
+            <Trans>Your evaluations</Trans>
+          </h1>
+          <CalibratedLine />
+        </div>
+        {error !== null && (
+          <Note kind="warning" isLive>
+            <RefusalWords refusal={refusalOf(error)} />
+          </Note>
+        )}
+        {data === undefined && error === null && <Skeleton label={t`Your list is coming`} />}
+        {data !== undefined && places.length === 0 && (
+          <div className={style.none} role="status">
+            <h2>
+              <Trans>Nothing is before you now</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Your tray appears here by itself when the panel leader shows the session.
+              </Trans>
+            </p>
+          </div>
+        )}
+        {places.map((place) => (
+          <PendingSession key={place.session} place={place} />
+        ))}
+        {data !== undefined && (
+          <PerformedList
+            performed={data.performed}
+            running={places.map(({ session }) => session)}
+            page={page}
+            onPage={setPage}
+          />
+        )}
+      </div>
+    </BoothFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../parts/http/call.ts';
+import { ProblemError } from '../../parts/http/problem-error.ts';
+import { isOutOfReach } from '../../parts/http/queries.ts';
+import { keepEvaluations, keptEvaluations, type OwnEvaluations } from './kept-evaluations.ts';
+
+/** How often the list is asked for while nothing is before the taster, and once something is, in ms. */
+const OFTEN = 4_000;
+const SELDOM = 30_000;
+
+/** A page of a taster's own list, from 1; without a network, the list this device kept. */
+export const evaluationsQuery = (account: string, page: number) =>
+  queryOptions({
+    queryKey: ['evaluations', account, page],
+    queryFn: async ({ signal }): Promise<OwnEvaluations> => {
+      const result = await call('GET /api/evaluations', { query: { page: String(page) }, signal });
+      if (result.ok) {
+        if (page === 1) keepEvaluations(localStorage, account, result.value);
+        return result.value;
+      }
+      const kept = isOutOfReach(result.code) ? keptEvaluations(localStorage, account) : null;
+      if (kept === null) throw new ProblemError(result);
+      return kept;
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pauseAfter(state.data),
+  });
+
+/** How long until the list is asked for again, in ms. */
+export const pauseAfter = (list: OwnEvaluations | undefined): number =>
+  list?.open.some(({ state }) => state === 'open') ? SELDOM : OFTEN;

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { parseTastingCode, type TastingCode } from '../../../domain/words/ids.ts';
+import { formatDay } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { BoothFooter } from '../frame/booth-footer.tsx';
+import { BoothFrame } from '../frame/booth-frame.tsx';
+import { NoBooth } from '../frame/no-booth.tsx';
+import { QuietPage } from '../frame/quiet-page.tsx';
+import { TrayBooth } from '../session/tray-booth.tsx';
+import { WaitingForTray } from '../session/waiting-for-tray.tsx';
+import { SignedSheet } from '../signed-sheet/signed-sheet.tsx';
+import { type BoothPlace, boothPlace } from '../tray-state/booth-names.ts';
+import { readableSheet } from '../tray-state/readable-sheet.ts';
+import { useBooth } from '../tray-state/use-booth.ts';
+
+/** The address of one sheet: to read when it may be read, else whatever stands before the taster now. */
+export function OwnSheetPage() {
+  const { taster, session = '', code = '' } = useParams({ strict: false });
+  const me = useMe();
+  const place = me.taster?.id === taster ? boothPlace(me, session) : null;
+  const glass = parseTastingCode(code);
+  return place === null || glass === null ? <NoBooth /> : <OneSheet place={place} code={glass} />;
+}
+
+function OneSheet({ place, code }: { readonly place: BoothPlace; readonly code: TastingCode }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const view = useBooth(place);
+  if (view.kind !== 'booth') return <WaitingForTray view={view} />;
+  const { booth } = view;
+  if (booth.tray.glasses.every((glass) => glass.code !== code)) return <NoBooth />;
+  const sheet = readableSheet(booth, code);
+  if (sheet === null) return <TrayBooth place={place} />;
+  const { session, date } = booth.tray;
+  const day = formatDay(date, locale);
+  return (
+    <BoothFrame footer={<BoothFooter />}>
+      <QuietPage
+        title={<Trans>Your sheet of glass {code}</Trans>}
+        acts={
+          <LinkButton href="/intra/evaluations" size="booth" icon={ArrowLeft}>
+            {t`Your evaluations`}
+          </LinkButton>
+        }
+      >
+        <p>
+          <Trans>
+            Session {session}, {day}
+          </Trans>
+        </p>
+        <SignedSheet sheet={sheet} />
+      </QuietPage>
+    </BoothFrame>
+  );
+}

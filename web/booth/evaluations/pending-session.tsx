@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { formatDay } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { TrayGlasses } from '../glasses/tray-glasses.tsx';
+import { boothHref } from '../tray-state/booth-addresses.ts';
+import type { BoothPlace } from '../tray-state/booth-names.ts';
+import { useStepWords } from '../tray-state/step-words.ts';
+import { useBooth } from '../tray-state/use-booth.ts';
+import * as style from './evaluations-page.css.ts';
+
+/** A session that is before the taster: its tray as it stands now, and the way to it. */
+export function PendingSession({ place }: { readonly place: BoothPlace }) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const words = useStepWords();
+  const view = useBooth(place);
+  const { session } = place;
+  if (view.kind !== 'booth')
+    return (
+      <section className={style.session}>
+        <h2>
+          <Trans>Session {session}</Trans>
+        </h2>
+        <Skeleton label={t`Your tray is coming`} />
+      </section>
+    );
+  const { booth } = view;
+  const day = formatDay(booth.tray.date, locale);
+  const { text, act, isFirst } = words(booth.step);
+  return (
+    <section className={style.session} aria-labelledby={`session-${session}`}>
+      <TrayGlasses booth={booth} />
+      <div className={style.next}>
+        <div>
+          <h2 id={`session-${session}`}>
+            <Trans>
+              Session {session}, {day}
+            </Trans>
+          </h2>
+          <p className={style.lede}>{text}</p>
+        </div>
+        <LinkButton
+          href={boothHref(session)}
+          size="booth"
+          variant={isFirst ? 'primary' : 'secondary'}
+          iconEnd={ArrowRight}
+        >
+          {act}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

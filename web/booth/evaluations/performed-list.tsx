@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { formatDay, formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { ownSheetHref } from '../tray-state/booth-addresses.ts';
+import * as style from './evaluations-page.css.ts';
+import type { OwnEvaluations } from './kept-evaluations.ts';
+
+/** Rows of a page, as the server cuts it. */
+const PAGE = 25;
+
+/** What was handed in, newest first. A sheet of a session still before the taster is not read again: it would anchor. */
+export function PerformedList({
+  performed: { rows, total },
+  running,
+  page,
+  onPage,
+}: {
+  readonly performed: OwnEvaluations['performed'];
+  readonly running: readonly number[];
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const me = useMe();
+  const pages = Math.max(1, Math.ceil(total / PAGE));
+  return (
+    <section className={style.past} aria-labelledby="performed">
+      <h2 id="performed">
+        <Trans>Performed</Trans>
+      </h2>
+      {rows.length === 0 ? (
+        <p className={style.lede}>
+          <Trans>What you hand in is listed here.</Trans>
+        </p>
+      ) : (
+        <ul>
+          {rows.map((row) => {
+            const { session, code, sealedAt } = row;
+            const day = formatDay(row.date, locale);
+            return (
+              <li key={`${session} ${code}`} className={style.row}>
+                <b className={style.code}>{code}</b>
+                <span className={style.lede}>
+                  <Trans>
+                    Session {session}, {day}
+                  </Trans>
+                </span>
+                {sealedAt !== null && (
+                  <StateMark state="done">{t`Stored ${formatInstant(sealedAt, locale)}`}</StateMark>
+                )}
+                <span className={style.read}>
+                  {!running.some((one) => one === session) && (
+                    <LinkButton
+                      variant="quiet"
+                      size="booth"
+                      href={ownSheetHref(me.taster?.id ?? '', session, row)}
+                      aria-label={t`Read the sheet of glass ${code}, session ${session}`}
+                    >
+                      {t`Read`}
+                    </LinkButton>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {pages > 1 && (
+        <div className={style.pages}>
+          <Button
+            size="booth"
+            icon={ArrowLeft}
+            isDisabled={page <= 1}
+            onPress={() => onPage(page - 1)}
+          >{t`Newer`}</Button>
+          <span>{t`Page ${page} of ${pages}`}</span>
+          <Button
+            size="booth"
+            iconEnd={ArrowRight}
+            isDisabled={page >= pages}
+            onPress={() => onPage(page + 1)}
+          >{t`Older`}</Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useConnection } from '../../live/pool/use-document.tsx';
+import { Connection } from '../../ui/connection/connection.tsx';
+import { formatClock } from './format-clock.ts';
+
+/** Whether there is a way to the server; without one, that nothing is lost. */
+export function BoothConnection() {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const connection = useConnection();
+  switch (connection.state) {
+    case 'connected':
+      return <Connection state="connected">{t`Connected`}</Connection>;
+    case 'connecting':
+      return <Connection state="reconnecting">{t`Reconnecting, nothing is lost`}</Connection>;
+    case 'offline':
+      return (
+        <Connection state="offline">
+          {t`Offline since ${formatClock(connection.since, locale)}; go on, all is kept here`}
+        </Connection>
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { BoothConnection } from './booth-connection.tsx';
+import { BoothLanguage } from './booth-language.tsx';
+import { FullScreen } from './full-screen.tsx';
+
+/**
+ * The foot of a booth page that is no sheet: back to one's evaluations unless it is that page, the language, the full
+ * screen, and the way to the server.
+ */
+export function BoothFooter({ isHome = false }: { readonly isHome?: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {!isHome && (
+        <LinkButton href="/intra/evaluations" variant="plain" size="booth" icon={ArrowLeft}>
+          {t`Your evaluations`}
+        </LinkButton>
+      )}
+      <BoothLanguage />
+      <FullScreen />
+      <Spacer />
+      <BoothConnection />
+    </>
+  );
+}

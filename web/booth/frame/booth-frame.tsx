@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useMe } from '../../parts/http/use-me.ts';
+import { UpdateNote } from '../../parts/page/update-note.tsx';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import * as style from './booth-frame.css.ts';
+
+/** A booth page that is no sheet: the mark, who sits here, and what belongs to the page. */
+export function BoothFrame({
+  end,
+  footer,
+  notes,
+  children,
+}: {
+  readonly end?: ReactNode;
+  readonly footer?: ReactNode;
+  /** What must be told, above the page. */
+  readonly notes?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const me = useMe();
+  const who = me.taster === null ? me.name : `${me.name} · ${me.taster.code}`;
+  return (
+    <BoothShell
+      align="fill"
+      header={
+        <>
+          <BrandMark word="Verdial" />
+          <Text tone="muted" size={16}>
+            {who}
+          </Text>
+          <Spacer />
+          {end}
+        </>
+      }
+      footer={footer}
+    >
+      <div className={style.body}>
+        <div className={style.notes}>
+          <UpdateNote size="booth" />
+          {notes}
+        </div>
+        {children}
+      </div>
+    </BoothShell>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Languages } from 'lucide-react';
+import { isLocale, LOCALES, type Locale } from '../../i18n/locale.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+
+/** The choice of language in the booth, at any time and without losing work. */
+export function BoothLanguage({
+  isShort = false,
+  onChange,
+}: {
+  /** The drawing alone, where there is little room. */
+  readonly isShort?: boolean;
+  readonly onChange?: (locale: Locale) => void;
+}) {
+  const { t } = useLingui();
+  const { locale, setLocale } = useLocale();
+  return (
+    <Menu
+      label={t`Language`}
+      selected={locale}
+      items={Object.entries(LOCALES).map(([id, label]) => ({ id, label }))}
+      onAction={(id) => {
+        if (!isLocale(id)) return;
+        setLocale(id);
+        onChange?.(id);
+      }}
+      trigger={
+        isShort ? (
+          <IconButton size="booth" icon={Languages} label={t`Language: ${LOCALES[locale]}`} />
+        ) : (
+          <Button
+            variant="plain"
+            size="booth"
+            icon={Languages}
+            aria-label={t`Language: ${LOCALES[locale]}`}
+          >
+            {LOCALES[locale]}
+          </Button>
+        )
+      }
+    />
+  );
+}

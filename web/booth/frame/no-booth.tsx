@@ -1,0 +1,19 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { BoothFrame } from './booth-frame.tsx';
+import { QuietPage } from './quiet-page.tsx';
+
+/** There is no booth at this address for this account. */
+export function NoBooth() {
+  const { t } = useLingui();
+  return (
+    <BoothFrame>
+      <QuietPage
+        title={<Trans>There is no tray for you here</Trans>}
+        acts={<LinkButton href="/intra/evaluations" size="booth">{t`Your evaluations`}</LinkButton>}
+      >
+        <Trans>Ask the panel leader whether you are on the list of this session.</Trans>
+      </QuietPage>
+    </BoothFrame>
+  );
+}

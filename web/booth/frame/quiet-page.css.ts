@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: scale.space[4],
+  width: '100%',
+  maxWidth: '720px',
+  minHeight: '100%',
+  margin: '0 auto',
+  padding: `${scale.space[8]} ${scale.space[5]}`,
+});
+
+export const text = style({
+  display: 'grid',
+  gap: scale.space[4],
+  width: '100%',
+  fontSize: '20px',
+  lineHeight: '28px',
+  color: color.ink2,
+});
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: scale.space[3],
+  marginTop: scale.space[4],
+});
+
+export const list = style({ display: 'grid', gap: scale.space[2] });

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CloseReason } from '../../../domain/sync/close-reasons.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+
+/** The address to sign in at and come back from. */
+export const signInAgain = (): string =>
+  `/login?returnUrl=${encodeURIComponent(globalThis.location?.pathname ?? '/intra/evaluations')}`;
+
+/** Says so when the session of this device has ended: the work goes on here and is sent after signing in again. */
+export function SignedOutNote({ refused }: { readonly refused: CloseReason | null }) {
+  const { t } = useLingui();
+  if (refused !== 'signed-out') return null;
+  return (
+    <Note
+      kind="warning"
+      isLive
+      title={t`You are signed out`}
+      actions={<LinkButton size="booth" href={signInAgain()}>{t`Sign in`}</LinkButton>}
+    >
+      <Trans>What you mark is kept on this device. It is sent when you sign in again.</Trans>
+    </Note>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+
+/** Where the work of one or more sheets is, as one statement: true only when it holds for each of them. */
+export type Trail = {
+  readonly device: boolean;
+  readonly received: boolean;
+  readonly stored: boolean;
+  readonly storedAt: number | null;
+};
+
+/** BTH-9: the trail of sheets that are here; nothing is claimed while there is none. */
+export function trailOf(
+  statuses: readonly Pick<
+    DocumentStatus,
+    'ready' | 'onDevice' | 'received' | 'stored' | 'storedAt'
+  >[],
+): Trail {
+  const here = statuses.filter(({ ready }) => ready);
+  if (here.length === 0) return { device: false, received: false, stored: false, storedAt: null };
+  const stored = here.every((status) => status.stored);
+  const instants = here.flatMap(({ storedAt }) => (storedAt === null ? [] : [storedAt]));
+  return {
+    device: here.every(({ onDevice }) => onDevice),
+    received: here.every(({ received }) => received),
+    stored,
+    storedAt: stored && instants.length > 0 ? Math.max(...instants) : null,
+  };
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SheetGap } from '../../../domain/sheets/sheet-gaps.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { rowName } from '../../parts/messages/row-name.ts';
+
+/** One point before signing: what it is, and what to do. */
+export type GapWords = { readonly title: string; readonly remedy: string };
+
+/** EVA-2 in plain words. */
+export function useGapWords(): (gap: SheetGap) => GapWords {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  return ({ code, attribute }) => {
+    const name = attribute === null ? '' : rowName(attribute, names).name;
+    switch (code) {
+      case 'mark-blank':
+        return { title: t`${name} is blank`, remedy: t`Mark the line, or choose “Not perceived”.` };
+      case 'fruity-kind-missing':
+        return {
+          title: t`Fruity is marked, but not green or ripe`,
+          remedy: t`One of the two is needed when fruity is perceived.`,
+        };
+      case 'fruity-kind-contradicts':
+        return {
+          title: t`Fruity is not perceived, but green or ripe is chosen`,
+          remedy: t`Take the choice back, or mark the line.`,
+        };
+      case 'descriptor-missing':
+        return {
+          title: t`The other negative attribute has no name`,
+          remedy: t`Name what you found; one is needed.`,
+        };
+      case 'descriptor-contradicts':
+        return {
+          title: t`The other negative attribute is named, but not perceived`,
+          remedy: t`Take the name back, or mark the line.`,
+        };
+      case 'heating-device-missing':
+        return {
+          title: t`Heating device number is missing`,
+          remedy: t`It is written beside the place of the glass.`,
+        };
+    }
+  };
+}

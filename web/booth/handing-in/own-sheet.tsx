@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { SignedSheet } from '../signed-sheet/signed-sheet.tsx';
+import type { HeldSheet } from '../tray-state/watch-sheets.ts';
+
+/** One's own signed sheet, to read only. It is offered when all is handed in, so that it anchors no later glass. */
+export function OwnSheet({
+  held,
+  code,
+}: {
+  readonly held: HeldSheet | undefined;
+  readonly code: string;
+}) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const sheet = held?.value ?? null;
+  if (sheet === null) return null;
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="booth"
+        iconEnd={isOpen ? ChevronUp : ChevronDown}
+        aria-label={
+          isOpen ? t`Fold the sheet of glass ${code}` : t`Read the sheet of glass ${code}`
+        }
+        onPress={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t`Fold` : t`Read`}
+      </Button>
+      {isOpen && <SignedSheet sheet={sheet} />}
+    </>
+  );
+}

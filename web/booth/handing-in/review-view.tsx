@@ -1,0 +1,158 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ArrowLeft, ArrowRight, Tablet, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { type SheetGap, sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { SignaturePad } from '../../ui/signature-pad/signature-pad.tsx';
+import { useArrival } from '../frame/use-arrival.ts';
+import { usePortrait } from '../frame/use-portrait.ts';
+import { ReducedSheet } from '../signed-sheet/reduced-sheet.tsx';
+import type { TrayGlass } from '../tray-state/glass-state.ts';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import { useGapWords } from './gap-words.ts';
+import * as style from './review-view.css.ts';
+
+/** Before signing: what is blank or contradictory, with a way to each; then the signature and what it means. */
+export function ReviewView({
+  glass,
+  sheet,
+  header,
+  notes,
+  onGo,
+  onBack,
+}: {
+  readonly glass: TrayGlass;
+  readonly sheet: OpenSheet;
+  readonly header: ReactNode;
+  readonly notes: ReactNode;
+  readonly onGo: (gap: SheetGap) => void;
+  readonly onBack: () => void;
+}) {
+  const { t } = useLingui();
+  const me = useMe();
+  const isPortrait = usePortrait();
+  useArrival();
+  const [strokes, setStrokes] = useState<readonly (readonly number[])[]>([]);
+  const gaps = sheetGaps(sheet.value);
+  const { code } = glass;
+  const isReady = gaps.length === 0 && strokes.length > 0;
+  return (
+    <BoothShell
+      align="fill"
+      header={header}
+      footer={
+        <>
+          <Button size="booth" icon={ArrowLeft} onPress={onBack}>
+            {t`Back to the sheet`}
+          </Button>
+          <Spacer />
+          <Button
+            variant="primary"
+            size="booth"
+            iconEnd={ArrowRight}
+            isDisabled={!isReady}
+            onPress={() => signEvaluation(sheet.doc, { strokes, at: new Date().toISOString() })}
+          >
+            {t`Sign and hand in`}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.page}>
+        <section>
+          {notes}
+          {gaps.length === 0 ? <Complete code={code} /> : <Points gaps={gaps} onGo={onGo} />}
+          <h2 className={style.sheetTitle}>
+            <Trans>Your sheet</Trans>
+          </h2>
+          <ReducedSheet isDense={gaps.length > 0 || isPortrait} sheet={sheet.value} />
+        </section>
+        <section className={style.signature}>
+          <SignaturePad
+            label={t`Signature`}
+            strokes={strokes}
+            onChange={setStrokes}
+            clearLabel={t`Sign again`}
+            keyboardHint={t`Press Enter to sign with the keyboard`}
+            emptyText={t`Sign here`}
+            lockedText={gaps.length === 0 ? undefined : t`You can sign when every point is settled`}
+            under={me.taster === null ? me.name : `${me.name} · ${me.taster.code}`}
+          />
+          <p className={style.meaning}>
+            <Trans>
+              Signing means: I tasted the glass with code {code} and these are my own perceptions.
+              After signing, only the panel leader can re-open this sheet, with a reason that is
+              kept.
+            </Trans>
+          </p>
+          <p className={style.kept}>
+            <Icon of={Tablet} size={16} />
+            <Trans>The signature is kept with the scores, on this device first.</Trans>
+          </p>
+        </section>
+      </div>
+    </BoothShell>
+  );
+}
+
+function Complete({ code }: { readonly code: string }) {
+  return (
+    <>
+      <h1>
+        <Trans>Glass {code} is complete</Trans>
+      </h1>
+      <p className={style.lede}>
+        <Trans>All nine lines are answered. Nothing contradicts.</Trans>
+      </p>
+    </>
+  );
+}
+
+function Points({
+  gaps,
+  onGo,
+}: {
+  readonly gaps: readonly SheetGap[];
+  readonly onGo: (gap: SheetGap) => void;
+}) {
+  const { t } = useLingui();
+  const words = useGapWords();
+  return (
+    <>
+      <h1>
+        <Plural
+          value={gaps.length}
+          one="# point before you sign"
+          other="# points before you sign"
+        />
+      </h1>
+      <p className={style.lede}>
+        <Trans>Go to each one. Your other answers stay as they are.</Trans>
+      </p>
+      <ol className={style.points}>
+        {gaps.map((gap) => {
+          const { title, remedy } = words(gap);
+          return (
+            <li key={`${gap.code} ${gap.attribute}`} className={style.point}>
+              <span className={style.pointMark}>
+                <Icon of={TriangleAlert} size={20} />
+              </span>
+              <span>
+                <b>{title}</b>
+                <span className={style.remedy}>{remedy}</span>
+              </span>
+              <Button size="booth" onPress={() => onGo(gap)} aria-label={t`Go to it: ${title}`}>
+                {t`Go to it`}
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}

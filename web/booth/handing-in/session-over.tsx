@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import * as style from '../frame/quiet-page.css.ts';
+import { QuietPage } from '../frame/quiet-page.tsx';
+import { isHandedIn } from '../tray-state/glass-state.ts';
+import { useHandedInWords } from '../tray-state/handed-in-words.ts';
+import type { Booth } from '../tray-state/use-booth.ts';
+import { OwnSheet } from './own-sheet.tsx';
+
+/** The leader has hidden the session or ended the tasting: what that means for what was marked. */
+export function SessionOver({
+  booth,
+  state,
+}: {
+  readonly booth: Booth;
+  readonly state: 'hidden' | 'closed';
+}) {
+  const { t } = useLingui();
+  const words = useHandedInWords();
+  const signed = booth.glasses.filter(isHandedIn);
+  const open = booth.glasses.length - signed.length;
+  return (
+    <QuietPage
+      title={
+        state === 'hidden' ? (
+          <Trans>The panel leader has paused this session</Trans>
+        ) : (
+          <Trans>This tasting has ended</Trans>
+        )
+      }
+      acts={<LinkButton href="/intra/evaluations" size="booth">{t`Your evaluations`}</LinkButton>}
+    >
+      {state === 'hidden' ? (
+        <p>
+          <Trans>
+            Nothing you marked is touched. Your tray comes back here by itself when the leader shows
+            the session again.
+          </Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>
+            What you signed is kept, also what is still on its way to the server: the leader sees
+            that it came late.
+          </Trans>{' '}
+          {open > 0 && (
+            <Plural value={open} one="# glass was not signed." other="# glasses were not signed." />
+          )}
+        </p>
+      )}
+      <ul className={style.list}>
+        {signed.map((glass) => (
+          <li key={glass.code}>
+            <StateMark state={glass.state.kind === 'sealed' ? 'done' : 'signed'}>
+              {words(glass)}
+            </StateMark>
+            {state === 'closed' && (
+              <OwnSheet held={booth.sheets.get(glass.code)} code={glass.code} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </QuietPage>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Refusal } from '../../../domain/refusal.ts';
+import type { SessionCode, TastingCode } from '../../../domain/words/ids.ts';
+import { command } from '../../parts/http/call.ts';
+import { type TrayGlass, toSeal } from '../tray-state/glass-state.ts';
+import { createSealKeeper } from './seal-keeper.ts';
+
+/** Asks for the seal of every signed sheet the server holds, also of those signed without a network. Answers refusals. */
+export function useSealing(
+  session: SessionCode,
+  glasses: readonly TrayGlass[],
+): ReadonlyMap<TastingCode, Refusal> {
+  const keeper = useMemo(
+    () =>
+      createSealKeeper({
+        ask: (code) => command('seal-sheet', { session, code }),
+        later: (act, ms) => {
+          const timer = setTimeout(act, ms);
+          return () => clearTimeout(timer);
+        },
+      }),
+    [session],
+  );
+  const codes = toSeal(glasses);
+  useEffect(() => keeper.want(codes), [keeper, codes]);
+  useEffect(() => () => keeper.stop(), [keeper]);
+  return useSyncExternalStore(keeper.subscribe, keeper.refusals);
+}

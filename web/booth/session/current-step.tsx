@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { Refusal } from '../../../domain/refusal.ts';
+import type { TastingCode } from '../../../domain/words/ids.ts';
+import { CalibrationGate } from '../calibration/calibration-gate.tsx';
+import { CallLeader } from '../calls/call-leader.tsx';
+import { CallNote } from '../calls/call-note.tsx';
+import type { Call } from '../calls/use-call.ts';
+import { BoothFooter } from '../frame/booth-footer.tsx';
+import { BoothFrame } from '../frame/booth-frame.tsx';
+import { BoothTrail } from '../frame/booth-trail.tsx';
+import { SignedOutNote } from '../frame/signed-out-note.tsx';
+import { trailOf } from '../frame/trail.ts';
+import { DoneView } from '../handing-in/done-view.tsx';
+import { SealNotes } from '../handing-in/seal-notes.tsx';
+import { SessionOver } from '../handing-in/session-over.tsx';
+import { RestView } from '../rest/rest-view.tsx';
+import { ConfirmStep } from '../tray/confirm-step.tsx';
+import { SheetsComing } from '../tray/sheets-coming.tsx';
+import { WrongGlassView } from '../tray/wrong-glass-view.tsx';
+import { openSheet } from '../tray-state/open-sheet.ts';
+import type { Booth } from '../tray-state/use-booth.ts';
+import { GlassSession } from './glass-session.tsx';
+
+/** What stands before the taster now: exactly one thing. */
+export function CurrentStep({
+  booth,
+  call,
+  refusals,
+  isStopped,
+}: {
+  readonly booth: Booth;
+  readonly call: Call;
+  readonly refusals: ReadonlyMap<TastingCode, Refusal>;
+  readonly isStopped: boolean;
+}) {
+  const { step } = booth;
+  if (!isStopped && step.kind === 'sheet') {
+    const sheet = openSheet(booth.sheets.get(step.glass.code));
+    if (sheet !== null)
+      return (
+        <CalibrationGate>
+          {(calibration) => (
+            <GlassSession
+              key={step.glass.code}
+              booth={booth}
+              glass={step.glass}
+              sheet={sheet}
+              calibration={calibration}
+              call={call}
+            />
+          )}
+        </CalibrationGate>
+      );
+  }
+  if (!isStopped && step.kind === 'confirm')
+    return (
+      <CalibrationGate>
+        {(calibration) => (
+          <Framed booth={booth} call={call} refusals={refusals}>
+            <ConfirmStep booth={booth} next={step.next} calibration={calibration} call={call} />
+          </Framed>
+        )}
+      </CalibrationGate>
+    );
+  return (
+    <Framed booth={booth} call={call} refusals={refusals}>
+      {isStopped ? <WrongGlassView call={call} /> : <Quiet booth={booth} />}
+    </Framed>
+  );
+}
+
+function Quiet({ booth }: { readonly booth: Booth }) {
+  const { step } = booth;
+  switch (step.kind) {
+    case 'rest':
+      return <RestView booth={booth} end={step.end} next={step.next} />;
+    case 'done':
+      return <DoneView booth={booth} />;
+    case 'hidden':
+    case 'closed':
+      return <SessionOver booth={booth} state={step.kind} />;
+    case 'loading':
+    case 'sheet':
+    case 'confirm':
+      return <SheetsComing booth={booth} />;
+  }
+}
+
+function Framed({
+  booth,
+  call,
+  refusals,
+  children,
+}: {
+  readonly booth: Booth;
+  readonly call: Call;
+  readonly refusals: ReadonlyMap<TastingCode, Refusal>;
+  readonly children: ReactNode;
+}) {
+  const statuses = [...booth.sheets.values()].map(({ status }) => status);
+  return (
+    <BoothFrame
+      end={
+        <>
+          <BoothTrail trail={trailOf(statuses)} />
+          <CallLeader call={call} lit={booth.tray.call} />
+        </>
+      }
+      footer={<BoothFooter />}
+      notes={
+        <>
+          <SignedOutNote refused={booth.refused} />
+          <CallNote call={call} />
+          <SealNotes glasses={booth.glasses} refusals={refusals} />
+        </>
+      }
+    >
+      {children}
+    </BoothFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import type { SheetGap } from '../../../domain/sheets/sheet-gaps.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import { CallNote } from '../calls/call-note.tsx';
+import type { Call } from '../calls/use-call.ts';
+import { SignedOutNote } from '../frame/signed-out-note.tsx';
+import { ReviewView } from '../handing-in/review-view.tsx';
+import { goToGap } from '../sheet/go-to-gap.ts';
+import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
+import { SheetHeader } from '../sheet/sheet-header.tsx';
+import * as style from '../sheet/sheet-view.css.ts';
+import { SheetView } from '../sheet/sheet-view.tsx';
+import { useMeasuredAgain } from '../sheet/use-measured-again.ts';
+import type { TrayGlass } from '../tray-state/glass-state.ts';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import type { Booth } from '../tray-state/use-booth.ts';
+
+/** One glass from the first mark to the signature: the sheet, then its review, and back as often as is wished. */
+export function GlassSession({
+  booth,
+  glass,
+  sheet,
+  calibration,
+  call,
+}: {
+  readonly booth: Booth;
+  readonly glass: TrayGlass;
+  readonly sheet: OpenSheet;
+  readonly calibration: KeptCalibration;
+  readonly call: Call;
+}) {
+  const { locale } = useLocale();
+  const [isReviewing, setReviewing] = useState(false);
+  const takeUp = (language: string) =>
+    startEvaluation(sheet.doc, {
+      at: new Date().toISOString(),
+      language,
+      calibration: toCalibration(calibration),
+    });
+  useMeasuredAgain(sheet, calibration);
+
+  function goTo(gap: SheetGap): void {
+    setReviewing(false);
+    requestAnimationFrame(() => goToGap(gap));
+  }
+
+  const header = <SheetHeader booth={booth} glass={glass} sheet={sheet} call={call} />;
+  const notes = (
+    <div className={style.notes}>
+      <SignedOutNote refused={booth.refused} />
+      <CallNote call={call} />
+      <OtherDeviceNote
+        sheet={sheet.value}
+        device={calibration.device}
+        onTakeUp={() => takeUp(locale)}
+      />
+    </div>
+  );
+  if (isReviewing)
+    return (
+      <ReviewView
+        glass={glass}
+        sheet={sheet}
+        header={header}
+        notes={notes}
+        onGo={goTo}
+        onBack={() => setReviewing(false)}
+      />
+    );
+  return (
+    <SheetView
+      sheet={sheet}
+      pixelsPerMm={calibration.pixelsPerMm}
+      header={header}
+      notes={notes}
+      onLanguage={takeUp}
+      onReview={() => setReviewing(true)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useCall } from '../calls/use-call.ts';
+import { useSealing } from '../handing-in/use-sealing.ts';
+import type { BoothPlace } from '../tray-state/booth-names.ts';
+import { isStopped } from '../tray-state/booth-step.ts';
+import { type Booth, useBooth } from '../tray-state/use-booth.ts';
+import { CurrentStep } from './current-step.tsx';
+import { useAwake } from './use-awake.ts';
+import { WaitingForTray } from './waiting-for-tray.tsx';
+
+/** A taster's booth in one session: whatever stands now, from the tray to the last signature. */
+export function TrayBooth({ place }: { readonly place: BoothPlace }) {
+  const view = useBooth(place);
+  return view.kind === 'booth' ? <Open booth={view.booth} /> : <WaitingForTray view={view} />;
+}
+
+function Open({ booth }: { readonly booth: Booth }) {
+  const { place, tray, glasses } = booth;
+  const call = useCall(place.session, tray.call);
+  const refusals = useSealing(place.session, glasses);
+  useAwake(tray.state === 'open');
+  return (
+    <CurrentStep
+      booth={booth}
+      call={call}
+      refusals={refusals}
+      isStopped={isStopped(tray.call, call)}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { SheetGap } from '../../../domain/sheets/sheet-gaps.ts';
+import { HEATING_ID } from './heating-device.tsx';
+import { rowId } from './sheet-row.tsx';
+
+/** Brings a point of the review into view and gives its first control the focus. */
+export function goToGap(gap: SheetGap): void {
+  const id = gap.attribute === null ? HEATING_ID : rowId(gap.attribute);
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector<HTMLElement>('button, input, [role=slider], [tabindex]')?.focus();
+}

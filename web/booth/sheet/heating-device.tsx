@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { setHeatingDevice } from '../../../domain/documents/evaluation.document.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import * as style from './heating-device.css.ts';
+import { useDraft } from './use-draft.ts';
+
+/** The id of the heating device's control, for the review's way to it. */
+export const HEATING_ID = 'heating-device';
+
+/** The glass position of the heating device, in the head of the sheet; pressing it opens the field in its place. */
+export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const draft = useDraft(sheet.value.heatingDevice, (text) => setHeatingDevice(sheet.doc, text));
+  const shown = sheet.value.heatingDevice.trim();
+  if (isOpen)
+    return (
+      <div className={style.field} id={HEATING_ID}>
+        <TextField
+          size="booth"
+          label={t`Heating device number`}
+          value={draft.text}
+          onChange={draft.onChange}
+          onBlur={() => {
+            draft.flush();
+            setOpen(false);
+          }}
+          maxLength={20}
+          inputMode="numeric"
+          autoComplete="off"
+          autoFocus
+        />
+      </div>
+    );
+  return (
+    <div className={style.shown} id={HEATING_ID}>
+      <Button
+        variant="plain"
+        size="booth"
+        iconEnd={Pencil}
+        onPress={() => setOpen(true)}
+        aria-label={
+          shown === '' ? t`Heating device number is missing` : t`Heating device ${shown}, change`
+        }
+      >
+        <Text size={16}>{t`Heating device`}</Text>{' '}
+        <span className={style.number}>{shown === '' ? '–' : shown}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { lastHeatingDevice } from '../tray/last-heating-device.ts';
+import { sheet, sheets, tray } from '../tray-state/booth.fixture.ts';
+import { trayGlasses } from '../tray-state/glass-state.ts';
+import { isOnOtherDevice } from './other-device.ts';
+
+const measuredOn = (device: string) => ({
+  startedAt: '2026-11-20T10:00:00Z',
+  calibration: {
+    pixelsPerMm: 4,
+    pixelRatio: 1,
+    window: [1280, 800] as const,
+    device,
+    at: '2026-11-20T09:00:00Z',
+  },
+});
+
+test('BTH-10 a sheet begun on another device is told of, and one that nobody began is not', () => {
+  expect(isOnOtherDevice(measuredOn('tablet 1'), 'tablet 2')).toBe(true);
+  expect(isOnOtherDevice(measuredOn('tablet 1'), 'tablet 1')).toBe(false);
+  expect(isOnOtherDevice({ startedAt: null, calibration: null }, 'tablet 2')).toBe(false);
+});
+
+test('BTH-10 nobody is warned of a sheet that no device has taken up', () => {
+  const { startedAt, calibration } = measuredOn('tablet 1');
+  // Measured and not begun, and begun without a line that had to be measured.
+  expect(isOnOtherDevice({ startedAt: null, calibration }, 'tablet 2')).toBe(false);
+  expect(isOnOtherDevice({ startedAt, calibration: null }, 'tablet 2')).toBe(false);
+});
+
+test('BTH-15 the heating device of the glass before is offered again, and what a glass names itself comes first', () => {
+  const views = sheets(
+    ['417', sheet({ heatingDevice: '6' })],
+    ['852', sheet({ heatingDevice: ' ' })],
+    ['309', sheet({ heatingDevice: '7' })],
+  );
+  const glasses = trayGlasses(tray(), views);
+  const offered = glasses.map(({ code }) => lastHeatingDevice(glasses, views, code));
+  expect(offered).toEqual(['6', '6', '7']);
+});

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { TrayDots } from '../../ui/tray-dots/tray-dots.tsx';
+import { CallLeader } from '../calls/call-leader.tsx';
+import type { Call } from '../calls/use-call.ts';
+import { BoothTrail } from '../frame/booth-trail.tsx';
+import { trailOf } from '../frame/trail.ts';
+import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import type { Booth } from '../tray-state/use-booth.ts';
+import { HeatingDevice } from './heating-device.tsx';
+
+/** The head of a sheet: which glass, where in the tray, the heating device, where the work is, and the call. */
+export function SheetHeader({
+  booth,
+  glass,
+  sheet,
+  call,
+}: {
+  readonly booth: Booth;
+  readonly glass: TrayGlass;
+  readonly sheet: OpenSheet;
+  readonly call: Call;
+}) {
+  const { t } = useLingui();
+  const total = booth.glasses.length;
+  return (
+    <>
+      <GlassGlyph code={glass.code} label={t`Glass`} />
+      <TrayDots
+        total={total}
+        done={booth.glasses.filter(isHandedIn).length}
+        text={t`${glass.position} of ${total}`}
+      />
+      <HeatingDevice sheet={sheet} />
+      <Spacer />
+      <BoothTrail isShort trail={trailOf([sheet.status])} />
+      <CallLeader call={call} lit={booth.tray.call} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  setFruityKind,
+  setMark,
+  setOtherDescriptor,
+} from '../../../domain/documents/evaluation.document.ts';
+import {
+  type AttributeKey,
+  NEGATIVE_KEYS,
+  POSITIVE_KEYS,
+} from '../../../domain/words/attributes.ts';
+import type { Millimetres } from '../../../domain/words/millimetres.ts';
+import { AttributeGroup } from '../../ui/attribute-row/attribute-group.tsx';
+import { usePortrait } from '../frame/use-portrait.ts';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import { FruityKindChoice } from './fruity-kind.tsx';
+import { keepLastLine } from './last-line.ts';
+import { OtherDescriptor } from './other-descriptor.tsx';
+import { SheetRow } from './sheet-row.tsx';
+
+/** The nine lines in the sheet's order. Each mark is written to this device when the gesture ends. */
+export function SheetLines({
+  sheet,
+  pixelsPerMm,
+}: {
+  readonly sheet: OpenSheet;
+  readonly pixelsPerMm: number;
+}) {
+  const { t } = useLingui();
+  const isPortrait = usePortrait();
+  const { doc, value } = sheet;
+  const { marks } = value;
+  const answer = (key: AttributeKey, mm: Millimetres | null) => {
+    setMark(doc, key, mm);
+    keepLastLine(localStorage, value.header.birth, key);
+  };
+  const descriptor = (
+    <OtherDescriptor
+      value={value.otherDescriptor}
+      placement={isPortrait ? 'below' : 'aside'}
+      onChange={(key) => setOtherDescriptor(doc, key)}
+    />
+  );
+  const asksKind = (marks.fruity ?? 0) > 0 || value.fruityKind !== null;
+  const asksDescriptor = (marks.other ?? 0) > 0 || value.otherDescriptor !== null;
+  return (
+    <>
+      <AttributeGroup title={t`Perception of defects`}>
+        {NEGATIVE_KEYS.map((key) => (
+          <SheetRow
+            key={key}
+            attribute={key}
+            mark={marks[key]}
+            pixelsPerMm={pixelsPerMm}
+            onMark={(mm) => answer(key, mm)}
+            aside={key === 'other' && asksDescriptor && !isPortrait ? descriptor : undefined}
+            below={key === 'other' && asksDescriptor && isPortrait ? descriptor : undefined}
+          />
+        ))}
+      </AttributeGroup>
+      <AttributeGroup title={t`Perception of positive attributes`} isSecond>
+        {POSITIVE_KEYS.map((key) => (
+          <SheetRow
+            key={key}
+            attribute={key}
+            mark={marks[key]}
+            pixelsPerMm={pixelsPerMm}
+            onMark={(mm) => answer(key, mm)}
+            aside={
+              key === 'fruity' && asksKind ? (
+                <FruityKindChoice
+                  value={value.fruityKind}
+                  onChange={(kind) => setFruityKind(doc, kind)}
+                />
+              ) : undefined
+            }
+          />
+        ))}
+      </AttributeGroup>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { AttributeKey } from '../../../domain/words/attributes.ts';
+import {
+  isMillimetres,
+  type Millimetres,
+  NOT_PERCEIVED,
+} from '../../../domain/words/millimetres.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { rowName } from '../../parts/messages/row-name.ts';
+import { AttributeRow } from '../../ui/attribute-row/attribute-row.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { IntensityLine } from '../../ui/intensity-line/intensity-line.tsx';
+import { ZeroButton } from '../../ui/zero-button/zero-button.tsx';
+
+/** The id under which a row of the sheet is found and gone to. */
+export const rowId = (attribute: AttributeKey): string => `row-${attribute}`;
+
+/** One line of the sheet: its name, "not perceived", the line, and the way back to blank. No figure anywhere. */
+export function SheetRow({
+  attribute,
+  mark,
+  pixelsPerMm,
+  onMark,
+  aside,
+  below,
+}: {
+  readonly attribute: AttributeKey;
+  readonly mark: Millimetres | undefined;
+  readonly pixelsPerMm: number;
+  readonly onMark: (mm: Millimetres | null) => void;
+  readonly aside?: ReactNode;
+  readonly below?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const { name, note } = rowName(attribute, names);
+  const isZero = mark === 0;
+  return (
+    <AttributeRow
+      id={rowId(attribute)}
+      name={name}
+      note={note}
+      aside={aside}
+      below={below}
+      zero={
+        <ZeroButton
+          label={t`Not perceived`}
+          spoken={t`${name}: not perceived`}
+          isOn={isZero}
+          onChange={(on) => onMark(on ? NOT_PERCEIVED : null)}
+        />
+      }
+      line={
+        <IntensityLine
+          label={name}
+          value={mark ?? null}
+          isZero={isZero}
+          pixelsPerMm={pixelsPerMm}
+          onCommit={(mm) => onMark(isMillimetres(mm) ? mm : null)}
+          valueText={(mm) => (mm === null ? t`Blank` : mm === 0 ? t`Not perceived` : t`Marked`)}
+          askPlace={t`Type a place on the line, 0 to 100, or press Home or End`}
+        />
+      }
+      clear={
+        mark === undefined ? undefined : (
+          <IconButton
+            icon={Undo2}
+            size="booth"
+            label={t`Clear: ${name}`}
+            onPress={() => onMark(null)}
+          />
+        )
+      }
+    />
+  );
+}

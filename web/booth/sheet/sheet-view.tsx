@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, MessageSquareText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { BoothLanguage } from '../frame/booth-language.tsx';
+import { usePortrait } from '../frame/use-portrait.ts';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import { answeredCount } from './answered.ts';
+import { CommentsField } from './comments-field.tsx';
+import { SheetLines } from './sheet-lines.tsx';
+import * as style from './sheet-view.css.ts';
+import { useReturnToLine } from './use-return-to-line.ts';
+
+/** The sheet: all lines on one page between a fixed head and foot, and one way on. */
+export function SheetView({
+  sheet,
+  pixelsPerMm,
+  header,
+  notes,
+  onLanguage,
+  onReview,
+}: {
+  readonly sheet: OpenSheet;
+  readonly pixelsPerMm: number;
+  readonly header: ReactNode;
+  readonly notes: ReactNode;
+  readonly onLanguage: (locale: Locale) => void;
+  readonly onReview: () => void;
+}) {
+  const { t } = useLingui();
+  const isPortrait = usePortrait();
+  const [isAsked, setAsked] = useState(false);
+  const isCommenting = isAsked || sheet.value.comments !== '';
+  useReturnToLine(sheet.value.header.birth);
+  const total = ATTRIBUTE_KEYS.length;
+  const answered = answeredCount(sheet.value);
+  const blank = total - answered;
+  return (
+    <BoothShell
+      align="fill"
+      header={header}
+      footer={
+        <>
+          <Button
+            variant="plain"
+            size="booth"
+            icon={MessageSquareText}
+            onPress={() => {
+              setAsked(true);
+              document.querySelector<HTMLElement>('#comments textarea')?.focus();
+            }}
+          >
+            {t`Comments`}
+          </Button>
+          <BoothLanguage isShort={isPortrait} onChange={onLanguage} />
+          <Spacer />
+          <span className={style.count} role="status">
+            <Trans>
+              {answered} of {total} answered
+            </Trans>
+            {blank > 0 && (
+              <span className={style.wideOnly}>
+                {' · '}
+                <Trans>{blank} still blank</Trans>
+              </span>
+            )}
+          </span>
+          <Button variant="primary" size="booth" iconEnd={ArrowRight} onPress={onReview}>
+            {t`Review the sheet`}
+          </Button>
+        </>
+      }
+    >
+      <div className={style.sheet}>
+        {notes}
+        <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
+        {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
+      </div>
+    </BoothShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+
+/** A screen measured again in the middle of a sheet: the sheet keeps the measurement its later marks are made with. */
+export function useMeasuredAgain({ doc, value }: OpenSheet, calibration: KeptCalibration): void {
+  const { calibration: kept, startedAt, language } = value;
+  const differs =
+    startedAt !== null &&
+    kept !== null &&
+    kept.device === calibration.device &&
+    kept.at !== calibration.at;
+  useEffect(() => {
+    if (!differs || startedAt === null) return;
+    startEvaluation(doc, {
+      at: startedAt,
+      language: language ?? 'en',
+      calibration: toCalibration(calibration),
+    });
+  }, [differs, doc, startedAt, language, calibration]);
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { rowName } from '../../parts/messages/row-name.ts';
+import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import * as style from './reduced-sheet.css.ts';
+
+/** The answers of a sheet in little, without a figure: not perceived, a mark, or blank. */
+export function ReducedSheet({
+  sheet,
+  isDense = false,
+}: {
+  readonly sheet: EvaluationValue;
+  /** Close together, where the points to settle need the room. */
+  readonly isDense?: boolean | undefined;
+}) {
+  const names = useSheetNames();
+  const aside = (attribute: AttributeKey): string | null => {
+    if (attribute === 'fruity' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
+    if (attribute === 'other' && sheet.otherDescriptor !== null)
+      return names.of(sheet.otherDescriptor);
+    return null;
+  };
+  return (
+    <ul className={style.list[isDense ? 'dense' : 'wide']}>
+      {ATTRIBUTE_KEYS.map((attribute) => {
+        const more = aside(attribute);
+        return (
+          <li key={attribute} className={style.row}>
+            <span>
+              {rowName(attribute, names).name}
+              {more !== null && <span className={style.more}> · {more}</span>}
+            </span>
+            <Answer mark={sheet.marks[attribute]} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Answer({ mark }: { readonly mark: number | undefined }) {
+  const { t } = useLingui();
+  if (mark === undefined) return <StateMark state="flag">{t`Blank`}</StateMark>;
+  if (mark === 0)
+    return (
+      <span className={style.zero}>
+        <Trans>Not perceived</Trans>
+      </span>
+    );
+  return <ReducedLine label={t`Marked`} value={mark} />;
+}

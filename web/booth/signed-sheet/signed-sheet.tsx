@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
+import { ReducedSheet } from './reduced-sheet.tsx';
+import * as style from './signed-sheet.css.ts';
+
+/** A signed sheet of one's own, to read only: its answers, comments and signature. */
+export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ReducedSheet sheet={sheet} isDense />
+      {sheet.comments !== '' && <p>{sheet.comments}</p>}
+      {sheet.signature !== null && (
+        <div className={style.signature}>
+          <SignatureView strokes={sheet.signature.strokes} label={t`Your signature`} />
+        </div>
+      )}
+      <p className={style.only}>
+        <Trans>Only the panel leader can re-open a signed sheet.</Trans>
+      </p>
+    </>
+  );
+}

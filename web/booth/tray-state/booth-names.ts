@@ -1,0 +1,36 @@
+import type { Me } from '../../../domain/account/me.ts';
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import {
+  type PanelId,
+  parsePanelId,
+  parseSessionCode,
+  parseTasterId,
+  type SessionCode,
+  type TasterId,
+  type TastingCode,
+} from '../../../domain/words/ids.ts';
+
+/** The booth of one taster in one session: what every document name of it is made from. */
+export type BoothPlace = {
+  readonly panel: PanelId;
+  readonly session: SessionCode;
+  readonly taster: TasterId;
+};
+
+/** The place of an account in a session, or null when the account has no taster or the number is none. */
+export function boothPlace(me: Me, session: string | number): BoothPlace | null {
+  const panel = parsePanelId(me.panel.id);
+  const code = parseSessionCode(session);
+  const taster = parseTasterId(me.taster?.id ?? '');
+  return panel === null || code === null || taster === null
+    ? null
+    : { panel, session: code, taster };
+}
+
+/** The tray's document. */
+export const trayName = (place: BoothPlace): string =>
+  formatDocumentName({ kind: 'tray', ...place });
+
+/** The document of one sheet. */
+export const sheetName = (place: BoothPlace, code: TastingCode): string =>
+  formatDocumentName({ kind: 'evaluation', ...place, code });

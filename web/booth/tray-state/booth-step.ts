@@ -1,0 +1,52 @@
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import { isHandedIn, type TrayGlass } from './glass-state.ts';
+
+/** What stands before the taster. */
+export type BoothStep =
+  | { readonly kind: 'hidden' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'sheet'; readonly glass: TrayGlass }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'rest'; readonly end: number; readonly next: TrayGlass }
+  | { readonly kind: 'confirm'; readonly next: TrayGlass }
+  | { readonly kind: 'done' };
+
+/**
+ * BTH-5: what stands before the taster. A sheet that was begun comes back whatever happened to the page; the newest,
+ * should the leader have re-opened another meanwhile.
+ */
+export function boothStep(
+  tray: TrayValue,
+  glasses: readonly TrayGlass[],
+  restEnd: number | null,
+): BoothStep {
+  if (tray.state !== 'open') return { kind: tray.state };
+  const open = newestOpen(glasses);
+  if (open !== null) return { kind: 'sheet', glass: open };
+  if (glasses.some(({ state }) => state.kind === 'loading')) return { kind: 'loading' };
+  const next = glasses.find((glass) => !isHandedIn(glass));
+  if (next === undefined) return { kind: 'done' };
+  return restEnd === null ? { kind: 'confirm', next } : { kind: 'rest', end: restEnd, next };
+}
+
+function newestOpen(glasses: readonly TrayGlass[]): TrayGlass | null {
+  let newest: { readonly glass: TrayGlass; readonly at: string } | null = null;
+  for (const glass of glasses) {
+    if (glass.state.kind !== 'open') continue;
+    if (newest === null || glass.state.startedAt > newest.at)
+      newest = { glass, at: glass.state.startedAt };
+  }
+  return newest?.glass ?? null;
+}
+
+/**
+ * BTH-11: a wrong glass stops all, as soon as the taster says so and with or without a network, until the leader
+ * answers or the taster says that the right glass is here.
+ */
+export function isStopped(
+  lit: TrayValue['call'],
+  here: { readonly asked: 'help' | 'wrong-glass' | null; readonly resumedAt: string | null },
+): boolean {
+  if (here.asked === 'wrong-glass') return true;
+  return lit?.reason === 'wrong-glass' && lit.at !== here.resumedAt;
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import type { Me } from '../../../domain/account/me.ts';
+import { mm } from '../../../domain/testing/mm.ts';
+import { rowName } from '../../parts/messages/row-name.ts';
+import { formatClock, formatClockSeconds, formatCountdown } from '../frame/format-clock.ts';
+import { trailOf } from '../frame/trail.ts';
+import { answeredCount } from '../sheet/answered.ts';
+import { lastHeatingDevice } from '../tray/last-heating-device.ts';
+import { code, sheet, sheets, tray } from './booth.fixture.ts';
+import { boothPlace, sheetName, trayName } from './booth-names.ts';
+import { trayGlasses } from './glass-state.ts';
+
+test('M-SCALE "not perceived" is an answer, and a blank line is none', () => {
+  expect(answeredCount({ marks: {} })).toBe(0);
+  expect(answeredCount({ marks: { fusty: mm(0), fruity: mm(40) } })).toBe(2);
+});
+
+test('BTH-4 seconds left are written as minutes and seconds', () => {
+  expect([0, 9, 60, 61, 900].map(formatCountdown)).toEqual([
+    '0:00',
+    '0:09',
+    '1:00',
+    '1:01',
+    '15:00',
+  ]);
+});
+
+test('BTH-2 the instant of storing is told to the second, on this device’s clock', () => {
+  const at = new Date(2026, 10, 20, 14, 3, 7);
+  expect(formatClock(at.toISOString(), 'en')).toBe('02:03 PM');
+  expect(formatClock(at.getTime(), 'es')).toBe('14:03');
+  expect(formatClockSeconds(at.getTime(), 'en')).toBe('02:03:07 PM');
+  expect(formatClockSeconds(at.getTime(), 'es')).toBe('14:03:07');
+});
+
+const [PANEL, TASTER] = [
+  '00000000-0000-4000-8000-000000000900',
+  '00000000-0000-4000-8000-000000000001',
+];
+const ana: Me = {
+  user: 'u1',
+  name: 'Ana Ruiz',
+  username: 'ana.ruiz',
+  role: 'catadores',
+  panel: { id: PANEL, name: 'Panel' },
+  taster: { id: TASTER, code: 'T01' },
+};
+
+test('DOC-1 a booth is of one taster in one session, and its documents are named so', () => {
+  const place = boothPlace(ana, '12');
+  if (place === null) throw new Error('no place');
+  expect(place).toEqual({ panel: PANEL, session: 12, taster: TASTER });
+  expect(trayName(place)).toBe(`${PANEL}/tray/12.${TASTER}`);
+  expect(sheetName(place, code('417'))).toBe(`${PANEL}/evaluation/12.${TASTER}.417`);
+});
+
+test('DOC-1 an account without a taster, and a number that is none, have no booth', () => {
+  expect(boothPlace({ ...ana, taster: null }, 12)).toBeNull();
+  expect(boothPlace({ ...ana, panel: { id: 'p', name: 'Panel' } }, 12)).toBeNull();
+  expect(boothPlace(ana, 'twelve')).toBeNull();
+});
+
+const names = {
+  of: (key: string) => (key === 'other' ? 'other negative, which' : `${key} olives (wet wood)`),
+  short: (key: string) => (key === 'fusty' ? 'fusty/muddy sediment' : `${key} olives`),
+  kind: () => '',
+};
+
+test('M-SHEET a row begins with a capital, and a note in brackets stands beside its name', () => {
+  expect(rowName('fusty', names)).toEqual({ name: 'Fusty / muddy sediment', note: undefined });
+  expect(rowName('frostbitten', names)).toEqual({ name: 'Frostbitten olives', note: 'wet wood' });
+  expect(rowName('other', names)).toEqual({ name: 'Other negative, which', note: undefined });
+  expect(rowName('frostbitten', { ...names, of: () => 'frostbitten' }).note).toBeUndefined();
+});
+
+const status = { ready: true, onDevice: true, received: true, stored: true, storedAt: 5 };
+
+test('BTH-9 each step of the trail holds for all sheets that are here, and nothing is claimed of none', () => {
+  const nothing = { device: false, received: false, stored: false, storedAt: null };
+  expect(trailOf([])).toEqual(nothing);
+  expect(trailOf([{ ...status, ready: false }])).toEqual(nothing);
+  expect(trailOf([status, { ...status, ready: false, stored: false }])).toMatchObject({
+    stored: true,
+  });
+  expect(trailOf([status, { ...status, onDevice: false }])).toMatchObject({ device: false });
+  expect(trailOf([status, { ...status, received: false }])).toMatchObject({
+    device: true,
+    received: false,
+  });
+  expect(trailOf([{ ...status, storedAt: null }])).toMatchObject({ stored: true, storedAt: null });
+  expect(trailOf([status, { ...status, storedAt: null }]).storedAt).toBe(5);
+});
+
+test('BTH-15 a heating device is that of the nearest glass before, and of no glass after', () => {
+  const views = sheets(
+    ['417', sheet()],
+    ['852', sheet({ heatingDevice: ' 6 ' })],
+    ['309', sheet({ heatingDevice: '7' })],
+  );
+  const glasses = trayGlasses(tray(), views);
+  const offered = ['417', '852', '309'].map((text) =>
+    lastHeatingDevice(glasses, views, code(text)),
+  );
+  expect(offered).toEqual(['', '6', '7']);
+  expect(lastHeatingDevice(glasses, sheets(), code('852'))).toBe('');
+});

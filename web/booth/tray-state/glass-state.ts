@@ -1,0 +1,69 @@
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { TastingCode } from '../../../domain/words/ids.ts';
+import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+
+/** A sheet as this device has it: its value, null until there is one, and where the work on it is. */
+export type SheetView = {
+  readonly value: EvaluationValue | null;
+  readonly status: Pick<DocumentStatus, 'onDevice' | 'received' | 'stored' | 'storedAt'> | null;
+};
+
+/** How far a signed sheet has come: never said before it is true. */
+export type SignedPlace = 'saving' | 'device' | 'received' | 'stored';
+
+/** What the taster is told of one glass. */
+export type GlassState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'to-taste' }
+  | { readonly kind: 'open'; readonly startedAt: string }
+  | { readonly kind: 'signed'; readonly at: string; readonly place: SignedPlace }
+  | { readonly kind: 'sealed'; readonly at: string };
+
+/** One glass of the tray with its state; positions count from 1. */
+export type TrayGlass = {
+  readonly code: TastingCode;
+  readonly position: number;
+  readonly state: GlassState;
+  readonly sealed: Glass['sealed'];
+};
+
+/** BTH-1: the state of a glass. What the server sealed is sealed; a signature counts from this device on. */
+export function glassState(glass: Glass, sheet: SheetView | undefined): GlassState {
+  if (glass.sealed !== null) return { kind: 'sealed', at: glass.sealed.at };
+  if (sheet === undefined || sheet.value === null) return { kind: 'loading' };
+  const { signature, startedAt } = sheet.value;
+  if (signature !== null)
+    return { kind: 'signed', at: signature.at, place: signedPlace(sheet.status) };
+  return startedAt === null ? { kind: 'to-taste' } : { kind: 'open', startedAt };
+}
+
+/** BTH-2: where a signed sheet is; in doubt, the lesser claim. */
+export function signedPlace(status: SheetView['status']): SignedPlace {
+  if (status === null) return 'saving';
+  if (status.stored) return 'stored';
+  if (status.received) return 'received';
+  return status.onDevice ? 'device' : 'saving';
+}
+
+/** The glasses of a tray in serving order, each with its state. */
+export const trayGlasses = (
+  tray: TrayValue,
+  sheets: ReadonlyMap<TastingCode, SheetView>,
+): readonly TrayGlass[] =>
+  tray.glasses.map((glass, index) => ({
+    code: glass.code,
+    position: index + 1,
+    state: glassState(glass, sheets.get(glass.code)),
+    sealed: glass.sealed,
+  }));
+
+/** Whether the taster is done with a glass. */
+export const isHandedIn = ({ state }: TrayGlass): boolean =>
+  state.kind === 'signed' || state.kind === 'sealed';
+
+/** BTH-3: signed sheets that the server holds and has not sealed: for these a seal is asked. */
+export const toSeal = (glasses: readonly TrayGlass[]): readonly TastingCode[] =>
+  glasses
+    .filter(({ state }) => state.kind === 'signed' && state.place === 'stored')
+    .map(({ code }) => code);

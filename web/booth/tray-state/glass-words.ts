@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { State } from '../../ui/state-mark/state-mark.tsx';
+import { formatClock } from '../frame/format-clock.ts';
+import type { BoothStep } from './booth-step.ts';
+import type { TrayGlass } from './glass-state.ts';
+
+/** What a glass of the tray says: its state in a word with its mark, and one line more. */
+export type GlassWords = { readonly mark: State; readonly state: string; readonly more: string };
+
+/** BTH-1 in words. */
+export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWords {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return ({ code, state }, step) => {
+    switch (state.kind) {
+      case 'loading':
+        return { mark: 'waiting', state: t`Not here yet`, more: t`Coming from the server` };
+      case 'open':
+        return {
+          mark: 'live',
+          state: t({ message: 'Open', context: 'glass' }),
+          more: t`Since ${formatClock(state.startedAt, locale)}`,
+        };
+      case 'sealed':
+        return {
+          mark: 'done',
+          state: t`Handed in ${formatClock(state.at, locale)}`,
+          more: t`Sealed and stored by the server`,
+        };
+      case 'signed': {
+        const signed = t`Signed ${formatClock(state.at, locale)}`;
+        if (state.place === 'stored')
+          return { mark: 'signed', state: signed, more: t`Stored, the seal is coming` };
+        if (state.place === 'received')
+          return { mark: 'signed', state: signed, more: t`Received by the server` };
+        if (state.place === 'device')
+          return { mark: 'signed', state: signed, more: t`On this device, not sent yet` };
+        return { mark: 'signed', state: signed, more: t`Being saved on this device` };
+      }
+      case 'to-taste': {
+        const isNext = (step.kind === 'confirm' || step.kind === 'rest') && step.next.code === code;
+        if (!isNext) return { mark: 'waiting', state: t`Waiting`, more: t`After a rest` };
+        return step.kind === 'rest'
+          ? { mark: 'waiting', state: t`Next`, more: t`After the rest` }
+          : { mark: 'live', state: t`Next`, more: t`Not opened yet` };
+      }
+    }
+  };
+}

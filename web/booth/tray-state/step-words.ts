@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { formatClock } from '../frame/format-clock.ts';
+import type { BoothStep } from './booth-step.ts';
+
+/** What a tray asks of its taster, and the words of the way to it; `isFirst` when there is something to do. */
+export type StepWords = { readonly text: string; readonly act: string; readonly isFirst: boolean };
+
+/** BTH-5 in words, for the list of one's own evaluations. */
+export function useStepWords(): (step: BoothStep) => StepWords {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return (step) => {
+    switch (step.kind) {
+      case 'confirm':
+        return {
+          text: t`Taste from left to right. Glass ${step.next.code} is next.`,
+          act: t`Go to the tray`,
+          isFirst: true,
+        };
+      case 'sheet':
+        return {
+          text: t`The sheet of glass ${step.glass.code} is open, as you left it.`,
+          act: t`Continue glass ${step.glass.code}`,
+          isFirst: true,
+        };
+      case 'rest':
+        return {
+          text: t`You rest until ${formatClock(step.end, locale)}; then glass ${step.next.code} is next.`,
+          act: t`Go to the tray`,
+          isFirst: true,
+        };
+      case 'done':
+        return {
+          text: t`All glasses are handed in.`,
+          act: t`Read your sheets`,
+          isFirst: false,
+        };
+      case 'hidden':
+        return {
+          text: t`The panel leader has paused this session. Nothing you marked is touched.`,
+          act: t`Go to the tray`,
+          isFirst: false,
+        };
+      case 'closed':
+        return { text: t`This tasting has ended.`, act: t`Go to the tray`, isFirst: false };
+      case 'loading':
+        return { text: t`Your sheets are coming.`, act: t`Go to the tray`, isFirst: true };
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { TastingCode } from '../../../domain/words/ids.ts';
+import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+import { useDocument } from '../../live/pool/use-document.tsx';
+import { useDocumentValue } from '../../live/pool/use-document-value.ts';
+import { type BoothPlace, sheetName, trayName } from './booth-names.ts';
+import { type BoothStep, boothStep } from './booth-step.ts';
+import { isHandedIn, type TrayGlass, trayGlasses } from './glass-state.ts';
+import { restEnd } from './rest.ts';
+import { useClock } from './use-clock.ts';
+import { useSheets } from './use-sheets.ts';
+import type { HeldSheet } from './watch-sheets.ts';
+
+/** A taster's booth as it stands: the tray, its glasses, their sheets and what comes now. */
+export type Booth = {
+  readonly place: BoothPlace;
+  readonly tray: TrayValue;
+  readonly glasses: readonly TrayGlass[];
+  readonly sheets: ReadonlyMap<TastingCode, HeldSheet>;
+  readonly step: BoothStep;
+  readonly now: number;
+  /** Why the server refuses the tray now, while this device still shows what it has. */
+  readonly refused: DocumentStatus['refused'];
+};
+
+/** The booth, or why there is none to show yet. */
+export type BoothView =
+  | { readonly kind: 'booth'; readonly booth: Booth }
+  | { readonly kind: 'waiting'; readonly refused: DocumentStatus['refused'] }
+  | { readonly kind: 'unreadable'; readonly code: string };
+
+/** Follows the booth of one taster in one session, live and without a network alike. */
+export function useBooth(place: BoothPlace): BoothView {
+  const open = useDocument(trayName(place));
+  const read = useDocumentValue(open?.handle ?? null, readTray);
+  const tray = read?.ok === true ? read.value : null;
+  const names = tray?.glasses.map(({ code }) => sheetName(place, code)) ?? [];
+  const byName = useSheets(names);
+  const sheets = new Map<TastingCode, HeldSheet>();
+  for (const { code } of tray?.glasses ?? []) {
+    const held = byName.get(sheetName(place, code));
+    if (held !== undefined) sheets.set(code, held);
+  }
+  const glasses = tray === null ? [] : trayGlasses(tray, sheets);
+  const mayRest = glasses.some(isHandedIn) && !glasses.some(({ state }) => state.kind === 'open');
+  const now = useClock(mayRest);
+  if (read?.ok === false) return { kind: 'unreadable', code: read.code };
+  if (tray === null) return { kind: 'waiting', refused: open?.status.refused ?? null };
+  const step = boothStep(tray, glasses, restEnd(tray, glasses, sheets, now));
+  const refused = open?.status.refused ?? null;
+  return { kind: 'booth', booth: { place, tray, glasses, sheets, step, now, refused } };
+}

@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight, Hand } from 'lucide-react';
+import { useState } from 'react';
+import type { TastingCode } from '../../../domain/words/ids.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import * as style from './confirm-glass.css.ts';
+import { checkTyped, readTyped } from './typed-code.ts';
+
+/**
+ * The glass is confirmed before it is tasted: its code is read from the label and typed here. Another code is refused
+ * and told, and offers to stop and call the leader.
+ */
+export function ConfirmGlass({
+  expected,
+  tray,
+  device,
+  onConfirm,
+  onWrongGlass,
+}: {
+  readonly expected: TastingCode;
+  readonly tray: readonly TastingCode[];
+  /** The heating device of the glass before, offered again. */
+  readonly device: string;
+  readonly onConfirm: (heatingDevice: string) => void;
+  readonly onWrongGlass: () => void;
+}) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [heating, setHeating] = useState(device);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  function start(): void {
+    const typed = checkTyped(text, expected, tray);
+    const read = readTyped(text);
+    switch (typed.kind) {
+      case 'right':
+        onConfirm(heating);
+        return;
+      case 'empty':
+        setRefused(t`Type the code that is written on the glass.`);
+        return;
+      case 'other-of-tray':
+        setRefused(
+          t`${read} is glass ${typed.position} of your tray. Take glass ${expected} now: do not taste this one yet.`,
+        );
+        return;
+      case 'wrong':
+        setRefused(
+          t`${read} is not on your tray. Look again; if the glass says so, do not taste it.`,
+        );
+    }
+  }
+
+  return (
+    <section className={style.panel} aria-labelledby="confirm-title">
+      <div>
+        <h2 id="confirm-title">
+          <Trans>Before you lift the lid</Trans>
+        </h2>
+        <p className={style.help}>
+          <Trans>Take glass {expected} and type the code you read on it.</Trans>
+        </p>
+      </div>
+      <Form onSubmit={start} label={t`Confirm the glass`}>
+        <div className={style.fields}>
+          <div className={style.code}>
+            <TextField
+              size="booth"
+              label={t`Code on the glass`}
+              value={text}
+              onChange={(next) => {
+                setText(next);
+                setRefused(null);
+              }}
+              maxLength={12}
+              autoFocus
+              autoComplete="off"
+              errorMessage={refused ?? undefined}
+            />
+          </div>
+          <div className={style.device}>
+            <TextField
+              size="booth"
+              label={t`Heating device number`}
+              value={heating}
+              onChange={setHeating}
+              maxLength={20}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </div>
+          <div className={style.acts}>
+            <Button size="booth" variant="primary" type="submit" iconEnd={ArrowRight}>
+              {t`Start tasting`}
+            </Button>
+            <Button size="booth" icon={Hand} onPress={onWrongGlass}>
+              {t`Another code`}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </section>
+  );
+}

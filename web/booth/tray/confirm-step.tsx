@@ -1,0 +1,52 @@
+import {
+  setHeatingDevice,
+  startEvaluation,
+} from '../../../domain/documents/evaluation.document.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import type { Call } from '../calls/use-call.ts';
+import type { TrayGlass } from '../tray-state/glass-state.ts';
+import type { Booth } from '../tray-state/use-booth.ts';
+import { ConfirmGlass } from './confirm-glass.tsx';
+import { lastHeatingDevice } from './last-heating-device.ts';
+import { TrayView } from './tray-view.tsx';
+
+/** The tray with the next glass to be confirmed; the right code opens its sheet. */
+export function ConfirmStep({
+  booth,
+  next,
+  calibration,
+  call,
+}: {
+  readonly booth: Booth;
+  readonly next: TrayGlass;
+  readonly calibration: KeptCalibration;
+  readonly call: Call;
+}) {
+  const { locale } = useLocale();
+  const held = booth.sheets.get(next.code);
+
+  function start(heatingDevice: string): void {
+    const doc = held?.handle.doc;
+    if (doc === undefined) return;
+    setHeatingDevice(doc, heatingDevice);
+    startEvaluation(doc, {
+      at: new Date().toISOString(),
+      language: locale,
+      calibration: toCalibration(calibration),
+    });
+  }
+
+  return (
+    <TrayView booth={booth}>
+      <ConfirmGlass
+        key={next.code}
+        expected={next.code}
+        tray={booth.glasses.map(({ code }) => code)}
+        device={lastHeatingDevice(booth.glasses, booth.sheets, next.code)}
+        onConfirm={start}
+        onWrongGlass={() => call.send('wrong-glass')}
+      />
+    </TrayView>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { useConnection } from '../../live/pool/use-document.tsx';
+import { QuietPage } from '../frame/quiet-page.tsx';
+import type { Booth } from '../tray-state/use-booth.ts';
+
+/** Sheets that are not on this device yet, and what keeps them away. */
+export function SheetsComing({ booth }: { readonly booth: Booth }) {
+  const { state } = useConnection();
+  const unreadable = [...booth.sheets.entries()].filter(([, { problem }]) => problem !== null);
+  if (unreadable.length > 0) {
+    const codes = unreadable.map(([code]) => code).join(', ');
+    return (
+      <QuietPage title={<Trans>A sheet cannot be read on this device</Trans>}>
+        <Trans>Glass {codes}: reload the page, and call the panel leader if it stays so.</Trans>
+      </QuietPage>
+    );
+  }
+  return (
+    <QuietPage title={<Trans>Your sheets are coming</Trans>}>
+      {state === 'connected' ? (
+        <Trans>A moment: they are being brought to this device.</Trans>
+      ) : (
+        <Trans>
+          They are not on this device yet and the server cannot be reached. They come by themselves
+          when it can.
+        </Trans>
+      )}
+    </QuietPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import type { Call } from '../calls/use-call.ts';
+import { QuietPage } from '../frame/quiet-page.tsx';
+
+/** A glass with another code: nothing is tasted until the leader has looked. */
+export function WrongGlassView({ call }: { readonly call: Call }) {
+  const { t } = useLingui();
+  return (
+    <QuietPage
+      title={<Trans>Stop: do not taste this glass</Trans>}
+      acts={
+        <Button size="booth" icon={Check} pending={call.isSending} onPress={call.takeBack}>
+          {t`The right glass is here now`}
+        </Button>
+      }
+    >
+      {call.notSent === null ? (
+        <Trans>
+          The panel leader is being called and sees your place. Leave the lid on the glass and wait;
+          the tray comes back when the glass is put right.
+        </Trans>
+      ) : (
+        <Trans>Leave the lid on the glass, and raise your hand until the leader comes.</Trans>
+      )}
+    </QuietPage>
+  );
+}

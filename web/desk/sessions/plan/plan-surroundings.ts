@@ -1,0 +1,26 @@
+import type { PlanValue } from '../../../../domain/documents/session.document.ts';
+import type { PlanSurroundings } from '../../../../domain/sessions/checklist-item.ts';
+import { isInactive } from '../../../../domain/tasters/is-inactive.ts';
+import type { Registers } from '../../../live/session/use-registers.ts';
+
+/**
+ * SES-6: what the registers, as far as this page has them, know around a plan. What is still loading is not held
+ * against the plan; the server judges again when the session is shown.
+ */
+export function planSurroundings(
+  plan: PlanValue,
+  registers: Registers,
+  facts: { readonly sessionsThatDay: number; readonly inactivityMonths: number },
+): PlanSurroundings {
+  const inactive = plan.tasters.filter((taster) => {
+    const row = registers.tasters.get(taster);
+    return row !== undefined && isInactive(row.lastSession, facts.inactivityMonths, plan.date);
+  });
+  const left = new Map(
+    plan.entries.map(({ sample }) => [
+      sample,
+      registers.samples.get(sample)?.currentQuantity ?? null,
+    ]),
+  );
+  return { sessionsThatDay: facts.sessionsThatDay, inactive, left };
+}

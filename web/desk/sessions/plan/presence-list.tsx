@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Present } from '../../../live/pool/use-presence.ts';
+import { initialsOf, toneOf } from '../../../parts/page/initials.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Inline } from '../../../ui/layout/inline.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { here } from './plan.css.ts';
+
+/** Who else has the document open and where each is; nothing when nobody else is. */
+export function PresenceList(props: {
+  readonly others: readonly Present[];
+  readonly placeWords: (place: string) => string | null;
+}) {
+  const { others, placeWords } = props;
+  const { t } = useLingui();
+  if (others.length === 0) return null;
+  return (
+    <Section title={t`Here now`} level={3}>
+      <ul className={here}>
+        {others.map(({ client, user, name, place }) => (
+          <li key={client}>
+            <Inline gap={2}>
+              <Avatar name={name} initials={initialsOf(name)} tone={toneOf(user)} size="small" />
+              {name}
+              <Text tone="caption">{place === null ? null : placeWords(place)}</Text>
+            </Inline>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
