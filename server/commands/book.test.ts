@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putBack, readAssessment } from '../../domain/documents/assessment.document.ts';
-import { formatDocumentName } from '../../domain/documents/name.ts';
-import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
+import { notesName } from '../../domain/documents/document-names.ts';
 import type { Database } from '../database/database.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
@@ -23,9 +22,6 @@ const headsOf = async ({ panel }: PanelAtWork): Promise<string> => {
   if (!book.ok) throw new Error(book.code);
   return book.value.heads;
 };
-
-const notesName = ({ panel }: PanelAtWork, session: SessionCode, sample: SampleId) =>
-  formatDocumentName({ kind: 'assessment', panel, session, sample });
 
 describe('LED-4 a validated result names the state of the settings it was judged by', () => {
   test('and keeps it when the settings change', async () => {
@@ -86,7 +82,10 @@ describe('STS-4 only qualified tasters enter the medians', () => {
     });
     const session = await panel.shown();
     const sample = there(panel.sampleIds[0]);
-    const notes = await panel.sync.read(notesName(panel, session, sample), readAssessment);
+    const notes = await panel.sync.read(
+      notesName({ panel: panel.panel, session }, sample),
+      readAssessment,
+    );
     expect(notes).toMatchObject({
       value: { exclusions: [{ taster: learner, replicate: 1, reason: 'status: training' }] },
     });
@@ -97,7 +96,9 @@ describe('STS-4 only qualified tasters enter the medians', () => {
     expect(await stand()).toMatchObject([{ n: 8 }]);
 
     await panel.give('invalidate-session', { session, reason: 'the exam was passed before' });
-    await panel.sync.change(notesName(panel, session, sample), (doc) => putBack(doc, learner, 1));
+    await panel.sync.change(notesName({ panel: panel.panel, session }, sample), (doc) =>
+      putBack(doc, learner, 1),
+    );
     await panel.give('validate-session', { session, reason: null });
     expect(await stand()).toMatchObject([{ n: 9 }]);
   });

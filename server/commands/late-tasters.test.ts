@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putBack, readAssessment } from '../../domain/documents/assessment.document.ts';
-import { formatDocumentName } from '../../domain/documents/name.ts';
+import { notesName, planName } from '../../domain/documents/document-names.ts';
 import { putDraw, readPlan, setInvited } from '../../domain/documents/session.document.ts';
 import { newTasterId, tasterInput } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
@@ -28,12 +28,12 @@ async function scene() {
     await panel.give('add-status', { taster, status, from: '2026-11-01', reason: 'the course' });
   const session = await panel.shown();
   const sample = there(panel.sampleIds[0]);
-  const notes = formatDocumentName({ kind: 'assessment', panel: panel.panel, session, sample });
+  const notes = notesName({ panel: panel.panel, session }, sample);
   const leftOut = async () => {
     const read = await panel.sync.read(notes, readAssessment);
     return read.ok ? read.value.exclusions.map(({ taster, reason }) => [taster, reason]) : read;
   };
-  const plan = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+  const plan = planName({ panel: panel.panel, session });
   /** Invites the late one, served as the learner is, and shows the session again. */
   const join = async () => {
     await panel.sync.change(plan, (doc) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notesName, planName, trayName } from '../../domain/documents/document-names.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { putDraw, readPlan } from '../../domain/documents/session.document.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
@@ -54,11 +55,10 @@ async function closedBy(
 
 /** Shows another session under the codes of this one. */
 async function shownAlike(panel: PanelAtWork, session: SessionCode): Promise<SessionCode> {
-  const planName = (of: SessionCode) =>
-    formatDocumentName({ kind: 'session', panel: panel.panel, session: of });
-  const first = await panel.sync.read(planName(session), readPlan);
+  const of = (number: SessionCode) => planName({ panel: panel.panel, session: number });
+  const first = await panel.sync.read(of(session), readPlan);
   const next = await panel.planned();
-  await panel.sync.change(planName(next), (doc) => {
+  await panel.sync.change(of(next), (doc) => {
     const plan = readPlan(doc);
     if (!plan.ok || !first.ok) throw new Error('unreadable');
     const { entries, codes } = first.value;
@@ -87,13 +87,11 @@ test('SYN-3 who has a document open whose standing changed goes back through the
   const code = there(left).code;
   const key = { panel: panel.panel, session };
   const sheet = panel.sheetName(session, ana, code);
-  const plan = formatDocumentName({ kind: 'session', ...key });
-  const notes = panel.sampleIds.map((sample) =>
-    formatDocumentName({ kind: 'assessment', ...key, sample }),
-  );
-  const tray = formatDocumentName({ kind: 'tray', ...key, taster: ana });
+  const plan = planName(key);
+  const notes = panel.sampleIds.map((sample) => notesName(key, sample));
+  const tray = trayName(key, ana);
   const away = [
-    formatDocumentName({ kind: 'session', panel: panel.panel, session: next }),
+    planName({ panel: panel.panel, session: next }),
     formatDocumentName({
       kind: 'assessment',
       panel: panel.panel,
@@ -109,10 +107,7 @@ test('SYN-3 who has a document open whose standing changed goes back through the
     [asAna, tray],
     [asBen, panel.sheetName(session, ben, code)],
     ...[plan, ...notes, ...away].map((name) => [panel.leader, name] as const),
-    [
-      stranger.leader,
-      formatDocumentName({ kind: 'session', panel: stranger.panel, session: foreign }),
-    ],
+    [stranger.leader, planName({ panel: stranger.panel, session: foreign })],
   ];
   const sheets = [`catadores ${sheet}`, `jefespanel ${sheet}`];
   const desk = [plan, ...notes].map((name) => `jefespanel ${name}`).toSorted();

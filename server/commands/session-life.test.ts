@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatDocumentName } from '../../domain/documents/name.ts';
+import { planName } from '../../domain/documents/document-names.ts';
 import { readPlan, removeEntry, setInvited } from '../../domain/documents/session.document.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
@@ -54,7 +54,7 @@ describe.each(ENGINES)('the life of a session on $name', ({ start }) => {
 
   test('SES-7 a plan that is not ready is not shown, and says which walls stand', async () => {
     const session = await panel.planned();
-    const name = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+    const name = planName({ panel: panel.panel, session });
     await panel.sync.change(name, (doc) => {
       const plan = readPlan(doc);
       if (plan.ok) for (const { id } of plan.value.entries) removeEntry(doc, id);
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the life of a session on $name', ({ start }) => {
   test('SES-7 a plan that names somebody the panel does not know is not shown', async () => {
     const session = await panel.planned();
     const stranger = await panelAtWork(engine.database);
-    const name = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+    const name = planName({ panel: panel.panel, session });
     await panel.sync.change(name, (doc) => setInvited(doc, there(stranger.tasterIds[0]), true));
     expect(await panel.give('show-session', { session })).toMatchObject({
       ok: false,

@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { formatDocumentName } from '../../domain/documents/name.ts';
+import { planName } from '../../domain/documents/document-names.ts';
 import { type PlanValue, readPlan } from '../../domain/documents/session.document.ts';
 import { parseSessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
@@ -36,7 +36,7 @@ async function storedPlan(
   const document = await trx
     .selectFrom('documents')
     .select(['id', 'snapshot'])
-    .where('name', '=', formatDocumentName({ kind: 'session', panel, session }))
+    .where('name', '=', planName({ panel, session }))
     .executeTakeFirst();
   if (document === undefined) return null;
   const log = await trx

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { z } from 'zod';
-import { formatDocumentName } from '../../domain/documents/name.ts';
+import { planName } from '../../domain/documents/document-names.ts';
 import { createPlan, putEntry, setInvited } from '../../domain/documents/session.document.ts';
 import { type PanelId, parseSampleId, parseTasterId } from '../../domain/words/ids.ts';
 import { newEntryId, tastingCode } from '../database/contract/facts.ts';
@@ -157,7 +157,7 @@ describe('REG-8 what sessions depend on is not deleted', () => {
       });
       putEntry(doc, { id: newEntryId(), sample, replicate: 1, rank: 1 });
       setInvited(doc, taster, true);
-      const name = formatDocumentName({ kind: 'session', panel: own, session: number });
+      const name = planName({ panel: own, session: number });
       const state = Y.encodeStateAsUpdate(doc);
       await insertDocuments(scope.trx, [{ name, birth: 'b', state }]);
       return number;

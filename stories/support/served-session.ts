@@ -3,7 +3,7 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 import { z } from 'zod';
-import { formatDocumentName } from '../../domain/documents/name.ts';
+import { planName } from '../../domain/documents/document-names.ts';
 import {
   putDraw,
   putEntry,
@@ -117,11 +117,8 @@ export async function openDesk(url: string, person: Person) {
       const created = await post('/api/commands/create-session', { date, training: false });
       const session = parseSessionCode(Number(field(created, 'session')));
       if (session === null) throw new Error('no session');
-      await inDocument(
-        url,
-        cookie,
-        formatDocumentName({ kind: 'session', panel, session }),
-        (doc) => plan(doc, samples, tasters, restMinutes),
+      await inDocument(url, cookie, planName({ panel, session }), (doc) =>
+        plan(doc, samples, tasters, restMinutes),
       );
       await post('/api/commands/show-session', { session });
       return session;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { planName } from '../../../domain/documents/document-names.ts';
 import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { readPlan, setPlanField } from '../../../domain/documents/session.document.ts';
 import type { Database } from '../../database/database.ts';
@@ -55,7 +56,7 @@ test('COM-1 nothing is decided on what is not stored yet', async () => {
 test('DOC-4 what is not there reads as nothing; what cannot be loaded is an error, never nothing', async () => {
   const panel = await panelAtWork(database);
   const session = await panel.planned();
-  const name = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+  const name = planName({ panel: panel.panel, session });
   expect(await readIfThere(panel.sync, `${panel.panel}/session/999`, readPlan)).toBeNull();
   await panel.sync.change(name, (doc) => doc.getMap('meta').set('kind', 'tray'));
   await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, { timeout: 10_000 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { trayName } from '../../../domain/documents/document-names.ts';
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { parseSessionCode, type SessionCode, type TasterId } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { changeSession } from '../../database/sessions.ts';
@@ -57,7 +57,7 @@ test('COM-2 a session that is not there, or has no trays yet, is left alone with
 test('COM-2 a tray that cannot be read is told of, and keeps no other from being aligned', async () => {
   const { panel, align, session, ana, states, ben, closeRows, told } = await scene();
   await closeRows();
-  const broken = formatDocumentName({ kind: 'tray', panel: panel.panel, session, taster: ana });
+  const broken = trayName({ panel: panel.panel, session }, ana);
   await panel.sync.change(broken, (doc) => doc.getMap('tray').set('restSeconds', 'long'));
   await align(session);
   expect((await panel.tray(session, ben)).state).toBe('closed');

@@ -1,5 +1,5 @@
+import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { clearSignature, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { readTray } from '../../../domain/documents/tray.document.ts';
 import { trayChanges } from '../../../domain/sessions/tray-changes.ts';
 import { isSpent } from '../../../domain/sheets/decide-seal.ts';
@@ -45,7 +45,7 @@ async function alignTray(
   { session, state, glasses }: LoadedSession,
   taster: TasterId,
 ): Promise<void> {
-  const name = formatDocumentName({ kind: 'tray', panel, session, taster });
+  const name = trayName({ panel, session }, taster);
   const tray = await sync.read(name, readTray);
   if (!tray.ok) throw new Error(`${tray.code} ${JSON.stringify(tray.data)}`);
   const own = glasses.filter((glass) => glass.taster === taster);
@@ -66,7 +66,7 @@ async function clearSpentSignatures(
 ): Promise<void> {
   for (const { code, last } of glasses.filter((glass) => glass.taster === taster)) {
     if (last === null || !last.open) continue;
-    const name = formatDocumentName({ kind: 'evaluation', panel, session, taster, code });
+    const name = sheetName({ panel, session }, taster, code);
     const sheet = await sync.read(name, readEvaluation);
     if (!sheet.ok || sheet.value.signature === null) continue;
     if (isSpent(sheet.value.signature.at, last)) await sync.change(name, clearSignature);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { planName } from '../../../domain/documents/document-names.ts';
 import { readPlan, setPlanField } from '../../../domain/documents/session.document.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
@@ -35,7 +35,7 @@ test('SES-9 a new session is a draft of its day, with a plan of the usual conduc
     created_by: 'adjuntos',
     date: '2026-12-04',
   });
-  const name = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+  const name = planName({ panel: panel.panel, session });
   expect(await panel.sync.read(name, readPlan)).toMatchObject({
     value: {
       date: '2026-12-04',
@@ -74,6 +74,6 @@ test('SES-9 whoever creates a session may put more on its plan before anybody is
       setPlanField(doc, 'restMinutes', 20 + number);
     }),
   );
-  const plan = await sync.read(formatDocumentName({ kind: 'session', panel, session }), readPlan);
+  const plan = await sync.read(planName({ panel, session }), readPlan);
   expect([given, plan]).toMatchObject([1, { value: { restMinutes: 21, training: false } }]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exclude } from '../../../domain/documents/assessment.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { notesName } from '../../../domain/documents/document-names.ts';
 import { newSampleId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
@@ -19,8 +19,7 @@ test('ASM-1 the sheets left out are read of each sample; notes that are not ther
   const { panel, sync, tasterIds, sampleIds } = atWork;
   const session = await atWork.shown();
   const [first, second] = [there(sampleIds[0]), there(sampleIds[1])];
-  const notes = (sample: typeof first) =>
-    formatDocumentName({ kind: 'assessment', panel, session, sample });
+  const notes = (sample: typeof first) => notesName({ panel, session }, sample);
   const at = '2026-11-27T11:00:00.000Z';
   const one = {
     taster: there(tasterIds[0]),

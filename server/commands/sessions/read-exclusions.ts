@@ -1,5 +1,5 @@
 import { type Exclusion, readAssessment } from '../../../domain/documents/assessment.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { notesName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result } from '../../../domain/refusal.ts';
 import type { PanelId, SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import type { Sync } from '../../sync/create-sync.ts';
@@ -14,7 +14,7 @@ export async function readExclusions(
 ): Promise<Result<ReadonlyMap<SampleId, readonly Exclusion[]>>> {
   const exclusions = new Map<SampleId, readonly Exclusion[]>();
   for (const sample of new Set(samples)) {
-    const name = formatDocumentName({ kind: 'assessment', panel, session, sample });
+    const name = notesName({ panel, session }, sample);
     const notes = await readIfThere(sync, name, readAssessment);
     if (notes === null) continue;
     if (!notes.ok) return notes;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as Y from 'yjs';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { planName } from '../../../domain/documents/document-names.ts';
 import { readPlan, removeEntry, setPlanField } from '../../../domain/documents/session.document.ts';
 import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,11 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const planName = ({ panel }: PanelAtWork, session: SessionCode) =>
-  formatDocumentName({ kind: 'session', panel, session });
-
 async function planOf(panel: PanelAtWork, session: SessionCode) {
-  const plan = await panel.sync.read(planName(panel, session), readPlan);
+  const plan = await panel.sync.read(planName({ panel: panel.panel, session }), readPlan);
   if (!plan.ok) throw new Error(plan.code);
   return plan.value;
 }
@@ -56,7 +53,7 @@ test('SES-7 once served, no wall stops the session from being shown again', asyn
   const before = await panel.glasses(session);
   await panel.give('hide-session', { session });
   const { entries } = await planOf(panel, session);
-  await panel.sync.change(planName(panel, session), (doc) => {
+  await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
     for (const { id } of entries) removeEntry(doc, id);
   });
   expect(await panel.give('show-session', { session })).toEqual({
@@ -100,7 +97,9 @@ test('SES-7 what is not there, cannot be read or is validated is not shown', asy
   const show = (session: SessionCode) => panel.give('show-session', { session });
   expect(await show(there(parseSessionCode(999)))).toMatchObject({ code: 'not-found' });
   const broken = await panel.planned();
-  await panel.sync.change(planName(panel, broken), (doc) => doc.getMap('plan').set('start', 10));
+  await panel.sync.change(planName({ panel: panel.panel, session: broken }), (doc) =>
+    doc.getMap('plan').set('start', 10),
+  );
   expect(await show(broken)).toMatchObject({
     code: 'document-field-invalid',
     data: { field: 'start' },

@@ -1,4 +1,4 @@
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { type PlanValue, readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideShow, type ServedGlass } from '../../../domain/sessions/decide-show.ts';
@@ -21,7 +21,7 @@ import { type FillDocuments, leaveOut, sessionDocuments } from './session-docume
 /** SES-7: serves the glasses of the plan and opens the session to the tasters; rows and documents come to be together. */
 export const showSession: Command<'show-session'> = async (context, data) => {
   const session = sessionOf(data);
-  const name = formatDocumentName({ kind: 'session', panel: context.actor.panel, session });
+  const name = planName({ panel: context.actor.panel, session });
   const plan = await readIfThere(context.sync, name, readPlan);
   if (plan === null) return refuse('not-found');
   if (!plan.ok) return plan;
@@ -51,7 +51,7 @@ async function leaveOutLater(
   });
   if (tasters.size === 0) return;
   for (const sample of new Set(glasses.map((glass) => glass.sample))) {
-    const name = formatDocumentName({ kind: 'assessment', panel, session, sample });
+    const name = notesName({ panel, session }, sample);
     await sync.change(name, (doc) => leaveOut(doc, { glasses, leftOut: { at, tasters } }, sample));
   }
 }

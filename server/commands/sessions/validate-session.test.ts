@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exclude, putBack } from '../../../domain/documents/assessment.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
@@ -53,7 +53,7 @@ const results = ({ panel }: PanelAtWork, session: SessionCode) =>
   );
 
 const notesOf = ({ panel }: PanelAtWork, session: SessionCode, sample: SampleId) =>
-  formatDocumentName({ kind: 'assessment', panel, session, sample });
+  notesName({ panel, session }, sample);
 
 test('RES-1, SES-8 a session for training has its results and gives no sample a class, nor takes one away', async () => {
   const panel = await panelAtWork(database, { tasters: 8 });
@@ -159,7 +159,7 @@ test('SES-8 what is not there is not validated, nor what has a plan or notes tha
   const invalid = (field: string) => ({ code: 'document-field-invalid', data: { field } });
   await panel.sync.change(notes, (doc) => doc.getMap('exclusions').set('nobody', {}));
   expect(await validate(panel, session, 'so be it')).toMatchObject(invalid('exclusions.nobody'));
-  const plan = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+  const plan = planName({ panel: panel.panel, session });
   await panel.sync.change(plan, (doc) => doc.getMap('plan').set('start', 10));
   expect(await validate(panel, session, 'so be it')).toMatchObject(invalid('start'));
   expect(await panel.state(session)).toBe('closed');
@@ -181,7 +181,7 @@ test('M-ACCEPT a duplicate is held against the maxima of En on the session’s o
     code: 'criteria-not-met',
     data: { failed: ['duplicate-beyond S1'] },
   });
-  const plan = formatDocumentName({ kind: 'session', panel: panel.panel, session });
+  const plan = planName({ panel: panel.panel, session });
   await panel.sync.change(plan, (doc) => setPlanField(doc, 'enMaxFruity', 999));
   expect(await validate(panel, session)).toMatchObject({ ok: true, value: { failed: 0 } });
   const stored = await results(panel, session);

@@ -1,4 +1,4 @@
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { planName } from '../../../domain/documents/document-names.ts';
 import { readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
@@ -26,7 +26,7 @@ import { readExclusions } from './read-exclusions.ts';
 export const validateSession: Command<'validate-session'> = async (context, data) => {
   const { panel } = context.actor;
   const session = sessionOf(data);
-  const name = formatDocumentName({ kind: 'session', panel, session });
+  const name = planName({ panel, session });
   const plan = await readIfThere(context.sync, name, readPlan);
   if (plan === null) return refuse('not-found');
   if (!plan.ok) return plan;

@@ -1,5 +1,5 @@
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import { isSigned } from '../../../domain/documents/evaluation.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import { describeProblem } from '../../log/log.ts';
@@ -21,7 +21,7 @@ export async function findSigned(
   for (const { taster, code, last } of loaded?.glasses ?? []) {
     if (last !== null && !last.open) continue;
     const key = { session, taster, code };
-    const name = formatDocumentName({ kind: 'evaluation', panel, ...key });
+    const name = sheetName({ panel, session: key.session }, key.taster, key.code);
     try {
       if ((await readIfThere(parts.sync, name, isSigned)) === true) signed.push(key);
     } catch (problem) {

@@ -1,8 +1,8 @@
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import {
   type EvaluationValue,
   readEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { canonical } from '../../audit/canonical.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import type { CommandParts, Issuer } from '../context/command-parts.ts';
@@ -21,7 +21,7 @@ export async function noteEditsAfterSeal(
   sealed: EvaluationValue,
   at: string,
 ): Promise<void> {
-  const name = formatDocumentName({ kind: 'evaluation', panel: issuer.panel, ...key });
+  const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
   const read = await readIfThere(parts.sync, name, readEvaluation);
   if (read === null || !read.ok) return;
   const now = storableSheet(read.value);

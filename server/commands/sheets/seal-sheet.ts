@@ -1,8 +1,8 @@
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import {
   type EvaluationValue,
   readEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -31,7 +31,7 @@ export async function sealSheet(
   key: SheetKey,
   at: string,
 ): Promise<Result<SealOutcome>> {
-  const name = formatDocumentName({ kind: 'evaluation', panel: issuer.panel, ...key });
+  const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
   const read = await readIfThere(parts.sync, name, readEvaluation);
   if (read === null) return refuse('not-found');
   if (!read.ok) return read;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DocumentName, formatDocumentName } from '../../../domain/documents/name.ts';
+import { trayName } from '../../../domain/documents/document-names.ts';
+import type { DocumentName } from '../../../domain/documents/name.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import { tastingCode } from '../../database/contract/facts.ts';
@@ -66,7 +67,7 @@ test('DOC-2 the birth of a document is the one it was stored with; what is not s
   const panel = await panelAtWork(database);
   const session = await panel.shown();
   const [ana, ben] = panel.tasterIds.map((taster) =>
-    formatDocumentName({ kind: 'tray', panel: panel.panel, session, taster }),
+    trayName({ panel: panel.panel, session }, taster),
   );
   const { header } = await panel.tray(session, there(panel.tasterIds[0]));
   expect(await birthOf(there(ana))).toBe(header.birth);

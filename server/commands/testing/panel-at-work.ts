@@ -1,4 +1,5 @@
 import type * as Y from 'yjs';
+import { planName, sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import {
   setFruityKind,
   setHeatingDevice,
@@ -6,7 +7,6 @@ import {
   signEvaluation,
   startEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
 import {
   putDraw,
   putEntry,
@@ -124,8 +124,8 @@ export async function panelAtWork(
       await insertSample(scope, id, sampleInput(`S${index + 1}`, { initialQuantity: millilitres }));
   });
   const leader = person('jefespanel', null);
-  const sheetName = (session: SessionCode, taster: TasterId, code: TastingCode): string =>
-    formatDocumentName({ kind: 'evaluation', panel, session, taster, code });
+  const ownSheetName = (session: SessionCode, taster: TasterId, code: TastingCode): string =>
+    sheetName({ panel, session }, taster, code);
 
   return {
     panel,
@@ -140,7 +140,7 @@ export async function panelAtWork(
     tasterIds,
     sampleIds,
     tasters: tasterIds.map((id) => person('catadores', id)),
-    sheetName,
+    sheetName: ownSheetName,
     /** The commands of a second server process on the same database, with live documents of its own. */
     anotherProcess: (): Commands => startProcess().commands,
     /** Gives a command; the leader does unless somebody else is named. */
@@ -159,7 +159,7 @@ export async function panelAtWork(
       );
       if (!answer.ok) throw new Error(answer.code);
       const session = there(parseSessionCode(String(answer.value['session'])));
-      await sync.change(formatDocumentName({ kind: 'session', panel, session }), (doc) => {
+      await sync.change(planName({ panel, session }), (doc) => {
         glasses.forEach(([sample, replicate], rank) => {
           putEntry(doc, { id: newEntryId(), sample, replicate, rank });
         });
@@ -191,7 +191,7 @@ export async function panelAtWork(
     ): Promise<void> {
       clock.at += 60_000;
       const at = new Date(clock.at).toISOString();
-      await sync.change(sheetName(session, taster, code), (doc) => {
+      await sync.change(ownSheetName(session, taster, code), (doc) => {
         const screen = { pixelsPerMm: 4, pixelRatio: 1, device: 'booth', at } as const;
         startEvaluation(doc, {
           at,
@@ -242,7 +242,7 @@ export async function panelAtWork(
     },
     /** The tray before a taster. */
     async tray(session: SessionCode, taster: TasterId): Promise<TrayValue> {
-      const name = formatDocumentName({ kind: 'tray', panel, session, taster });
+      const name = trayName({ panel, session }, taster);
       const tray = await sync.read(name, readTray);
       if (!tray.ok) throw new Error(tray.code);
       return tray.value;

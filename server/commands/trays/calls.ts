@@ -1,4 +1,4 @@
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { trayName } from '../../../domain/documents/document-names.ts';
 import { setCall, type TrayValue } from '../../../domain/documents/tray.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
@@ -44,8 +44,6 @@ async function setTrayCall(
     return accept({ session, call: call?.reason ?? null });
   });
   if (called.ok)
-    await sync.change(formatDocumentName({ kind: 'tray', panel, session, taster }), (doc) =>
-      setCall(doc, call),
-    );
+    await sync.change(trayName({ panel, session }, taster), (doc) => setCall(doc, call));
   return called;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { trayName } from '../../../domain/documents/document-names.ts';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
@@ -49,7 +49,7 @@ test('SES-15 who has no tray has no rest to end, and a tray that cannot be read 
       code: 'not-found',
       data: {},
     });
-  const name = formatDocumentName({ kind: 'tray', panel: panel.panel, session, taster: ben });
+  const name = trayName({ panel: panel.panel, session }, ben);
   await panel.sync.change(name, (doc) => doc.getMap('tray').set('date', 27));
   expect(await panel.give('end-rest', { session, taster: ben })).toMatchObject({
     ok: false,

@@ -1,4 +1,4 @@
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { trayName } from '../../../domain/documents/document-names.ts';
 import { endRest as endTrayRest, readTray } from '../../../domain/documents/tray.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { parseTasterId } from '../../../domain/words/ids.ts';
@@ -12,7 +12,7 @@ export const endRest: Command<'end-rest'> = async (context, data) => {
   const { actor, issuer, at, sync } = context;
   const [session, taster] = [sessionOf(data), parseTasterId(data.taster)];
   if (taster === null) return refuse('not-found');
-  const name = formatDocumentName({ kind: 'tray', panel: actor.panel, session, taster });
+  const name = trayName({ panel: actor.panel, session }, taster);
   const tray = await readIfThere(sync, name, readTray);
   if (tray === null) return refuse('not-found');
   if (!tray.ok) return tray;

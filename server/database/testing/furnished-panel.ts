@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { planName } from '../../../domain/documents/document-names.ts';
 import { createPlan, putEntry, setInvited } from '../../../domain/documents/session.document.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
@@ -134,7 +134,7 @@ export async function storePlan(
   const doc = new Y.Doc();
   createPlan(doc, 'b', PLAN);
   change(doc);
-  const name = formatDocumentName({ kind: 'session', panel, session });
+  const name = planName({ panel, session });
   await insertDocuments(trx, [{ name, birth: 'b', state: Y.encodeStateAsUpdate(doc) }]);
 }
 

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { SignedSheet } from '../signed-sheet/signed-sheet.tsx';
-import type { HeldSheet } from '../tray-state/watch-sheets.ts';
+import type { HeldSheet } from '../tray-state/held-sheet.ts';
 
 /** One's own signed sheet, to read only. It is offered when all is handed in, so that it anchors no later glass. */
 export function OwnSheet({

@@ -1,5 +1,4 @@
 import type { Me } from '../../../domain/account/me.ts';
-import { formatDocumentName } from '../../../domain/documents/name.ts';
 import {
   type PanelId,
   parsePanelId,
@@ -7,7 +6,6 @@ import {
   parseTasterId,
   type SessionCode,
   type TasterId,
-  type TastingCode,
 } from '../../../domain/words/ids.ts';
 
 /** The booth of one taster in one session: what every document name of it is made from. */
@@ -26,11 +24,3 @@ export function boothPlace(me: Me, session: string | number): BoothPlace | null 
     ? null
     : { panel, session: code, taster };
 }
-
-/** The tray's document. */
-export const trayName = (place: BoothPlace): string =>
-  formatDocumentName({ kind: 'tray', ...place });
-
-/** The document of one sheet. */
-export const sheetName = (place: BoothPlace, code: TastingCode): string =>
-  formatDocumentName({ kind: 'evaluation', ...place, code });

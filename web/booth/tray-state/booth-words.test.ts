@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Me } from '../../../domain/account/me.ts';
+import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { rowName } from '../../parts/messages/row-name.ts';
 import { formatClock, formatClockSeconds, formatCountdown } from '../frame/format-clock.ts';
@@ -7,7 +8,7 @@ import { trailOf } from '../frame/trail.ts';
 import { answeredCount } from '../sheet/answered.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { code, sheet, sheets, tray } from './booth.fixture.ts';
-import { boothPlace, sheetName, trayName } from './booth-names.ts';
+import { boothPlace } from './booth-names.ts';
 import { trayGlasses } from './glass-state.ts';
 
 test('M-SCALE "not perceived" is an answer, and a blank line is none', () => {
@@ -50,8 +51,8 @@ test('DOC-1 a booth is of one taster in one session, and its documents are named
   const place = boothPlace(ana, '12');
   if (place === null) throw new Error('no place');
   expect(place).toEqual({ panel: PANEL, session: 12, taster: TASTER });
-  expect(trayName(place)).toBe(`${PANEL}/tray/12.${TASTER}`);
-  expect(sheetName(place, code('417'))).toBe(`${PANEL}/evaluation/12.${TASTER}.417`);
+  expect(trayName(place, place.taster)).toBe(`${PANEL}/tray/12.${TASTER}`);
+  expect(sheetName(place, place.taster, code('417'))).toBe(`${PANEL}/evaluation/12.${TASTER}.417`);
 });
 
 test('DOC-1 an account without a taster, and a number that is none, have no booth', () => {

@@ -1,7 +1,7 @@
 import type { Doc } from 'yjs';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
-import type { HeldSheet } from './watch-sheets.ts';
+import type { HeldSheet } from './held-sheet.ts';
 
 /** A sheet that is here and can be read: what its screens are given. */
 export type OpenSheet = {

@@ -1,15 +1,16 @@
+import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { useDocumentValue } from '../../live/pool/use-document-value.ts';
-import { type BoothPlace, sheetName, trayName } from './booth-names.ts';
+import { useDocuments } from '../../live/pool/use-documents.ts';
+import type { BoothPlace } from './booth-names.ts';
 import { type BoothStep, boothStep } from './booth-step.ts';
 import { isHandedIn, type TrayGlass, trayGlasses } from './glass-state.ts';
+import { type HeldSheet, holdSheet } from './held-sheet.ts';
 import { restEnd } from './rest.ts';
 import { useClock } from './use-clock.ts';
-import { useSheets } from './use-sheets.ts';
-import type { HeldSheet } from './watch-sheets.ts';
 
 /** A taster's booth as it stands: the tray, its glasses, their sheets and what comes now. */
 export type Booth = {
@@ -29,16 +30,19 @@ export type BoothView =
   | { readonly kind: 'waiting'; readonly refused: DocumentStatus['refused'] }
   | { readonly kind: 'unreadable'; readonly code: string };
 
+/** A taster sees the own mark without a pause. */
+const AT_ONCE = 0;
+
 /** Follows the booth of one taster in one session, live and without a network alike. */
 export function useBooth(place: BoothPlace): BoothView {
-  const open = useDocument(trayName(place));
+  const open = useDocument(trayName(place, place.taster));
   const read = useDocumentValue(open?.handle ?? null, readTray);
   const tray = read?.ok === true ? read.value : null;
-  const names = tray?.glasses.map(({ code }) => sheetName(place, code)) ?? [];
-  const byName = useSheets(names);
+  const names = tray?.glasses.map(({ code }) => sheetName(place, place.taster, code)) ?? [];
+  const byName = useDocuments(names, holdSheet, AT_ONCE);
   const sheets = new Map<TastingCode, HeldSheet>();
   for (const { code } of tray?.glasses ?? []) {
-    const held = byName.get(sheetName(place, code));
+    const held = byName.get(sheetName(place, place.taster, code));
     if (held !== undefined) sheets.set(code, held);
   }
   const glasses = tray === null ? [] : trayGlasses(tray, sheets);

@@ -1,7 +1,8 @@
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { type BoardFacts, sheetOf, trayOf } from '../../live/session/board-facts.ts';
-import { codeFor, sheetName } from '../../live/session/board-names.ts';
+import { codeFor } from '../../live/session/board-names.ts';
 import { restSeconds } from '../../live/session/cell-state.ts';
 
 /** What the end of a taster's row says. Instants in ms since 1970. */

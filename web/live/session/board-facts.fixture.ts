@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
+import { notesName, sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import {
   createEvaluation,
   type EvaluationValue,
@@ -20,7 +21,6 @@ import {
   type TastingCode,
 } from '../../../domain/words/ids.ts';
 import type { BoardFacts } from './board-facts.ts';
-import { notesName, sheetName, trayName } from './board-names.ts';
 
 function sure<Value>(value: Value | null): Value {
   if (value === null) throw new Error('the fixture is malformed');

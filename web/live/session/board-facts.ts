@@ -1,14 +1,20 @@
 import type { AssessmentNotes, Exclusion } from '../../../domain/documents/assessment.document.ts';
+import {
+  notesName,
+  type SessionPlace,
+  sheetName,
+  trayName,
+} from '../../../domain/documents/document-names.ts';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
-import { type BoardPlace, codeFor, notesName, sheetName, trayName } from './board-names.ts';
-import type { Watched } from './watch-documents.ts';
+import { codeFor } from './board-names.ts';
+import type { Watched } from './watched.ts';
 
 /** The live documents of a session, by name, and where they belong. */
 export type BoardFacts = {
-  readonly place: BoardPlace;
+  readonly place: SessionPlace;
   readonly plan: PlanValue;
   readonly trays: ReadonlyMap<string, Watched<TrayValue>>;
   readonly sheets: ReadonlyMap<string, Watched<EvaluationValue>>;

@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  notesName,
+  planName,
+  sheetName,
+  trayName,
+} from '../../../domain/documents/document-names.ts';
 import { codeKey } from '../../../domain/documents/session.document.ts';
 import { assessmentHref, boardHref, marksHref, planHref, sheetsHref } from './board-addresses.ts';
 import {
@@ -14,17 +20,7 @@ import {
   trayFixture,
 } from './board-facts.fixture.ts';
 import { glassOf, sheetOf } from './board-facts.ts';
-import {
-  codeFor,
-  codesOf,
-  notesName,
-  planName,
-  samplesOf,
-  sharedCode,
-  sheetName,
-  sheetNames,
-  trayName,
-} from './board-names.ts';
+import { codeFor, codesOf, samplesOf, sharedCode, sheetNames } from './board-names.ts';
 
 const [first, second] = [replicateOf(1), replicateOf(2)];
 const [anna, berta] = [taster(1), taster(2)];

@@ -1,19 +1,10 @@
-import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { type SessionPlace, sheetName } from '../../../domain/documents/document-names.ts';
 import {
   codeKey,
   type PlanEntry,
   type PlanValue,
 } from '../../../domain/documents/session.document.ts';
-import type {
-  PanelId,
-  SampleId,
-  SessionCode,
-  TasterId,
-  TastingCode,
-} from '../../../domain/words/ids.ts';
-
-/** A session of a panel: what every document name of a board begins with. */
-export type BoardPlace = { readonly panel: PanelId; readonly session: SessionCode };
+import type { SampleId, TasterId, TastingCode } from '../../../domain/words/ids.ts';
 
 /** The code a taster reads on the glass of an entry, or null before the draw. */
 export const codeFor = (plan: PlanValue, entry: PlanEntry, taster: TasterId): TastingCode | null =>
@@ -23,29 +14,13 @@ export const codeFor = (plan: PlanValue, entry: PlanEntry, taster: TasterId): Ta
 export const sharedCode = (plan: PlanValue, entry: PlanEntry): TastingCode | null =>
   plan.multicode ? null : (plan.codes.get(codeKey(entry.id, null)) ?? null);
 
-/** The plan's document. */
-export const planName = (place: BoardPlace): string =>
-  formatDocumentName({ kind: 'session', ...place });
-
-/** One taster's tray. */
-export const trayName = (place: BoardPlace, taster: TasterId): string =>
-  formatDocumentName({ kind: 'tray', ...place, taster });
-
-/** One taster's sheet of one glass. */
-export const sheetName = (place: BoardPlace, taster: TasterId, code: TastingCode): string =>
-  formatDocumentName({ kind: 'evaluation', ...place, taster, code });
-
-/** The working notes on one sample. */
-export const notesName = (place: BoardPlace, sample: SampleId): string =>
-  formatDocumentName({ kind: 'assessment', ...place, sample });
-
 /** The samples of a plan, each once, in the plan's order. */
 export const samplesOf = (plan: PlanValue): readonly SampleId[] => [
   ...new Set(plan.entries.map((entry) => entry.sample)),
 ];
 
 /** Every sheet of a plan that has a code, by name. */
-export const sheetNames = (place: BoardPlace, plan: PlanValue): readonly string[] =>
+export const sheetNames = (place: SessionPlace, plan: PlanValue): readonly string[] =>
   plan.tasters.flatMap((taster) =>
     plan.entries.flatMap((entry) => {
       const code = codeFor(plan, entry, taster);

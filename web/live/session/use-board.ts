@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type * as Y from 'yjs';
 import type { Api } from '../../../domain/api/api.ts';
 import { readAssessment } from '../../../domain/documents/assessment.document.ts';
+import {
+  notesName,
+  planName,
+  type SessionPlace,
+  trayName,
+} from '../../../domain/documents/document-names.ts';
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { readPlan } from '../../../domain/documents/session.document.ts';
 import { readTray } from '../../../domain/documents/tray.document.ts';
@@ -11,16 +16,10 @@ import { meQuery, sessionQuery } from '../../parts/http/queries.ts';
 import type { DocumentHandle } from '../pool/document-handle.ts';
 import { useDocument } from '../pool/use-document.tsx';
 import { useDocumentValue } from '../pool/use-document-value.ts';
+import { useDocuments } from '../pool/use-documents.ts';
 import type { BoardFacts } from './board-facts.ts';
-import {
-  type BoardPlace,
-  notesName,
-  planName,
-  samplesOf,
-  sheetNames,
-  trayName,
-} from './board-names.ts';
-import { useDocuments } from './use-documents.ts';
+import { samplesOf, sheetNames } from './board-names.ts';
+import { watched } from './watched.ts';
 
 /** A session as the desk sees it live: its documents as plain values, and what the records say of its state. */
 export type LiveSession = {
@@ -36,13 +35,16 @@ export type LiveSessionState =
   | { readonly kind: 'refused'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly live: LiveSession };
 
-const tray = (doc: Y.Doc) => plain(readTray(doc));
-const sheet = (doc: Y.Doc) => plain(readEvaluation(doc));
-const notes = (doc: Y.Doc) => plain(readAssessment(doc));
-
 const plain = <Value>(
   result: { readonly ok: true; readonly value: Value } | { readonly ok: false },
 ): Value | null => (result.ok ? result.value : null);
+
+const lookAtTray = watched((doc) => plain(readTray(doc)));
+const lookAtSheet = watched((doc) => plain(readEvaluation(doc)));
+const lookAtNotes = watched((doc) => plain(readAssessment(doc)));
+
+/** Changes within this pause are shown together, in ms. */
+const PAUSE = 60;
 
 /** Often enough to see what another desk decided, while the tasters' own documents arrive live, in ms. */
 const RECORD_AGE = 5_000;
@@ -55,7 +57,7 @@ export function useBoard(session: number): LiveSessionState {
   const me = useQuery(meQuery());
   const record = useQuery({ ...sessionQuery(session), refetchInterval: RECORD_AGE });
   const panelId = me.data?.panel.id;
-  const place = useMemo((): BoardPlace | null => {
+  const place = useMemo((): SessionPlace | null => {
     const panel = panelId === undefined ? null : parsePanelId(panelId);
     const code = parseSessionCode(session);
     return panel === null || code === null ? null : { panel, session: code };
@@ -65,11 +67,16 @@ export function useBoard(session: number): LiveSessionState {
   const plan = read?.ok ? read.value : null;
   const begun = record.data !== undefined && record.data.state !== 'draft';
   const held = begun && place !== null && plan !== null;
-  const trays = useDocuments(held ? plan.tasters.map((id) => trayName(place, id)) : [], tray);
-  const sheets = useDocuments(held ? sheetNames(place, plan) : [], sheet);
+  const trays = useDocuments(
+    held ? plan.tasters.map((id) => trayName(place, id)) : [],
+    lookAtTray,
+    PAUSE,
+  );
+  const sheets = useDocuments(held ? sheetNames(place, plan) : [], lookAtSheet, PAUSE);
   const working = useDocuments(
     held ? samplesOf(plan).map((id) => notesName(place, id)) : [],
-    notes,
+    lookAtNotes,
+    PAUSE,
   );
   const facts = useMemo(
     (): BoardFacts | null =>

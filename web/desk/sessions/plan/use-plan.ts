@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '../../../../domain/api/api.ts';
+import { planName } from '../../../../domain/documents/document-names.ts';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import { readPlan } from '../../../../domain/documents/session.document.ts';
 import { parsePanelId, type SessionCode } from '../../../../domain/words/ids.ts';
 import type { DocumentHandle } from '../../../live/pool/document-handle.ts';
 import { useDocument } from '../../../live/pool/use-document.tsx';
 import { useDocumentValue } from '../../../live/pool/use-document-value.ts';
-import { planName } from '../../../live/session/board-names.ts';
 import { meQuery, sessionQuery } from '../../../parts/http/queries.ts';
 
 /** A session's plan as everybody at the desk shares it, and what the records say of its state. */

@@ -1,54 +1,52 @@
 import type * as Y from 'yjs';
-import type { WatchPool } from '../pool/sync-pool.ts';
+import type { SeenDocument } from './document-handle.ts';
+import type { WatchPool } from './sync-pool.ts';
 
-/** A document among many: its value, null until there is something to read, and when a change of another was last heard (ms since 1970). */
-export type Watched<Value> = { readonly value: Value | null; readonly heardAt: number | null };
-
-/** Many documents seen as one snapshot that changes at most once a pause. */
-export type DocumentWatch<Value> = {
+/** Many documents seen as one snapshot, by their names. */
+export type DocumentWatch<Seen> = {
   subscribe(listener: () => void): () => void;
-  snapshot(): ReadonlyMap<string, Watched<Value>>;
+  snapshot(): ReadonlyMap<string, Seen>;
 };
 
-/** Changes heard within this pause are shown together, in ms: hundreds of documents load without hundreds of renders. */
-const PAUSE = 60;
+/** What is made of a document, and of when a change of another was last heard (ms since 1970, null before the first). */
+export type Look<Seen> = (handle: SeenDocument, heardAt: number | null) => Seen;
 
 type Held = { doc: Y.Doc; stop: () => void };
 
 /**
- * BRD-3: holds all documents of a list while somebody listens, over the pool's one socket. A document whose copy was
- * set aside is taken up again; only documents that changed are read again.
+ * BRD-3, BTH-7: holds all documents of a list while somebody listens, over the pool's one socket. A document whose copy
+ * was set aside is taken up again; only documents that changed are looked at again. Changes heard within `pause` ms are
+ * shown together, so that hundreds of documents load without hundreds of renders; without a pause each shows at once.
  */
-export function watchDocuments<Value>(parts: {
+export function watchDocuments<Seen>(parts: {
   readonly pool: WatchPool;
   readonly names: readonly string[];
-  readonly read: (doc: Y.Doc) => Value | null;
+  readonly look: Look<Seen>;
+  readonly pause: number;
   readonly now: () => number;
-}): DocumentWatch<Value> {
-  const { pool, names, read, now } = parts;
+}): DocumentWatch<Seen> {
+  const { pool, names, look, pause, now } = parts;
   const held = new Map<string, Held>();
   const heard = new Map<string, number>();
   const changed = new Set<string>();
   const listeners = new Set<() => void>();
-  let current: ReadonlyMap<string, Watched<Value>> = new Map();
+  let current: ReadonlyMap<string, Seen> = new Map();
   let timer: ReturnType<typeof setTimeout> | null = null;
   let stopPool = () => {};
 
   function mark(name: string): void {
     changed.add(name);
-    timer ??= setTimeout(flush, PAUSE);
+    if (pause === 0) show();
+    else timer ??= setTimeout(show, pause);
   }
 
-  function flush(): void {
+  function show(): void {
     timer = null;
     const next = new Map(current);
     for (const name of changed) {
       const handle = pool.handle(name);
-      const ready = handle?.status().ready === true;
-      next.set(name, {
-        value: handle !== null && ready ? read(handle.doc) : null,
-        heardAt: heard.get(name) ?? null,
-      });
+      if (handle === null) next.delete(name);
+      else next.set(name, look(handle, heard.get(name) ?? null));
     }
     changed.clear();
     current = next;

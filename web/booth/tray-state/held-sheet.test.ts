@@ -1,12 +1,19 @@
 import { expect, test, vi } from 'vitest';
 import { createEvaluation, setComments } from '../../../domain/documents/evaluation.document.ts';
 import { createShelf } from '../../live/pool/testing/shelf.ts';
+import { watchDocuments } from '../../live/pool/watch-documents.ts';
+import { holdSheet } from './held-sheet.ts';
 import { openSheet } from './open-sheet.ts';
-import { watchSheets } from './watch-sheets.ts';
 
 function watching(names: readonly string[]) {
   const shelf = createShelf();
-  const watch = watchSheets(shelf.pool, names);
+  const watch = watchDocuments({
+    pool: shelf.pool,
+    names,
+    look: holdSheet,
+    pause: 0,
+    now: () => 0,
+  });
   const heard = vi.fn();
   const stop = watch.subscribe(heard);
   return { shelf, watch, heard, stop, sheet: (name: string) => watch.snapshot().get(name) };

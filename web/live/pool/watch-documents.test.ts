@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Y from 'yjs';
-import { createShelf } from '../pool/testing/shelf.ts';
+import { watched } from '../session/watched.ts';
+import { createShelf } from './testing/shelf.ts';
 import { watchDocuments } from './watch-documents.ts';
 
 beforeEach(() => {
@@ -17,7 +18,8 @@ function watching(names: readonly string[]) {
   vi.setSystemTime(NOON);
   const shelf = createShelf();
   const read = vi.fn(textOf);
-  const watch = watchDocuments({ pool: shelf.pool, names, read, now: () => Date.now() });
+  const look = watched(read);
+  const watch = watchDocuments({ pool: shelf.pool, names, look, pause: 60, now: () => Date.now() });
   const heard = vi.fn();
   const stop = watch.subscribe(heard);
   const say = (name: string, text: string) => shelf.of(name).doc.getMap('m').set('text', text);
