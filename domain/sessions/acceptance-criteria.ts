@@ -1,3 +1,4 @@
+import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
 /** What acceptance asks of one result. `class` tells a stated result from none. */
 export type JudgedResult = {
   readonly sample: string;
@@ -40,7 +41,7 @@ export function failedCriteria(
 ): readonly FailedCriterion[] {
   const ofResults = results.flatMap(({ sample, replicate, n, reliable }) => {
     const failed: FailedCriterion[] = [];
-    if (n < 8) failed.push({ code: 'fewer-than-8', sample, replicate });
+    if (n < FEWEST_EVALUATIONS) failed.push({ code: 'fewer-than-8', sample, replicate });
     if (n > 12) failed.push({ code: 'more-than-12', sample, replicate });
     if (!reliable) failed.push({ code: 'not-reliable', sample, replicate });
     return failed;

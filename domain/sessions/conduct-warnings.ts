@@ -1,5 +1,6 @@
 import type { PlanValue } from '../documents/session.document.ts';
 import type { Refusal } from '../refusal.ts';
+import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
 import {
   type ChecklistItem,
   MILLILITRES_A_GLASS,
@@ -17,7 +18,7 @@ export function conductWarnings(
   const short = samplesShort(plan, around);
   const inactive = plan.tasters.filter((taster) => around.inactive.includes(taster));
   return [
-    warning('tasters-8-to-12', tasters >= 8 && tasters <= 12, { tasters }),
+    warning('tasters-8-to-12', tasters >= FEWEST_EVALUATIONS && tasters <= 12, { tasters }),
     warning('samples-at-most-4', samples <= 4, { samples }),
     warning('starts-10-to-12', plan.start >= '10:00' && plan.start <= '12:00', {
       start: plan.start,

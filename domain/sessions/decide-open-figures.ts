@@ -1,8 +1,6 @@
 import { accept, type Result, refuse } from '../refusal.ts';
+import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
 import type { SessionState } from '../words/session-state.ts';
-
-/** From how many sealed sheets figures may be opened early (M-STAT: fewer than 8 state no class). */
-const OPEN_FROM = 8;
 
 /**
  * SES-14: the figures of a sample may be opened before all have signed once one of its glasses has 8 sealed sheets, or
@@ -16,7 +14,7 @@ export function decideOpenFigures(facts: {
   if (facts.glasses.length === 0) return refuse('not-found');
   if (facts.state === 'closed' || facts.state === 'validated') return accept('open');
   const missing = facts.glasses.map(({ served, sealed }) =>
-    Math.max(0, Math.min(OPEN_FROM, served) - sealed),
+    Math.max(0, Math.min(FEWEST_EVALUATIONS, served) - sealed),
   );
   const least = Math.min(...missing);
   return least === 0 ? accept('open') : refuse('figures-closed', { missing: least });

@@ -1,8 +1,6 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
-
-/** M-CLASS (N): fewest valid evaluations from which a class is stated. */
-export const FEWEST_EVALUATIONS = 8;
+import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
 
 /** M-CLASS (N): most evaluations that pass without a warning. */
 export const MOST_EVALUATIONS = 12;

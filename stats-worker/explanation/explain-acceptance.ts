@@ -5,7 +5,8 @@ import {
   type JudgedResult,
 } from '../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { FEWEST_EVALUATIONS, MOST_EVALUATIONS } from '../classification/oil-class.ts';
+import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
+import { MOST_EVALUATIONS } from '../classification/oil-class.ts';
 import type { Explanation } from './explanation.ts';
 import { constant, decides, quantity, relation } from './formula.ts';
 import { explanation, number, truth, words } from './quantities.ts';

@@ -1,6 +1,7 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
-import { FEWEST_EVALUATIONS, ORDINARY_LIMIT, VIRGIN_LIMIT } from '../classification/oil-class.ts';
+import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
+import { ORDINARY_LIMIT, VIRGIN_LIMIT } from '../classification/oil-class.ts';
 import { NO_DEFECT_WORD } from './explain-defect.ts';
 import type { Explanation, NamedQuantity } from './explanation.ts';
 import { all, constant, implies, quantity, relation, type Term } from './formula.ts';

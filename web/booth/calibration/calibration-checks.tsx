@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { browserZoom } from './browser-zoom.ts';
-import {
-  calibrationAge,
-  type KeptCalibration,
-  OLD_AFTER_DAYS,
-  type Screen,
-} from './calibration.ts';
+import { calibrationAge, type KeptCalibration, type Screen } from './calibration.ts';
 import * as style from './calibration-screen.css.ts';
 
 /** What the measurement depends on, each with whether it is as it should be, in words and by its mark. */
@@ -54,7 +50,7 @@ function LastCalibration({ latest }: { readonly latest: KeptCalibration | null }
   if (latest === null) return <Check term={term} value={t`never`} isGood={false} />;
   const days = calibrationAge(latest, Date.now());
   const value = days === 0 ? t`today` : t`${days} days ago`;
-  return <Check term={term} value={value} isGood={days <= OLD_AFTER_DAYS} />;
+  return <Check term={term} value={value} isGood={days <= CALIBRATION_DAYS} />;
 }
 
 function Check({

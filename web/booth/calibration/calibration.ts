@@ -6,8 +6,6 @@ export const CARD_WIDTH = 85.6;
 export const CARD_HEIGHT = 53.98;
 /** Room a sheet needs: 100 mm of line and 24 px past each end, in CSS px beside the line. */
 export const LINE_MARGIN = 48;
-/** After this many days a calibration is still valid, and said to be old. */
-export const OLD_AFTER_DAYS = 30;
 
 /** The screen as it is now. Sizes in CSS px; `scale` is the pinch zoom, 1 when there is none. */
 export type Screen = {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ellipsis } from 'lucide-react';
+import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AgeWords } from './age-words.tsx';
 import { endFigure, rowEnd } from './board.css.ts';
-import { CALIBRATION_DAYS, type RowFacts } from './row-facts.ts';
+import type { RowFacts } from './row-facts.ts';
 
 const DAY = 86_400_000;
 

@@ -15,9 +15,6 @@ export type RowFacts = {
   readonly restSeconds: number;
 };
 
-/** A calibration older than this is flagged, in days (panel-defined). */
-export const CALIBRATION_DAYS = 30;
-
 const instant = (text: string | null | undefined): number | null => {
   const ms = text === null || text === undefined ? Number.NaN : Date.parse(text);
   return Number.isNaN(ms) ? null : ms;
