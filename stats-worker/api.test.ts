@@ -28,22 +28,27 @@ const client = (engine = createStatsApi()) => createStatsClient(sameThread(engin
 
 test('M-SCALE each short call answers, and refuses a mark that is not on the line', async () => {
   const page = client();
-  expect(await page.assess(good, settings)).toMatchObject({ ok: true, value: { class: 'EVOO' } });
-  expect(await page.assess(bad, settings)).toEqual(refused);
-  expect(await page.duplicate(good, good, settings)).toMatchObject({
+  expect(await page.ask('assess', [good, settings])).toMatchObject({
+    ok: true,
+    value: { class: 'EVOO' },
+  });
+  expect(await page.ask('assess', [bad, settings])).toEqual(refused);
+  expect(await page.ask('duplicate', [good, good, settings])).toMatchObject({
     ok: true,
     value: { accepted: true, class: 'EVOO' },
   });
-  expect(await page.duplicate(bad, good, settings)).toEqual(refused);
-  expect(await page.duplicate(good, bad, settings)).toEqual(refused);
-  expect(await page.judge([glass(good)], settings)).toMatchObject({ value: { failed: [] } });
-  expect(await page.judge([glass(good), glass(bad)], settings)).toEqual(refused);
+  expect(await page.ask('duplicate', [bad, good, settings])).toEqual(refused);
+  expect(await page.ask('duplicate', [good, bad, settings])).toEqual(refused);
+  expect(await page.ask('judge', [[glass(good)], settings])).toMatchObject({
+    value: { failed: [] },
+  });
+  expect(await page.ask('judge', [[glass(good), glass(bad)], settings])).toEqual(refused);
   page.close();
 });
 
 test('M-RECORD a figure is explained, or is not one of this sample; its sheets are checked first', async () => {
   const page = client();
-  const ask = (question: FigureQuestion) => page.explain(question, settings);
+  const ask = (question: FigureQuestion) => page.ask('explain', [question, settings]);
   const about = (sheets: readonly ScoredSheet[], second = sheets): readonly FigureQuestion[] => [
     { about: 'attribute', figure: 'median', attribute: 'fruity', sheets },
     { about: 'sample', figure: 'class', sheets },
@@ -74,23 +79,23 @@ const off = { ...question, columns: { ...columns, marks: columns.marks.with(0, 1
 
 test('M-QC each long call answers, and refuses what it cannot read', async () => {
   const page = client();
-  expect(await page.history(question)).toMatchObject({
+  expect(await page.askLong('history', [question])).toMatchObject({
     value: { results: [{ sample: 'S', mf: 4.1 }] },
   });
-  expect(await page.quality(question)).toMatchObject({
+  expect(await page.askLong('quality', [question])).toMatchObject({
     value: { window: { from: '2025-09-02', to: '2026-03-02' } },
   });
-  expect(await page.evolution({ ...question, from: null })).toMatchObject({
+  expect(await page.askLong('evolution', [{ ...question, from: null }])).toMatchObject({
     value: { from: '2025-03-02', to: '2026-03-02' },
   });
-  expect(await page.evolution({ ...question, from: '2026-01-01' })).toMatchObject({
+  expect(await page.askLong('evolution', [{ ...question, from: '2026-01-01' }])).toMatchObject({
     value: { from: '2026-01-01' },
   });
   const code = 'mark-out-of-range';
-  expect(await page.history(off)).toMatchObject({ code, data: { taster: 'A' } });
-  expect(await page.quality(off)).toMatchObject({ code });
-  expect(await page.evolution({ ...off, from: null })).toMatchObject({ code });
-  expect(await page.evolution({ ...question, from: 'may' })).toMatchObject({
+  expect(await page.askLong('history', [off])).toMatchObject({ code, data: { taster: 'A' } });
+  expect(await page.askLong('quality', [off])).toMatchObject({ code });
+  expect(await page.askLong('evolution', [{ ...off, from: null }])).toMatchObject({ code });
+  expect(await page.askLong('evolution', [{ ...question, from: 'may' }])).toMatchObject({
     code: 'date-unknown',
     data: { date: 'may' },
   });
@@ -100,11 +105,13 @@ test('M-QC each long call answers, and refuses what it cannot read', async () =>
 test('exchange.md a file is read, or refused by its rows', async () => {
   const page = client();
   const header = 'session,sample,taster,attribute,mm\n';
-  expect(await page.readMarks(new Blob([`${header}1,S,T,fruity,40\n`]))).toMatchObject({
-    ok: true,
-    value: { columns: { sheets: 1 }, unknownColumns: [] },
-  });
-  expect(await page.readMarks(new Blob([`${header}1,S,T,fruity,x\n`]))).toMatchObject({
+  expect(await page.askLong('readMarks', [new Blob([`${header}1,S,T,fruity,40\n`])])).toMatchObject(
+    {
+      ok: true,
+      value: { columns: { sheets: 1 }, unknownColumns: [] },
+    },
+  );
+  expect(await page.askLong('readMarks', [new Blob([`${header}1,S,T,fruity,x\n`])])).toMatchObject({
     ok: false,
     code: 'marks-refused',
   });
@@ -115,13 +122,13 @@ test('M-QC a raised signal gives up any call, and a closed line answers what is 
   const page = client();
   const signal = AbortSignal.abort();
   const aborted = { ok: false, code: 'aborted' };
-  expect(await page.assess(good, settings, { signal })).toMatchObject(aborted);
-  expect(await page.duplicate(good, good, settings, { signal })).toMatchObject(aborted);
-  expect(await page.judge([], settings, { signal })).toMatchObject(aborted);
+  expect(await page.ask('assess', [good, settings], { signal })).toMatchObject(aborted);
+  expect(await page.ask('duplicate', [good, good, settings], { signal })).toMatchObject(aborted);
+  expect(await page.ask('judge', [[], settings], { signal })).toMatchObject(aborted);
   const moving = { about: 'evolution', moving: [] } as const;
-  expect(await page.explain(moving, settings, { signal })).toMatchObject(aborted);
-  expect(await page.history(question, { signal })).toMatchObject(aborted);
-  const under = page.history(question);
+  expect(await page.ask('explain', [moving, settings], { signal })).toMatchObject(aborted);
+  expect(await page.askLong('history', [question], { signal })).toMatchObject(aborted);
+  const under = page.askLong('history', [question]);
   page.close();
   expect(await under).toMatchObject(aborted);
 });
@@ -157,10 +164,12 @@ test('M-QC each long call has a number of its own, by which it alone is given up
   };
   const page = client(engine);
   const told: number[] = [];
-  const first = await page.quality(question, { onProgress: (done) => told.push(done) });
+  const first = await page.askLong('quality', [question], {
+    onProgress: (done) => told.push(done),
+  });
   expect([first.ok, told]).toEqual([true, [0.25]]);
   const control = new AbortController();
-  const second = page.quality(question, {
+  const second = page.askLong('quality', [question], {
     signal: control.signal,
     onProgress: (done) => {
       told.push(done);
@@ -169,7 +178,7 @@ test('M-QC each long call has a number of its own, by which it alone is given up
   });
   expect(await second).toMatchObject({ code: 'aborted' });
   await toldLate;
-  expect(await page.quality(question)).toMatchObject({ ok: true });
+  expect(await page.askLong('quality', [question])).toMatchObject({ ok: true });
   expect([new Set(ids).size, givenUp]).toEqual([3, [ids[1]]]);
   expect(told).toEqual([0.25, 0.25]);
   page.close();

@@ -20,40 +20,46 @@ import { type HistoryReport, historyReport } from './reports/history-report.ts';
 import type { QualityReport } from './reports/quality-report.ts';
 import { evolutionSteps, qualitySteps } from './reports/quality-steps.ts';
 
-/** What the statistics worker answers: plain data in, plain results or named problems out. */
-export type StatsApi = {
+/** What is answered in one step: plain data in, a plain value out. The one list that client and screens are derived from. */
+export type QuickCalls = {
   /** M-STAT, M-CLASS: the assessment of one sample from its valid sheets. */
-  assess(sheets: readonly ScoredSheet[], settings: PanelSettings): StatsResult<Assessment>;
+  assess(sheets: readonly ScoredSheet[], settings: PanelSettings): Assessment;
   /** M-EN: the two replicates of one sample, each from its valid sheets. */
   duplicate(
     first: readonly ScoredSheet[],
     second: readonly ScoredSheet[],
     settings: PanelSettings,
-  ): StatsResult<DuplicateComparison>;
+  ): DuplicateComparison;
   /** M-ACCEPT: what the glasses of a session or a day amount to, and which criteria of acceptance fail. */
-  judge(glasses: readonly Glass[], settings: PanelSettings): StatsResult<Judgement>;
-  /** Where a figure comes from; `figure-unknown` where it is not defined. */
-  explain(question: FigureQuestion, settings: PanelSettings): StatsResult<Explanation>;
+  judge(glasses: readonly Glass[], settings: PanelSettings): Judgement;
+  /** Where a figure comes from; refused as `figure-unknown` where it is not defined. */
+  explain(question: FigureQuestion, settings: PanelSettings): Explanation;
+};
+
+/** What is answered in many steps: it tells how far it is, and can be given up between two of them. */
+export type LongCalls = {
   /** Reads a marks_long.csv into columns; `marks-refused` names every bad row (exchange.md). */
-  readMarks(id: CallId, onProgress: Progress, file: Blob): Promise<StatsResult<ReadMarks>>;
+  readMarks(file: Blob): ReadMarks;
   /** All that is computed of a history, as the command line prints it (exchange.md). */
-  history(
-    id: CallId,
-    onProgress: Progress,
-    question: HistoryQuestion,
-  ): Promise<StatsResult<HistoryReport>>;
+  history(question: HistoryQuestion): HistoryReport;
   /** M-QC: every index of panel and tasters on one day, with the rows behind it. */
-  quality(
-    id: CallId,
-    onProgress: Progress,
-    question: HistoryQuestion,
-  ): Promise<StatsResult<QualityReport>>;
+  quality(question: HistoryQuestion): QualityReport;
   /** M-EVOLUTION: the control charts of a period; null when no session has a date. */
-  evolution(
+  evolution(question: EvolutionQuestion): EvolutionReport | null;
+};
+
+/** What the statistics worker answers: the calls of the two lists, each a result or a named problem. */
+export type StatsApi = {
+  [Name in keyof QuickCalls]: (
+    ...input: Parameters<QuickCalls[Name]>
+  ) => StatsResult<ReturnType<QuickCalls[Name]>>;
+} & {
+  [Name in keyof LongCalls]: (
     id: CallId,
     onProgress: Progress,
-    question: EvolutionQuestion,
-  ): Promise<StatsResult<EvolutionReport | null>>;
+    ...input: Parameters<LongCalls[Name]>
+  ) => Promise<StatsResult<ReturnType<LongCalls[Name]>>>;
+} & {
   /** Gives up a long call: it ends between two of its steps. */
   giveUp(id: CallId): void;
 };

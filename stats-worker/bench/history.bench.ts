@@ -39,7 +39,7 @@ export async function benchHistory(sheets: number): Promise<HistoryFigures> {
     return usage === undefined ? 0 : (usage.user + usage.system) / 1000;
   };
   const [times, processor]: [number[], number[]] = [[], []];
-  await client.assess([], question.settings);
+  await client.ask('assess', [[], question.settings]);
   const peaks = [0];
   const watch = setInterval(() => {
     peaks.push(Math.max(peaks.pop() ?? 0, process.memoryUsage.rss()));
@@ -47,7 +47,7 @@ export async function benchHistory(sheets: number): Promise<HistoryFigures> {
   for (let pass = 0; pass < PASSES; pass += 1) {
     const before = await used();
     const from = performance.now();
-    const answer = await client.quality(question);
+    const answer = await client.askLong('quality', [question]);
     times.push(performance.now() - from);
     processor.push((await used()) - before);
     if (pass === 0) peaks.push(0);

@@ -48,11 +48,11 @@ const accepted = {
 
 /** Verdicts as given, and what was asked. */
 function judging(stats: Partial<Pick<StatsPort, 'assess' | 'duplicate'>>) {
-  const asked: Parameters<StatsPort['assess']>[0][] = [];
+  const asked: Parameters<StatsPort['assess']>[1][] = [];
   return {
     asked,
     assess: async (...of: Parameters<StatsPort['assess']>) => {
-      asked.push(of[0]);
+      asked.push(of[1]);
       return stats.assess?.(...of) ?? assessmentFixture();
     },
     duplicate: async (...of: Parameters<StatsPort['duplicate']>) =>
@@ -79,7 +79,7 @@ test('SET-4 only sheets that count are judged, with the answers they hold', asyn
 
 test('SET-4 a verdict that is reliable no more is another verdict', async () => {
   const stats = judging({
-    assess: async (_, settings) => assessmentFixture({ reliable: settings === now }),
+    assess: async (_signal, _sheets, settings) => assessmentFixture({ reliable: settings === now }),
   });
   const past = [{ session: 7, sheets: [sheet('t1', { replicate: 2 })] }];
   expect(await previewVerdicts(stats, past, [now, then], signal)).toEqual({
@@ -108,7 +108,7 @@ test.each([
   ['nothing, and states no class', { class: null }, {}, 'accepted '],
 ] as const)('SET-4 a pair fails by %s', async (_, change, asked, after) => {
   const stats = judging({
-    duplicate: async (_first, _second, settings) => ({
+    duplicate: async (_signal, _first, _second, settings) => ({
       ...accepted,
       ...(settings === now ? {} : change),
     }),

@@ -15,10 +15,12 @@ function value<Value>(result: StatsResult<Value>): Value {
 }
 
 const stats = {
-  assess: async (...[sheets, settings]: Parameters<typeof api.assess>) =>
+  assess: async (_: AbortSignal, ...[sheets, settings]: Parameters<typeof api.assess>) =>
     value(api.assess(sheets, settings)),
-  duplicate: async (...[first, second, settings]: Parameters<typeof api.duplicate>) =>
-    value(api.duplicate(first, second, settings)),
+  duplicate: async (
+    _: AbortSignal,
+    ...[first, second, settings]: Parameters<typeof api.duplicate>
+  ) => value(api.duplicate(first, second, settings)),
 };
 
 /** Eight sheets of a sample, alike but for a millimetre. */

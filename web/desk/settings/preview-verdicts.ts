@@ -44,13 +44,13 @@ export async function previewVerdicts(
         [2, second],
       ] as const) {
         if (own.length === 0) continue;
-        const before = verdict(await stats.assess(own, now, signal));
-        const after = verdict(await stats.assess(own, then, signal));
+        const before = verdict(await stats.assess(signal, own, now));
+        const after = verdict(await stats.assess(signal, own, then));
         note({ session, sample, replicate }, before, after);
       }
       if (first.length === 0 || second.length === 0) continue;
       const pair = async (settings: PanelSettings): Promise<string> => {
-        const compared = await stats.duplicate(first, second, settings, signal);
+        const compared = await stats.duplicate(signal, first, second, settings);
         const isAccepted =
           compared.accepted &&
           (compared.categoryMatch || !settings.categoryMatch) &&

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { createStatsClient } from '../../../stats-worker/client.ts';
-import { statsPort } from './client-port.ts';
+import { statsPort } from './stats-port.ts';
 import { StatsContext } from './stats-provider.tsx';
 
 /**

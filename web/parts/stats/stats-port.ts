@@ -1,29 +1,32 @@
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../../domain/words/assessment.ts';
-import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
-import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
-import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
-import type { Explanation } from '../../../stats-worker/explanation/explanation.ts';
+import type { QuickCalls } from '../../../stats-worker/api.ts';
+import type { StatsResult } from '../../../stats-worker/call/problem.ts';
+import type { StatsClient } from '../../../stats-worker/client.ts';
 
-/** What the screens ask of the statistics: never on the page's own thread, and every call can be cancelled. */
-export type StatsPort = {
-  /** M-STAT, M-CLASS: one sample in one replicate. */
-  assess(
-    sheets: readonly ScoredSheet[],
-    settings: PanelSettings,
-    signal: AbortSignal,
-  ): Promise<Assessment>;
-  /** M-EN: the two replicates of one sample. */
-  duplicate(
-    first: readonly ScoredSheet[],
-    second: readonly ScoredSheet[],
-    settings: PanelSettings,
-    signal: AbortSignal,
-  ): Promise<DuplicateComparison>;
-  /** FIG-1: where a figure comes from. */
-  explain(
-    question: FigureQuestion,
-    settings: PanelSettings,
-    signal: AbortSignal,
-  ): Promise<Explanation>;
-};
+/** One call of the worker's list, as a screen makes it: it can be cancelled, and a named problem is an error. */
+type Call<Name extends keyof QuickCalls> = (
+  signal: AbortSignal,
+  ...input: Parameters<QuickCalls[Name]>
+) => Promise<ReturnType<QuickCalls[Name]>>;
+
+/** What the screens ask of the statistics, derived from the worker's own list: never on the page's own thread. */
+export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> };
+
+/** The worker's client as the screens' port. */
+export function statsPort(client: Pick<StatsClient, 'ask'>): StatsPort {
+  const via =
+    <Name extends keyof QuickCalls>(name: Name): Call<Name> =>
+    async (signal, ...input) =>
+      settled(await client.ask(name, input, { signal }), signal);
+  return {
+    assess: via('assess'),
+    duplicate: via('duplicate'),
+    judge: via('judge'),
+    explain: via('explain'),
+  };
+}
+
+function settled<Value>(result: StatsResult<Value>, signal: AbortSignal): Value {
+  signal.throwIfAborted();
+  if (!result.ok) throw new Error(result.code);
+  return result.value;
+}

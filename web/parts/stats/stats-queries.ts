@@ -20,7 +20,7 @@ export const assessmentQuery = (
     queryKey: ['stats', 'assess', sheets, settings],
     queryFn: async ({ signal }) => {
       if (sheets === null || settings === null) throw new Error('nothing to assess');
-      return stats.assess(sheets, settings, signal);
+      return stats.assess(signal, sheets, settings);
     },
     enabled: sheets !== null && settings !== null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -39,7 +39,7 @@ export const duplicateQuery = (
     queryKey: ['stats', 'duplicate', pair, settings],
     queryFn: async ({ signal }) => {
       if (pair === null || settings === null) throw new Error('no pair to judge');
-      return stats.duplicate(pair[0], pair[1], settings, signal);
+      return stats.duplicate(signal, pair[0], pair[1], settings);
     },
     enabled: pair !== null && settings !== null,
     staleTime: Number.POSITIVE_INFINITY,
@@ -56,7 +56,7 @@ export const explanationQuery = (
 ) =>
   queryOptions<Explanation>({
     queryKey: ['stats', 'explain', question, settings],
-    queryFn: ({ signal }) => stats.explain(question, settings, signal),
+    queryFn: ({ signal }) => stats.explain(signal, question, settings),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: FORGET,
     retry: false,

@@ -3,20 +3,16 @@ import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { createStatsApi } from '../../../stats-worker/api.ts';
-import type { StatsClient } from '../../../stats-worker/client.ts';
+import { createStatsClient, type StatsClient } from '../../../stats-worker/client.ts';
+import { sameThread } from '../../../stats-worker/testing/same-thread.ts';
 import { taster } from '../../live/session/board-facts.fixture.ts';
-import { statsPort } from './client-port.ts';
+import { statsPort } from './stats-port.ts';
 import { assessmentQuery, duplicateQuery, explanationQuery } from './stats-queries.ts';
 
 const settings = defaultPanelSettings();
-const api = createStatsApi();
 
 /** The worker's own answers, without the worker. */
-const client: Pick<StatsClient, 'assess' | 'duplicate' | 'explain'> = {
-  assess: async (sheets, of) => api.assess(sheets, of),
-  duplicate: async (first, second, of) => api.duplicate(first, second, of),
-  explain: async (question, of) => api.explain(question, of),
-};
+const client: Pick<StatsClient, 'ask'> = createStatsClient(sameThread(createStatsApi()).spawn);
 const stats = statsPort(client);
 
 const sheets = Array.from({ length: 8 }, (_, n) => ({
@@ -33,18 +29,17 @@ const signal = () => new AbortController().signal;
 const aborted = () => AbortSignal.abort();
 
 test('BRD-8 an answer of the worker is its figure, and a named problem an error', async () => {
-  expect((await stats.assess(sheets, settings, signal())).class).toBe('EVOO');
-  expect((await stats.duplicate(sheets, sheets, settings, signal())).accepted).toBe(true);
+  expect((await stats.assess(signal(), sheets, settings)).class).toBe('EVOO');
+  expect((await stats.duplicate(signal(), sheets, sheets, settings)).accepted).toBe(true);
   const refusing = statsPort({
-    ...client,
-    assess: async () => ({ ok: false, code: 'worker-crashed', data: {} }),
+    ask: async () => ({ ok: false, code: 'worker-crashed', data: {} }),
   });
-  await expect(refusing.assess(sheets, settings, signal())).rejects.toThrow('worker-crashed');
+  await expect(refusing.assess(signal(), sheets, settings)).rejects.toThrow('worker-crashed');
 });
 
 test('BRD-8 what was given up is no answer, though it came', async () => {
-  await expect(stats.assess(sheets, settings, aborted())).rejects.toThrow(DOMException);
-  await expect(stats.duplicate(sheets, sheets, settings, aborted())).rejects.toThrow(DOMException);
+  await expect(stats.assess(aborted(), sheets, settings)).rejects.toThrow(DOMException);
+  await expect(stats.duplicate(aborted(), sheets, sheets, settings)).rejects.toThrow(DOMException);
 });
 
 test('BRD-8 figures are asked for by their sheets and settings, and for none nothing is', async () => {
