@@ -1,3 +1,4 @@
+import type { FailedCriterion } from '../words/failed-criterion.ts';
 import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
 /** What acceptance asks of one result. `class` tells a stated result from none. */
 export type JudgedResult = {
@@ -13,20 +14,6 @@ export type JudgedDuplicate = {
   readonly accepted: boolean;
   readonly categoryMatch: boolean;
   readonly defectMatch: boolean;
-};
-
-/** One criterion that is not met, for which sample. */
-export type FailedCriterion = {
-  readonly code:
-    | 'fewer-than-8'
-    | 'more-than-12'
-    | 'not-reliable'
-    | 'duplicate-beyond'
-    | 'category-differs'
-    | 'defect-differs'
-    | 'reference-beyond';
-  readonly sample: string;
-  readonly replicate: number | null;
 };
 
 /**

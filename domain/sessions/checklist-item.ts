@@ -1,12 +1,14 @@
-import type { Refusal } from '../refusal.ts';
 import type { SampleId, TasterId } from '../words/ids.ts';
+
+/** What the words of a line need: ids of tasters or samples, figures, a time. */
+export type ChecklistData = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** One line of the checklist before a session is shown: a wall stops it, a warning is only said. */
 export type ChecklistItem = {
   readonly code: string;
   readonly kind: 'wall' | 'warning';
   readonly met: boolean;
-  readonly data: Refusal['data'];
+  readonly data: ChecklistData;
 };
 
 /** What the registers know about a plan. Quantities in millilitres; null where none was written down. */

@@ -1,7 +1,7 @@
 import type { PlanValue } from '../documents/session.document.ts';
-import type { Refusal } from '../refusal.ts';
 import { FEWEST_EVALUATIONS } from '../words/fewest-evaluations.ts';
 import {
+  type ChecklistData,
   type ChecklistItem,
   MILLILITRES_A_GLASS,
   type PlanSurroundings,
@@ -34,10 +34,9 @@ export function conductWarnings(
   ];
 }
 
-const degrees = (value: number | null): Refusal['data'] =>
-  value === null ? {} : { degrees: value };
+const degrees = (value: number | null): ChecklistData => (value === null ? {} : { degrees: value });
 
-function warning(code: string, met: boolean, data: Refusal['data']): ChecklistItem {
+function warning(code: string, met: boolean, data: ChecklistData): ChecklistItem {
   return { code, kind: 'warning', met, data };
 }
 

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../refusal.ts';
+import type { FailedCriterion } from '../words/failed-criterion.ts';
 import type { SessionState } from '../words/session-state.ts';
-import type { FailedCriterion } from './acceptance-criteria.ts';
 
 /** Why a session is not validated. `criteria-not-met` lists what failed; the same with a reason goes through. */
 export type ValidateRefusal =
@@ -23,10 +23,6 @@ export function decideValidate(facts: {
   if (facts.state !== 'closed') return refuse('session-not-closed');
   if (facts.results === 0) return refuse('session-without-results');
   if (facts.failed.length > 0 && facts.reason === null)
-    return refuse('criteria-not-met', { failed: facts.failed.map(formatCriterion) });
+    return refuse('criteria-not-met', { failed: facts.failed });
   return accept({ reason: facts.reason });
 }
-
-/** Writes a failed criterion for the wire: `not-reliable S-26-0421 1`; the sample's code, then the replicate, if one. */
-const formatCriterion = ({ code, sample, replicate }: FailedCriterion): string =>
-  replicate === null ? `${code} ${sample}` : `${code} ${sample} ${replicate}`;

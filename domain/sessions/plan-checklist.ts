@@ -1,6 +1,5 @@
 import { codeKey, type PlanValue } from '../documents/session.document.ts';
-import type { Refusal } from '../refusal.ts';
-import type { ChecklistItem, PlanSurroundings } from './checklist-item.ts';
+import type { ChecklistData, ChecklistItem, PlanSurroundings } from './checklist-item.ts';
 import { conductWarnings } from './conduct-warnings.ts';
 
 /**
@@ -12,7 +11,7 @@ export function planChecklist(
   around: PlanSurroundings,
   sheets: readonly string[],
 ): readonly ChecklistItem[] {
-  const wall = (code: string, met: boolean, data: Refusal['data'] = {}): ChecklistItem => ({
+  const wall = (code: string, met: boolean, data: ChecklistData = {}): ChecklistItem => ({
     code,
     kind: 'wall',
     met,

@@ -89,7 +89,7 @@ describe('sealing a sheet', () => {
     expect(decideSeal({ state: 'shown', last: null, sheet: incomplete })).toEqual({
       ok: false,
       code: 'sheet-incomplete',
-      data: { gaps: ['mark-blank rancid'] },
+      data: { gaps: [{ code: 'mark-blank', attribute: 'rancid' }] },
     });
   });
 

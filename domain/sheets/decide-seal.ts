@@ -37,10 +37,7 @@ export function decideSeal(facts: {
   const { last, sheet, state } = facts;
   if (last !== null && !last.open) return accept({ stands: last });
   const gaps = sheetGaps(sheet);
-  if (gaps.length > 0)
-    return refuse('sheet-incomplete', {
-      gaps: gaps.map(({ code, attribute }) => (attribute ? `${code} ${attribute}` : code)),
-    });
+  if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
   if (sheet.signature === null || isSpent(sheet.signature.at, last))
     return refuse('sheet-unsigned');
   if (sheet.calibration === null) return refuse('sheet-uncalibrated');

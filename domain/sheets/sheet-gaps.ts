@@ -1,17 +1,6 @@
 import type { EvaluationValue } from '../documents/evaluation.document.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../words/attributes.ts';
-
-/** One point to settle before a sheet may be signed, and where it is. */
-export type SheetGap = {
-  readonly code:
-    | 'mark-blank'
-    | 'fruity-kind-missing'
-    | 'fruity-kind-contradicts'
-    | 'descriptor-missing'
-    | 'descriptor-contradicts'
-    | 'heating-device-missing';
-  readonly attribute: AttributeKey | null;
-};
+import type { SheetGap } from '../words/sheet-gap.ts';
 
 /**
  * EVA-2: what is blank or contradictory on a sheet, in the sheet's order; empty when it may be signed (M-SCALE,

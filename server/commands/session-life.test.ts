@@ -61,7 +61,7 @@ describe.each(ENGINES)('the life of a session on $name', ({ start }) => {
     });
     const answer = await panel.give('show-session', { session });
     expect(answer).toMatchObject({ ok: false, code: 'plan-not-ready' });
-    expect(answer.ok ? [] : answer.data['walls']).toContain('plan-has-samples');
+    expect(answer).toMatchObject({ data: { walls: expect.arrayContaining(['plan-has-samples']) } });
     expect(await panel.state(session)).toBe('draft');
     expect(await panel.glasses(session)).toEqual([]);
   });

@@ -34,7 +34,7 @@ export async function seedDemonstration({
   accounts,
   now,
   log,
-}: DemonstrationParts): Promise<Result<readonly DemoAccount[], string>> {
+}: DemonstrationParts): Promise<Result<readonly DemoAccount[]>> {
   const began = now();
   const random = createSeededRandom(SEED);
   const password = demonstrationPassword();

@@ -25,7 +25,7 @@ test.each([
   // A decision that its facts refuse.
   ['changed-meanwhile', 409],
   ['last-leader', 409],
-])('HTT-3 the refusal %s has the status %d', async (code, status) => {
+] as const)('HTT-3 the refusal %s has the status %d', async (code, status) => {
   const answer = problemResponse({ code, data: { fields: ['name'] } });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ code, data: { fields: ['name'] } });

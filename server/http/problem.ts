@@ -1,8 +1,9 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Refusal } from '../../domain/refusal.ts';
+import type { RefusalCode } from '../../domain/refusal-data.ts';
 
 /** The status of each refusal that is about the request itself. A decision that was refused by its facts is 409. */
-const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
+const STATUS: Readonly<Partial<Record<RefusalCode, ContentfulStatusCode>>> = {
   malformed: 400,
   'origin-refused': 403,
   'signed-out': 401,
@@ -28,7 +29,7 @@ const STATUS: Readonly<Record<string, ContentfulStatusCode>> = {
 /** HTT-3: a refusal on the wire: its code and data, with the status that says whose fault it is. */
 export function problemResponse({ code, data }: Pick<Refusal, 'code' | 'data'>): Response {
   const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
-  const seconds = data['seconds'];
-  if (typeof seconds === 'number') headers.set('retry-after', String(seconds));
+  if ('seconds' in data && typeof data.seconds === 'number')
+    headers.set('retry-after', String(data.seconds));
   return new Response(JSON.stringify({ code, data }), { status: STATUS[code] ?? 409, headers });
 }

@@ -29,6 +29,6 @@ export async function readJson(
     const value: unknown = JSON.parse(text, onlyText);
     return accept(value);
   } catch {
-    return refuse('malformed');
+    return refuse('malformed', { fields: [] });
   }
 }

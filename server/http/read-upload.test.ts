@@ -43,7 +43,7 @@ describe('FIL-3 a form of one file', () => {
     ],
     ['something beside', form(['file', file('oil')], ['panel', 'other'])],
   ])('%s is malformed', async (_, made) => {
-    expect(await readUpload(requestOf(made))).toEqual(refused('malformed'));
+    expect(await readUpload(requestOf(made))).toEqual(refused('malformed', { fields: [] }));
   });
 
   test('what does not say that it is a form is none, and what is none is malformed', async () => {
@@ -55,7 +55,10 @@ describe('FIL-3 a form of one file', () => {
     ])
       expect([type, await readUpload(requestOf('x', type))]).toEqual([type, refused('not-a-form')]);
     for (const type of ['multipart/form-data; boundary=y', 'Multipart/Form-Data ;boundary=y'])
-      expect([type, await readUpload(requestOf('x', type))]).toEqual([type, refused('malformed')]);
+      expect([type, await readUpload(requestOf('x', type))]).toEqual([
+        type,
+        refused('malformed', { fields: [] }),
+      ]);
   });
 
   test('a larger one is not taken', async () => {

@@ -16,15 +16,16 @@ export async function readUpload(
   const form = await new Response(body.value, { headers: { 'content-type': type } })
     .formData()
     .catch(() => null);
-  if (form === null) return refuse('malformed');
+  if (form === null) return refuse('malformed', { fields: [] });
   const isKnown = [...form.keys()].every((name) => name === 'file' || name === 'thumbnail');
   const [[file, ...more], [thumbnail = null, ...others]] = [
     form.getAll('file'),
     form.getAll('thumbnail'),
   ];
   if (!(file instanceof File) || more.length + others.length > 0 || !isKnown)
-    return refuse('malformed');
-  if (thumbnail !== null && !(thumbnail instanceof File)) return refuse('malformed');
+    return refuse('malformed', { fields: [] });
+  if (thumbnail !== null && !(thumbnail instanceof File))
+    return refuse('malformed', { fields: [] });
   return accept({
     name: file.name,
     bytes: await file.bytes(),

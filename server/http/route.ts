@@ -110,7 +110,7 @@ async function respond<Name extends RouteName>(
   answer: (call: PublicCall<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Promise<Response> {
   if (!Object.values(context.req.query()).every(isKeepable))
-    return problemResponse({ code: 'malformed', data: {} });
+    return problemResponse({ code: 'malformed', data: { fields: [] } });
   const query = readParsed<QueryOf<Name>>(borders.query, () => context.req.query(), 'malformed');
   if (!query.ok) return problemResponse(query);
   const json =

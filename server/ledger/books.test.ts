@@ -201,9 +201,9 @@ describe('STS-2 the book of a taster’s statuses', () => {
       const ana = await register(scope);
       await writeStatus(scope, ana, add('training', '2026-01-01'), yes);
       const refused = await writeStatus(scope, ana, add('qualified', '2026-02-01'), (book) =>
-        refuse('status-same', { spans: String(book.spans.length) }),
+        refuse('status-same', { status: String(book.spans.length) }),
       );
-      expect(refused).toEqual(refuse('status-same', { spans: '1' }));
+      expect(refused).toEqual(refuse('status-same', { status: '1' }));
       const book = await readStatusBook(scope, ana);
       expect(book.ok && book.value.entries).toHaveLength(1);
     });

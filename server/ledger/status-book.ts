@@ -30,13 +30,21 @@ export async function readStatusBook(
   return opened.ok ? read(taster, opened.value) : opened;
 }
 
+/** Why nothing is written into a taster's book. */
+export type StatusRefusal =
+  | 'book-broken'
+  | 'not-found'
+  | 'status-same'
+  | 'status-day-taken'
+  | 'status-neighbours-same';
+
 /** STS-2: writes into a taster's book what the decision on its spans lets through, and shows the new spans as rows. */
-export async function writeStatus<Code extends string>(
+export async function writeStatus(
   scope: PanelScope,
   taster: TasterId,
   entry: NewStatusEntry,
-  decide: (book: StatusBook) => Result<unknown, Code>,
-): Promise<Result<StatusBook, Code | 'book-broken'>> {
+  decide: (book: StatusBook) => Result<unknown, StatusRefusal>,
+): Promise<Result<StatusBook, StatusRefusal>> {
   const book = bookOf(taster);
   await lockBook(scope, book);
   const opened = await openBook(scope, book);

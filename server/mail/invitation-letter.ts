@@ -1,27 +1,34 @@
+import { firstLocale, type Locale } from '../../domain/words/locale.ts';
 import type { Letter } from './create-mail.ts';
 
-const WORDS = {
+type Words = {
+  readonly subject: string;
+  readonly text: (name: string, username: string, link: string) => string;
+};
+
+/** The compiler asks for a letter in every language of the product. */
+const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: 'Your account on Verdial',
-    text: (name: string, username: string, link: string) =>
+    text: (name, username, link) =>
       `${name},\n\nyour tasting panel has opened an account for you. Your user name is ${username}. Choose your password here within a week:\n\n${link}\n`,
   },
   es: {
     subject: 'Su cuenta en Verdial',
-    text: (name: string, username: string, link: string) =>
+    text: (name, username, link) =>
       `${name}:\n\nSu panel de cata le ha abierto una cuenta. Su nombre de usuario es ${username}. Elija su contraseña aquí antes de una semana:\n\n${link}\n`,
   },
   fr: {
     subject: 'Votre compte sur Verdial',
-    text: (name: string, username: string, link: string) =>
+    text: (name, username, link) =>
       `${name},\n\nvotre jury de dégustation vous a ouvert un compte. Votre nom d’utilisateur est ${username}. Choisissez votre mot de passe ici dans la semaine :\n\n${link}\n`,
   },
   it: {
     subject: 'Il Suo account su Verdial',
-    text: (name: string, username: string, link: string) =>
+    text: (name, username, link) =>
       `${name},\n\nil Suo panel di assaggio Le ha aperto un account. Il Suo nome utente è ${username}. Scelga la password qui entro una settimana:\n\n${link}\n`,
   },
-} as const;
+};
 
 /** The first letter to the owner of an account, in the leader's language if it is of the four, else English. */
 export function invitationLetter(parts: {
@@ -31,8 +38,6 @@ export function invitationLetter(parts: {
   readonly link: string;
   readonly acceptLanguage: string;
 }): Letter {
-  const first = parts.acceptLanguage.slice(0, 2).toLowerCase();
-  const language = first === 'es' || first === 'fr' || first === 'it' ? first : 'en';
-  const { subject, text } = WORDS[language];
+  const { subject, text } = WORDS[firstLocale(parts.acceptLanguage)];
   return { to: parts.to, subject, text: text(parts.name, parts.username, parts.link) };
 }

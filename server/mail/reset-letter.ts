@@ -1,27 +1,31 @@
+import { firstLocale, type Locale } from '../../domain/words/locale.ts';
 import type { Letter } from './create-mail.ts';
 
-const WORDS = {
+type Words = { readonly subject: string; readonly text: (name: string, link: string) => string };
+
+/** The compiler asks for a letter in every language of the product. */
+const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     subject: 'A new password for Verdial',
-    text: (name: string, link: string) =>
+    text: (name, link) =>
       `${name},\n\nsomebody, most likely you, asked for a new password. Choose it here within one hour:\n\n${link}\n\nIf it was not you, nothing has changed.\n`,
   },
   es: {
     subject: 'Una contraseña nueva para Verdial',
-    text: (name: string, link: string) =>
+    text: (name, link) =>
       `${name}:\n\nAlguien, probablemente usted, ha pedido una contraseña nueva. Elíjala aquí antes de una hora:\n\n${link}\n\nSi no ha sido usted, nada ha cambiado.\n`,
   },
   fr: {
     subject: 'Un nouveau mot de passe pour Verdial',
-    text: (name: string, link: string) =>
+    text: (name, link) =>
       `${name},\n\nquelqu’un, sans doute vous, a demandé un nouveau mot de passe. Choisissez-le ici dans l’heure :\n\n${link}\n\nSi ce n’était pas vous, rien n’a changé.\n`,
   },
   it: {
     subject: 'Una nuova password per Verdial',
-    text: (name: string, link: string) =>
+    text: (name, link) =>
       `${name},\n\nqualcuno, probabilmente Lei, ha chiesto una nuova password. La scelga qui entro un’ora:\n\n${link}\n\nSe non è stato Lei, nulla è cambiato.\n`,
   },
-} as const;
+};
 
 /** The letter of a password reset, in the browser's first language limited to the four of the product, else English. */
 export function resetLetter(parts: {
@@ -30,8 +34,6 @@ export function resetLetter(parts: {
   readonly link: string;
   readonly acceptLanguage: string;
 }): Letter {
-  const first = parts.acceptLanguage.slice(0, 2).toLowerCase();
-  const language = first === 'es' || first === 'fr' || first === 'it' ? first : 'en';
-  const { subject, text } = WORDS[language];
+  const { subject, text } = WORDS[firstLocale(parts.acceptLanguage)];
   return { to: parts.to, subject, text: text(parts.name, parts.link) };
 }

@@ -1,11 +1,8 @@
 import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
-import {
-  type FailedCriterion,
-  failedCriteria,
-  type JudgedDuplicate,
-} from '../../domain/sessions/acceptance-criteria.ts';
+import { failedCriteria, type JudgedDuplicate } from '../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../domain/words/assessment.ts';
+import type { FailedCriterion } from '../../domain/words/failed-criterion.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { groupOf } from '../assessment/exact-assessment.ts';
 import { codeSummary, defectCode } from '../classification/defect-code.ts';

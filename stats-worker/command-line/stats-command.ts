@@ -45,8 +45,7 @@ export async function statsCommand(
 
 function refused(err: Writable, refusals: readonly Refusal[]): number {
   for (const { data } of refusals) {
-    const rows = data['rows'];
-    if (typeof rows === 'object') for (const row of rows) err.write(`${row}\n`);
+    if ('rows' in data) for (const row of data.rows) err.write(`${row}\n`);
   }
   return REFUSED;
 }

@@ -1,10 +1,10 @@
 import {
-  type FailedCriterion,
   failedCriteria,
   type JudgedDuplicate,
   type JudgedResult,
 } from '../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { FailedCriterion } from '../../domain/words/failed-criterion.ts';
 import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
 import { MOST_EVALUATIONS } from '../classification/oil-class.ts';
 import type { Explanation } from './explanation.ts';

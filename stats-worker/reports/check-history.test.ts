@@ -21,18 +21,18 @@ test('M-SCALE marks of 0 and 100 and lines without an answer are on the line', (
 });
 
 test.each([
-  [0, 101, 'A'],
-  [8, 254, 'A'],
-  [9, 101, 'B'],
-  [17, 200, 'B'],
+  [0, 101, 'A', 'fusty'],
+  [8, 254, 'A', 'pungent'],
+  [9, 101, 'B', 'fusty'],
+  [17, 200, 'B', 'pungent'],
 ])(
-  'M-SCALE a mark that is not on the line is refused with its taster: place %s, %s mm',
-  (at, mm, taster) => {
+  'M-SCALE a mark that is not on the line is refused with its taster and line: place %s, %s mm',
+  (at, mm, taster, attribute) => {
     const marks = columns.marks.with(at, mm);
     expect(checkHistory({ ...asked, columns: { ...columns, marks } })).toEqual({
       ok: false,
       code: 'mark-out-of-range',
-      data: { taster },
+      data: { taster, attribute },
     });
   },
 );

@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { LINE_LENGTH } from '../../domain/words/millimetres.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
@@ -14,7 +15,10 @@ export function checkHistory(
   const bad = markOffTheLine(columns.marks);
   if (bad >= 0) {
     const taster = columns.taster[Math.floor(bad / LINES)] ?? 0;
-    return refuse('mark-out-of-range', { taster: columns.tasters[taster] ?? '' });
+    return refuse('mark-out-of-range', {
+      taster: columns.tasters[taster] ?? '',
+      attribute: ATTRIBUTE_KEYS[bad % LINES] ?? '',
+    });
   }
   const day = checkDay(asOf);
   if (!day.ok) return day;

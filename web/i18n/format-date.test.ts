@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { isLocale, LOCALES } from '../../domain/words/locale.ts';
 import { formatDay, formatInstant, formatTime } from './format-date.ts';
 import { formatNumber } from './format-number.ts';
-import { chooseLocale, isLocale, LOCALES, regionOf } from './locale.ts';
+import { chooseLocale, regionOf } from './locale.ts';
 
 test('I18N-1 days are written as the language asks', () => {
   expect(formatDay('2026-03-07', 'en')).toBe('3/7/2026');

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '../../domain/words/locale.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

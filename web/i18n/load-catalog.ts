@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import type { Locale } from './locale.ts';
+import type { Locale } from '../../domain/words/locale.ts';
 
 /** Loads the messages of one language; each is a chunk of its own, so that a page carries one. */
 export async function loadCatalog(locale: Locale): Promise<Messages> {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
+import type { Locale } from '../../domain/words/locale.ts';
 import { loadCatalog } from './load-catalog.ts';
-import type { Locale } from './locale.ts';
 
 /** The key under which a device keeps its language (product specification, 3). */
 export const LOCALE_KEY = 'isoLang';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
-import { isLocale, type Locale } from './locale.ts';
+import { isLocale, type Locale } from '../../domain/words/locale.ts';
 import { switchLocale } from './switch-locale.ts';
 
 /** The language in use, and how to speak another. */

@@ -55,8 +55,8 @@ test('ACC-12 whoever is not signed in is sent to sign in and back to where they 
 });
 
 test('ACC-12 what else stands in the way is told where they are', async () => {
-  answering(() => Response.json({ code: 'forbidden' }, { status: 403 }));
+  answering(() => Response.json({ code: 'access-denied' }, { status: 403 }));
   const problem = await enter().catch((error: unknown) => error);
   expect(isRedirect(problem)).toBe(false);
-  expect(problem).toMatchObject({ message: 'forbidden' });
+  expect(problem).toMatchObject({ message: 'access-denied' });
 });

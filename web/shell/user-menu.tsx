@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { ChevronDown, KeyRound, LogOut, PenLine, Ruler, SunMoon } from 'lucide-react';
-import { isLocale, LOCALES } from '../i18n/locale.ts';
+import { isLocale, LOCALES } from '../../domain/words/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
 import { useMe } from '../parts/http/use-me.ts';
 import { useSignOut } from '../parts/http/use-sign-out.ts';

@@ -1,7 +1,7 @@
 import type { ReferenceValue } from '../../../domain/samples/reference-value.ts';
-import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { judgeGlasses } from '../../../stats-worker/acceptance/judge-glasses.ts';

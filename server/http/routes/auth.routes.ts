@@ -108,8 +108,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
   };
 }
 
-const tooMany = (seconds: number): Refusal =>
-  refuse('too-many-sign-ins', { seconds, minutes: Math.ceil(seconds / 60) });
+const tooMany = (seconds: number): Refusal => refuse('too-many-sign-ins', { seconds });
 
 function addCookies(to: Headers, from: Headers): void {
   for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie);

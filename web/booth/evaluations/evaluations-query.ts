@@ -18,7 +18,7 @@ export const evaluationsQuery = (account: string, page: number) =>
         if (page === 1) keepEvaluations(localStorage, account, result.value);
         return result.value;
       }
-      const kept = isOutOfReach(result.code) ? keptEvaluations(localStorage, account) : null;
+      const kept = isOutOfReach(result) ? keptEvaluations(localStorage, account) : null;
       if (kept === null) throw new ProblemError(result);
       return kept;
     },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
-import { isLocale, LOCALES, type Locale } from '../../i18n/locale.ts';
+import { isLocale, LOCALES, type Locale } from '../../../domain/words/locale.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../domain/words/locale.ts';
 import { formatTime } from '../../i18n/format-date.ts';
-import type { Locale } from '../../i18n/locale.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

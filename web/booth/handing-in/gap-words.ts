@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SheetGap } from '../../../domain/sheets/sheet-gaps.ts';
+import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
 

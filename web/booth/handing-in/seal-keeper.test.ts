@@ -78,27 +78,30 @@ test('BTH-8 the pauses grow from a second to a quarter of a minute, and stay the
   expect(pauses()).toEqual([1_000, 2_000, 5_000, 15_000, 15_000, 15_000]);
 });
 
-test.each(['unreachable', 'answer-unreadable', 'too-many-requests', 'sheet-not-received'])(
-  'BTH-8 the taster is not told of what passes by itself: %s',
-  async (passing) => {
-    const { made, asked, answer, ring } = keeper();
-    const heard = vi.fn();
-    made.subscribe(heard);
-    made.want([FIRST]);
-    await answer(FIRST, refuse(passing));
-    expect(heard).not.toHaveBeenCalled();
-    expect(made.refusals().size).toBe(0);
-    ring();
-    expect(asked).toHaveLength(2);
-  },
-);
+test.each([
+  refuse('unreachable'),
+  refuse('unavailable'),
+  refuse('answer-unreadable'),
+  refuse('answer-unknown', { status: 502 }),
+  refuse('too-many-requests', { seconds: 1 }),
+])('BTH-8 the taster is not told of what passes by itself: %j', async (passing) => {
+  const { made, asked, answer, ring } = keeper();
+  const heard = vi.fn();
+  made.subscribe(heard);
+  made.want([FIRST]);
+  await answer(FIRST, passing);
+  expect(heard).not.toHaveBeenCalled();
+  expect(made.refusals().size).toBe(0);
+  ring();
+  expect(asked).toHaveLength(2);
+});
 
 test('BTH-8 a refusal is told of its own sheet, and the sheet is asked for again', async () => {
   const { made, asked, answer, ring } = keeper();
   const heard = vi.fn();
   const stopHearing = made.subscribe(heard);
   made.want([FIRST, SECOND]);
-  await answer(SECOND, refuse('sheet-incomplete'));
+  await answer(SECOND, refuse('sheet-incomplete', { gaps: [] }));
   expect(heard).toHaveBeenCalledTimes(1);
   expect([...made.refusals()].map(([of, { code: why }]) => [of, why])).toEqual([
     ['852', 'sheet-incomplete'],

@@ -1,4 +1,5 @@
 import type { Refusal, Result } from '../../../domain/refusal.ts';
+import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 
 /** Pauses between two requests for the same sheet, in ms: the last one stays. */
@@ -74,9 +75,10 @@ export function createSealKeeper(parts: {
 }
 
 /** Refusals that pass by themselves. */
-const TRANSIENT: ReadonlySet<string> = new Set([
+const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
   'unreachable',
+  'unavailable',
   'answer-unreadable',
+  'answer-unknown',
   'too-many-requests',
-  'sheet-not-received',
 ]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
-import type { SheetGap } from '../../../domain/sheets/sheet-gaps.ts';
+import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { CallNote } from '../calls/call-note.tsx';

@@ -1,4 +1,4 @@
-import type { SheetGap } from '../../../domain/sheets/sheet-gaps.ts';
+import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { HEATING_ID } from './heating-device.tsx';
 import { rowId } from './sheet-row.tsx';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../../../domain/words/locale.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';

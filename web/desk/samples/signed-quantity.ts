@@ -1,5 +1,5 @@
+import type { Locale } from '../../../domain/words/locale.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
-import type { Locale } from '../../i18n/locale.ts';
 
 /** A quantity that came or went, in mL, with its sign. */
 export const signedQuantity = (millilitres: number, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
+import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 
 /** A criterion that is not met, in words, with the sample it is about. */
 export function CriterionWords({ failed }: { readonly failed: FailedCriterion }) {

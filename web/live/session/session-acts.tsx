@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Eye, EyeOff, Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
+import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';

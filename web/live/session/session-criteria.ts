@@ -1,8 +1,6 @@
-import {
-  type FailedCriterion,
-  failedCriteria,
-} from '../../../domain/sessions/acceptance-criteria.ts';
+import { failedCriteria } from '../../../domain/sessions/acceptance-criteria.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import type { Judgements } from './use-judgements.ts';
 
 /**

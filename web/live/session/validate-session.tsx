@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FailedCriterion } from '../../../domain/sessions/acceptance-criteria.ts';
-import { parseFailedCriteria } from '../../parts/figures/failed-criterion.ts';
+import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -33,7 +32,7 @@ export function ValidateSession(props: {
       t`Session ${session} is validated`,
     );
     if (result.ok) return;
-    if (result.code === 'criteria-not-met') setFound(parseFailedCriteria(result.data['failed']));
+    if (result.code === 'criteria-not-met') setFound(result.data.failed);
     throw new Error(result.code);
   }
 

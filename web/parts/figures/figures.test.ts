@@ -3,7 +3,6 @@ import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { differingFields } from '../../desk/assessment/compare-result.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
-import { parseFailedCriteria } from './failed-criterion.ts';
 import { filledFormula } from './filled-formula.ts';
 import { classStep, reachSteps } from './reach-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
@@ -83,13 +82,4 @@ test('FIG-1 a formula is written with the figures put in, a constant with the de
     { number: (value, decimals) => value.toFixed(decimals), word: (code) => `<${code}>` },
   );
   expect(written).toBe('<mn>0.12</mn> = 1.25 0.40 / 9');
-});
-
-test('M-ACCEPT the criteria of a refused validation are read back', () => {
-  expect(
-    parseFailedCriteria(['not-reliable S-26-0421 1', 'duplicate-beyond S-26 0421 2', 'unknown x']),
-  ).toEqual([
-    { code: 'not-reliable', sample: 'S-26-0421', replicate: 1 },
-    { code: 'duplicate-beyond', sample: 'S-26 0421 2', replicate: null },
-  ]);
 });

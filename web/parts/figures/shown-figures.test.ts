@@ -4,7 +4,6 @@ import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { taster } from '../../live/session/board-facts.fixture.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { scoresOf, shownAttributes } from './attribute-figures.ts';
-import { parseFailedCriteria } from './failed-criterion.ts';
 import { figuresOf } from './figures-of.ts';
 import { filledFormula } from './filled-formula.ts';
 import { writtenQuantity } from './written-quantity.ts';
@@ -74,37 +73,6 @@ test('M-DEFECT a descriptor scores what its sheets gave, and zero on the others'
     sheet(4, {}),
   ];
   expect(scoresOf(sheets, 'hay')).toEqual([1.3, 0, 0, 0]);
-});
-
-test('M-ACCEPT every criterion of a refused validation is read, with its replicate where it has one', () => {
-  const lines = [
-    'fewer-than-8 S-1 2',
-    'more-than-12 S-1 1',
-    'not-reliable S 26 1',
-    'duplicate-beyond S-1',
-    'category-differs S-1 1',
-    'defect-differs S-1',
-    'reference-beyond S-1',
-    'not-reliable S-3',
-    'not-reliable',
-    'not-reliableS-1 1',
-    'fewer-than-8 S-1 3',
-    'fewer-than-8 S-1 2 b',
-    5,
-  ];
-  expect(parseFailedCriteria(lines)).toEqual([
-    { code: 'fewer-than-8', sample: 'S-1', replicate: 2 },
-    { code: 'more-than-12', sample: 'S-1', replicate: 1 },
-    { code: 'not-reliable', sample: 'S 26', replicate: 1 },
-    { code: 'duplicate-beyond', sample: 'S-1', replicate: null },
-    { code: 'category-differs', sample: 'S-1 1', replicate: null },
-    { code: 'defect-differs', sample: 'S-1', replicate: null },
-    { code: 'reference-beyond', sample: 'S-1', replicate: null },
-    { code: 'not-reliable', sample: 'S-3', replicate: null },
-    { code: 'fewer-than-8', sample: 'S-1 3', replicate: null },
-    { code: 'fewer-than-8', sample: 'S-1 2 b', replicate: null },
-  ]);
-  expect(parseFailedCriteria('fewer-than-8 S-1 2')).toEqual([]);
 });
 
 const tell = {

@@ -1,5 +1,5 @@
+import type { Locale } from '../../../domain/words/locale.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
-import type { Locale } from '../../i18n/locale.ts';
 
 /** The size of a file in kB or MB, as people read it. */
 export const fileSize = (bytes: number, locale: Locale): string =>

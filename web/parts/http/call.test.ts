@@ -66,24 +66,34 @@ const problems: readonly (readonly [string, () => Response, object])[] = [
     { code: 'not-found', data: {} },
   ],
   [
+    'its status when this page does not know its code',
+    () => Response.json({ code: 'of-tomorrow', data: {} }, { status: 409 }),
+    { code: 'answer-unknown', data: { status: 409 } },
+  ],
+  [
+    'its status when its data are not as its code has them',
+    () => Response.json({ code: 'code-taken', data: { code: 5 } }, { status: 409 }),
+    { code: 'answer-unknown', data: { status: 409 } },
+  ],
+  [
     'that the session has ended',
     () => new Response('<h1>401</h1>', { status: 401 }),
-    { code: 'signed-out', data: { status: 401 } },
+    { code: 'signed-out', data: {} },
   ],
   [
     'its status when its body is no problem',
     () => Response.json({ code: 5 }, { status: 503 }),
-    { code: 'status-503', data: { status: 503 } },
+    { code: 'answer-unknown', data: { status: 503 } },
   ],
   [
     'its status when its body is nothing',
     () => Response.json(null, { status: 502 }),
-    { code: 'status-502', data: { status: 502 } },
+    { code: 'answer-unknown', data: { status: 502 } },
   ],
   [
     'its status when its body is a word',
     () => Response.json('code', { status: 500 }),
-    { code: 'status-500', data: { status: 500 } },
+    { code: 'answer-unknown', data: { status: 500 } },
   ],
 ];
 
@@ -113,11 +123,11 @@ test('COM-1 a call that was given up throws, and one that was not is told', asyn
 test('COM-1 what a query asks is its answer, or a refusal that a screen finds again', async () => {
   answering(() => Response.json({ needed: true }));
   expect(await ask('GET /api/setup', {})).toEqual({ needed: true });
-  answering(() => Response.json({ code: 'forbidden' }, { status: 403 }));
+  answering(() => Response.json({ code: 'access-denied' }, { status: 403 }));
   const problem = await ask('GET /api/setup', {}).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(ProblemError);
-  expect(problem).toMatchObject({ name: 'ProblemError', message: 'forbidden' });
-  expect(refusalOf(problem)).toEqual({ ok: false, code: 'forbidden', data: {} });
+  expect(problem).toMatchObject({ name: 'ProblemError', message: 'access-denied' });
+  expect(refusalOf(problem)).toEqual({ ok: false, code: 'access-denied', data: {} });
   expect(refusalOf(new Error('anything'))).toEqual({ ok: false, code: 'unforeseen', data: {} });
 });
 
@@ -138,7 +148,9 @@ test('FIL-3 a file is sent with its small picture, and what the server refuses i
   ]);
   const sent = first?.get('file');
   expect(sent instanceof File && [sent.name, await sent.text()]).toEqual(['oil.png', 'abc']);
-  answering(() => Response.json({ code: 'file-too-large' }, { status: 413 }));
+  answering(() =>
+    Response.json({ code: 'file-too-large', data: { megabytes: 10 } }, { status: 413 }),
+  );
   expect(await sendFile('POST', '/api/files', file, null)).toMatchObject({
     ok: false,
     code: 'file-too-large',

@@ -1,5 +1,6 @@
 import type { Api, RouteName } from '../../../domain/api/api.ts';
 import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
+import { readRefusal } from '../../../domain/read-refusal.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
 
 type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
@@ -75,16 +76,8 @@ function searchOf(query: Readonly<Record<string, string | undefined>>): string {
 
 /** Reads the problem of a refused answer; a body that is none still tells its status. */
 export async function readProblem(response: Response): Promise<Refusal> {
-  const status = response.status;
-  const body: unknown = await response.json().catch(() => null);
-  if (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    typeof body.code === 'string'
-  ) {
-    const data = 'data' in body && typeof body.data === 'object' ? body.data : null;
-    return refuse(body.code, (data ?? {}) as Refusal['data']);
-  }
-  return refuse(status === 401 ? 'signed-out' : `status-${status}`, { status });
+  const { status } = response;
+  const told = readRefusal(await response.json().catch(() => null));
+  if (told !== null) return told;
+  return status === 401 ? refuse('signed-out') : refuse('answer-unknown', { status });
 }

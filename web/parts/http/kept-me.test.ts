@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '../../../domain/account/me.ts';
+import { refuse } from '../../../domain/refusal.ts';
 import { evaluationsQuery, pauseAfter } from '../../booth/evaluations/evaluations-query.ts';
 import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { panelImageQuery } from './panel-image-query.ts';
@@ -41,8 +42,8 @@ test('PWA-1 without a network the page is of who was last signed in on this devi
   expect(await fetched(meQuery())).toEqual(ana);
   answering(out);
   expect(await fetched(meQuery())).toEqual(ana);
-  answering(refuses('x', 502));
-  expect(await refusal(fetched(meQuery()))).toBe('x');
+  answering(refuses('not-found', 502));
+  expect(await refusal(fetched(meQuery()))).toBe('not-found');
   answering(() => new Response('', { status: 502 }));
   expect(await fetched(meQuery())).toEqual(ana);
   forgetMe();
@@ -57,18 +58,13 @@ test('ACC-8 whom the server signs out is nobody, whatever the device kept', asyn
 });
 
 test.each([
-  ['unreachable', true],
-  ['status-502', true],
-  ['status-503', true],
-  ['status-504', true],
-  ['status-500', false],
-  ['status-501', false],
-  ['status-5021', false],
-  ['x-status-502', false],
-  ['signed-out', false],
-  ['answer-unreadable', false],
-])('PWA-1 a refusal %s says that the server is not there now: %s', (code, isOut) => {
-  expect(isOutOfReach(code)).toBe(isOut);
+  [refuse('unreachable'), true],
+  ...[502, 503, 504].map((status) => [refuse('answer-unknown', { status }), true] as const),
+  ...[500, 501, 5021].map((status) => [refuse('answer-unknown', { status }), false] as const),
+  [refuse('signed-out'), false],
+  [refuse('answer-unreadable'), false],
+] as const)('PWA-1 a refusal %j says that the server is not there now: %s', (refusal, isOut) => {
+  expect(isOutOfReach(refusal)).toBe(isOut);
 });
 
 test.each([
@@ -130,8 +126,8 @@ test('FIL-5 the image of the panel is shown, none is none, and what is refused i
   ]);
   answering(refuses('not-found', 404));
   expect(await image()).toEqual({ blob: null });
-  answering(refuses('forbidden', 403));
-  expect(await refusal(image())).toBe('forbidden');
+  answering(refuses('access-denied', 403));
+  expect(await refusal(image())).toBe('access-denied');
   answering(out);
   expect(await refusal(image())).toBe('unreachable');
 });

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Me } from '../../../domain/account/me.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
+import type { Refusal } from '../../../domain/refusal.ts';
 import { call } from './call.ts';
 import { keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';
@@ -15,7 +16,7 @@ export const meQuery = () =>
         keepMe(result.value);
         return result.value;
       }
-      const kept = isOutOfReach(result.code) ? keptMe() : null;
+      const kept = isOutOfReach(result) ? keptMe() : null;
       if (kept === null) throw new ProblemError(result);
       return kept;
     },
@@ -23,8 +24,12 @@ export const meQuery = () =>
   });
 
 /** Whether a refusal says only that the server is not there now: no way to it, or a proxy that finds none. */
-export const isOutOfReach = (code: string): boolean =>
-  code === 'unreachable' || /^status-50[234]$/.test(code);
+export const isOutOfReach = (refusal: Refusal): boolean =>
+  refusal.code === 'unreachable' ||
+  (refusal.code === 'answer-unknown' && PROXY_FINDS_NONE.includes(refusal.data.status));
+
+/** Bad gateway, service unavailable, gateway timeout (RFC 9110). */
+const PROXY_FINDS_NONE: readonly number[] = [502, 503, 504];
 
 /** Whether the installation is still empty. */
 export const setupQuery = () =>

@@ -17,6 +17,8 @@ export type SheetNames = {
   readonly of: (key: SheetName) => string;
   /** The same for a place with little room: "frostbitten olives". */
   readonly short: (key: SheetName) => string;
+  /** What stands beside the shorter name of a line: "wet wood"; null where nothing does. */
+  readonly note: (key: AttributeKey) => string | null;
   /** Green or ripe. */
   readonly kind: (kind: FruityKind) => string;
 };
@@ -34,6 +36,10 @@ export function shortSheetNameMessage(key: SheetName): MessageDescriptor {
   return sheetNameMessage(key);
 }
 
+/** M-SHEET: what stands beside a line's shorter name as a note, where its full name says more. */
+export const sheetNoteMessage = (key: AttributeKey): MessageDescriptor | null =>
+  key === 'frostbitten' ? msg({ context: 'sheet', message: 'wet wood' }) : null;
+
 /** M-SHEET: the message of green or ripe. */
 export function fruityKindMessage(kind: FruityKind): MessageDescriptor {
   return kind === 'green'
@@ -46,6 +52,10 @@ export function sheetNames(i18n: I18n): SheetNames {
   return {
     of: (key) => i18n._(sheetNameMessage(key)),
     short: (key) => i18n._(shortSheetNameMessage(key)),
+    note: (key) => {
+      const message = sheetNoteMessage(key);
+      return message === null ? null : i18n._(message);
+    },
     kind: (kind) => i18n._(fruityKindMessage(kind)),
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Languages } from 'lucide-react';
-import { isLocale, LOCALES } from '../../i18n/locale.ts';
+import { isLocale, LOCALES } from '../../../domain/words/locale.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { media } from '../../theme/breakpoints.ts';
 import { Button } from '../../ui/button/button.tsx';

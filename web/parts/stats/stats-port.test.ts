@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import { refuse } from '../../../domain/refusal.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { createStatsApi } from '../../../stats-worker/api.ts';
@@ -32,7 +33,7 @@ test('BRD-8 an answer of the worker is its figure, and a named problem an error'
   expect((await stats.assess(signal(), sheets, settings)).class).toBe('EVOO');
   expect((await stats.duplicate(signal(), sheets, sheets, settings)).accepted).toBe(true);
   const refusing = statsPort({
-    ask: async () => ({ ok: false, code: 'worker-crashed', data: {} }),
+    ask: async () => refuse('worker-crashed', { message: 'gone' }),
   });
   await expect(refusing.assess(signal(), sheets, settings)).rejects.toThrow('worker-crashed');
 });

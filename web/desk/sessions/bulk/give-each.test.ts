@@ -6,7 +6,12 @@ test('SES-8 of several sessions those that are refused are told with their reaso
   const asked: number[] = [];
   const answers = new Map<number, Result<null>>([
     [11, accept(null)],
-    [12, refuse('criteria-not-met', { failed: ['not-reliable S-26 1'] })],
+    [
+      12,
+      refuse('criteria-not-met', {
+        failed: [{ code: 'not-reliable', sample: 'S-26', replicate: 1 }],
+      }),
+    ],
     [13, refuse('unreachable')],
     [14, accept(null)],
   ]);
@@ -23,8 +28,8 @@ test('SES-8 of several sessions those that are refused are told with their reaso
 });
 
 test('SES-8 only criteria that are not met are overcome by a reason', () => {
-  const refused = (code: string) => ({ session: 1, refusal: refuse(code) });
-  expect(isUnmet(refused('criteria-not-met'))).toBe(true);
-  for (const code of ['unreachable', 'signed-out', 'session-not-closed', 'access-denied'])
-    expect(isUnmet(refused(code))).toBe(false);
+  const unmet = refuse('criteria-not-met', { failed: [] });
+  expect(isUnmet({ session: 1, refusal: unmet })).toBe(true);
+  for (const code of ['unreachable', 'signed-out', 'session-not-closed', 'access-denied'] as const)
+    expect(isUnmet({ session: 1, refusal: refuse(code) })).toBe(false);
 });

@@ -1,0 +1,134 @@
+import { isAttributeKey } from './words/attributes.ts';
+import { CRITERIA, type FailedCriterion } from './words/failed-criterion.ts';
+import { GAPS, type SheetGap } from './words/sheet-gap.ts';
+
+const text = (value: unknown): value is string => typeof value === 'string';
+const number = (value: unknown): value is number => typeof value === 'number';
+const texts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(text);
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const gaps = (value: unknown): value is readonly SheetGap[] =>
+  Array.isArray(value) &&
+  value
+    .map(fieldsOf)
+    .every(
+      ({ code, attribute }) =>
+        GAPS.some((known) => known === code) && (attribute === null || isAttributeKey(attribute)),
+    );
+
+const criteria = (value: unknown): value is readonly FailedCriterion[] =>
+  Array.isArray(value) &&
+  value
+    .map(fieldsOf)
+    .every(
+      ({ code, sample, replicate }) =>
+        CRITERIA.some((known) => known === code) &&
+        text(sample) &&
+        (replicate === null || number(replicate)),
+    );
+
+/**
+ * Every refusal by its code, with the data its words need. The one list: what a decision answers, what travels, what is
+ * read from the wire and what a screen says of it are derived from here.
+ */
+export const REFUSALS = {
+  // Who asks, and whether anybody answers.
+  'signed-out': {},
+  'access-denied': {},
+  'origin-refused': {},
+  unreachable: {},
+  unavailable: {},
+  'answer-unreadable': {},
+  'answer-unknown': { status: number },
+  failed: { reference: text },
+  unforeseen: {},
+  'too-many-requests': { seconds: number },
+  // What was sent.
+  malformed: { fields: texts },
+  invalid: { fields: texts },
+  'input-invalid': { fields: texts },
+  'not-json': {},
+  'not-a-form': {},
+  'too-large': { bytes: number },
+  // Accounts.
+  'credentials-wrong': {},
+  'too-many-sign-ins': { seconds: number },
+  'password-wrong': {},
+  'password-weak': {},
+  'password-missing': {},
+  'token-invalid': {},
+  'account-disabled': {},
+  'own-account': {},
+  'last-leader': {},
+  'username-taken': { username: text },
+  'email-taken': { email: text },
+  'taster-has-account': { username: text },
+  'already-set-up': {},
+  'setup-under-way': {},
+  // Records.
+  'not-found': {},
+  'changed-meanwhile': {},
+  'nothing-changes': {},
+  'code-taken': { code: text },
+  'results-depend': { sessions: texts },
+  'quantity-unknown': {},
+  'quantity-moved': { quantity: number },
+  'sample-without-result': {},
+  'file-empty': {},
+  'file-too-large': { megabytes: number },
+  'file-kind-refused': {},
+  'too-many-files': { most: number },
+  // The leader's book.
+  'book-broken': { book: text, at: number },
+  'status-same': { status: text },
+  'status-day-taken': { from: text },
+  'status-neighbours-same': { status: text },
+  // Sessions, trays and sheets.
+  'plan-not-ready': { walls: texts },
+  'session-not-shown': {},
+  'session-not-closed': {},
+  'session-validated': {},
+  'session-not-validated': {},
+  'session-without-results': {},
+  'criteria-not-met': { failed: criteria },
+  'day-not-validated': { sessions: number },
+  'reason-missing': {},
+  'figures-closed': { missing: number },
+  'sheet-incomplete': { gaps },
+  'sheet-unsigned': {},
+  'sheet-uncalibrated': {},
+  'sheet-not-sealed': {},
+  // Documents that this program cannot read.
+  'document-without-header': {},
+  'document-of-another-kind': { found: text, wanted: text },
+  'document-too-new': { version: number, newest: number },
+  'document-field-invalid': { field: text },
+  // Computations, and the command line.
+  aborted: {},
+  'worker-crashed': { message: text },
+  'computation-failed': { message: text },
+  'mark-out-of-range': { taster: text, attribute: text },
+  'date-unknown': { date: text },
+  'figure-unknown': {},
+  'marks-refused': { rows: texts },
+  'references-refused': { rows: texts },
+  'settings-refused': { rows: texts },
+  'file-unreadable': { rows: texts },
+  usage: { rows: texts },
+} as const;
+
+type Shapes = typeof REFUSALS;
+type Guarded<Guard> = Guard extends (value: unknown) => value is infer Value ? Value : never;
+
+/** The name of a refusal. */
+export type RefusalCode = keyof Shapes;
+
+/** What is known of each refusal beside its name. */
+export type RefusalData = {
+  readonly [Code in RefusalCode]: {
+    readonly [Field in keyof Shapes[Code]]: Guarded<Shapes[Code][Field]>;
+  };
+};

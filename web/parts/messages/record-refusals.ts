@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import type { RefusalWords, SpokenCode } from './refusal-words.ts';
+import { statusSameMessage } from './status-same-message.ts';
+
+/** Refusals about what was sent, about records, their files, and the leader's book. */
+export const recordRefusals = {
+  malformed: () => msg`The server did not understand what was sent. Check the form.`,
+  invalid: () => msg`The server did not understand what was sent. Check the form.`,
+  'input-invalid': () => msg`The server did not understand what was sent. Check the form.`,
+  'not-json': () => msg`The server did not understand what was sent. Check the form.`,
+  'not-a-form': () => msg`The server did not understand what was sent. Check the form.`,
+  'too-large': () => msg`What was sent is too large.`,
+  'not-found': () => msg`There is no such record.`,
+  'changed-meanwhile': () =>
+    msg`Somebody else saved this record while you were editing it. Nothing was overwritten.`,
+  'nothing-changes': () => msg`Nothing would change.`,
+  'code-taken': ({ code: taken }) => msg`The code ${taken} belongs to another record.`,
+  'results-depend': ({ sessions }) =>
+    msg`It cannot be deleted, since sessions depend on it: ${sessions.join(', ')}. Make it not active instead.`,
+  'quantity-unknown': () => msg`Give the initial quantity first.`,
+  'quantity-moved': ({ quantity }) =>
+    msg`The quantity changed meanwhile: ${quantity} mL are left. Look again.`,
+  'sample-without-result': () => msg`The sample has no validated result.`,
+  'file-empty': () => msg`The file is empty.`,
+  'file-too-large': ({ megabytes }) => msg`The file is larger than ${megabytes} MB.`,
+  'file-kind-refused': () => msg`The file is not of a kind that is kept, whatever its name says.`,
+  'too-many-files': ({ most }) => msg`The sample has ${most} files already; delete one first.`,
+  'book-broken': () =>
+    msg`The record of these changes is not as it was written. Nothing is changed; keep a backup and tell your operator.`,
+  'status-same': ({ status }) => statusSameMessage(status),
+  'status-day-taken': () => msg`Another status begins that very day.`,
+  'status-neighbours-same': () =>
+    msg`Without it the same status would stand twice in a row. Take out the later one first.`,
+} satisfies Partial<RefusalWords<SpokenCode>>;

@@ -1,0 +1,37 @@
+import { msg, plural } from '@lingui/core/macro';
+import type { RefusalWords, SpokenCode } from './refusal-words.ts';
+
+/** Refusals about sessions, days, sheets and live documents. */
+export const sessionRefusals = {
+  'plan-not-ready': () => msg`The plan is not ready for the tasters: look at what is missing.`,
+  'session-validated': () => msg`The session is validated; take the validation back first.`,
+  'session-not-shown': () => msg`The session has not been shown to the tasters.`,
+  'session-not-closed': () => msg`The session is not closed yet.`,
+  'session-not-validated': () => msg`The session is not validated.`,
+  'session-without-results': () =>
+    msg`No sheet has been signed, so there is no result to validate.`,
+  'criteria-not-met': () => msg`Invalid validation criteria. Validate sessions?`,
+  'day-not-validated': () => msg`Not every session of the day is validated yet.`,
+  'reason-missing': () => msg`A reason is needed.`,
+  'figures-closed': ({ missing }) =>
+    msg({
+      message: plural(missing, {
+        one: 'The figures stay closed: one more sheet has to be signed.',
+        other: 'The figures stay closed: # more sheets have to be signed.',
+      }),
+    }),
+  'sheet-incomplete': () => msg`The sheet has lines without an answer.`,
+  'sheet-unsigned': () => msg`The sheet is not signed.`,
+  'sheet-uncalibrated': () =>
+    msg`The sheet was marked on a screen that was not calibrated, so its marks are no lengths.`,
+  'sheet-not-sealed': () => msg`The sheet is not signed and stored yet.`,
+  'document-without-header': unreadable,
+  'document-of-another-kind': unreadable,
+  'document-too-new': () =>
+    msg`This was written by a newer version of the program. Load the page anew.`,
+  'document-field-invalid': unreadable,
+} satisfies Partial<RefusalWords<SpokenCode>>;
+
+function unreadable() {
+  return msg`What is stored cannot be read. Nothing of it is lost; tell your operator.`;
+}
