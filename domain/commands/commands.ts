@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { settingsChangesSchema } from '../settings/panel-settings.ts';
 import { TASTER_STATUSES } from '../tasters/taster-status.ts';
+import {
+  sampleIdSchema,
+  sessionCodeSchema,
+  tasterIdSchema,
+  tastingCodeSchema,
+} from '../words/id-schemas.ts';
 
-const session = z.number().int().min(1).max(999_999);
-const taster = z.uuid();
-const code = z.string().regex(/^[0-9A-Z]{2,6}$/);
+const session = sessionCodeSchema;
+const taster = tasterIdSchema;
+const code = tastingCodeSchema;
 const reason = z.string().trim().min(3).max(500);
 
 /**
@@ -35,7 +41,7 @@ export const COMMANDS = {
   /** Re-opens a sealed sheet; both versions stay. */
   'reopen-sheet': z.strictObject({ session, taster, code, reason }),
   /** Opens the figures of a sample before all are signed; logged so that anchoring can be seen. */
-  'open-figures': z.strictObject({ session, sample: z.uuid() }),
+  'open-figures': z.strictObject({ session, sample: sampleIdSchema }),
   /** A taster calls the leader, or takes the call back. */
   'call-leader': z.strictObject({
     session,
@@ -65,8 +71,11 @@ export const COMMANDS = {
 /** The name of a command. */
 export type CommandName = keyof typeof COMMANDS;
 
-/** The data of a command. */
-export type CommandData<Name extends CommandName> = z.infer<(typeof COMMANDS)[Name]>;
+/** The data of a command as it is given. */
+export type CommandData<Name extends CommandName> = z.input<(typeof COMMANDS)[Name]>;
+
+/** The data of a command once it passed its schema: ids are known to be ids. */
+export type ParsedCommand<Name extends CommandName> = z.output<(typeof COMMANDS)[Name]>;
 
 /** Tells a command's name from any other text. */
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);

@@ -66,11 +66,11 @@ export function createCommands(parts: CommandParts) {
       if (!prepared.ok) return prepared;
       const { user, role, panel } = actor;
       const run = () =>
-        prepared.value({
+        prepared.value.run({
           ...contextOf({ user, name: actor.name, role, panel, from }),
           actor,
         });
-      const session = sessionIn(data);
+      const { session } = prepared.value;
       return session === null ? run() : inTurn(turnOf(panel, session), run);
     },
 
@@ -93,8 +93,3 @@ export function createCommands(parts: CommandParts) {
     for (const key of unsealed) await sealArrived(panel, key);
   }
 }
-
-const sessionIn = (data: unknown): number | null => {
-  const session = typeof data === 'object' && data !== null ? Reflect.get(data, 'session') : null;
-  return typeof session === 'number' ? session : null;
-};

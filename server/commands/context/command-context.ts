@@ -1,4 +1,4 @@
-import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
+import type { CommandName, ParsedCommand } from '../../../domain/commands/commands.ts';
 import type { DocumentName } from '../../../domain/documents/name.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
@@ -23,8 +23,8 @@ export type CommandAnswer = Readonly<Record<string, unknown>>;
 /** One command: facts, a decision of the domain, rows with their audit row in one transaction, then the documents. */
 export type Command<Name extends CommandName> = (
   context: CommandContext,
-  data: CommandData<Name>,
+  data: ParsedCommand<Name>,
 ) => Promise<Result<CommandAnswer>>;
 
 /** The key by which commands of one session wait for each other. */
-export const turnOf = (panel: PanelId, session: number): string => `${panel}/${session}`;
+export const turnOf = (panel: PanelId, session: SessionCode): string => `${panel}/${session}`;

@@ -20,7 +20,7 @@ test('COM-1 a command runs with its data as they were read, not as they were sen
   const prepared = prepare({ reason: '  advice ', changes: { months: 6, surplus: 1 } });
   expect(prepared).toMatchObject({ ok: true });
   // The context is handed through untouched; this command looks at none of it.
-  const answer = prepared.ok ? await Reflect.apply(prepared.value, undefined, [{}]) : null;
+  const answer = prepared.ok ? await Reflect.apply(prepared.value.run, undefined, [{}]) : null;
   expect(answer).toEqual({
     ok: true,
     value: { ran: { reason: 'advice', changes: { months: 6 } } },

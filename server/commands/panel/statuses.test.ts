@@ -55,10 +55,13 @@ test('STS-2 a status is written into the book of its own taster, and the trail k
 test('STS-1, STS-2 a taster the panel does not know gets no status, and a refused one leaves nothing', async () => {
   const { panel, taster, book, begin } = await scene();
   const stranger = there((await panelAtWork(database)).tasterIds[0]);
-  for (const who of [stranger, taster.toUpperCase()])
+  for (const [who, code] of [
+    [stranger, 'not-found'],
+    [taster.toUpperCase(), 'input-invalid'],
+  ])
     expect(await panel.give('add-status', { ...begin, taster: who })).toMatchObject({
       ok: false,
-      code: 'not-found',
+      code,
     });
   await panel.give('add-status', begin);
   const { heads } = await book();

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideAddStatus, decideDeleteStatus } from '../../../domain/tasters/status-history.ts';
-import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
 import { decideInPanel } from '../../database/decide.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { type NewStatusEntry, readStatusBook, writeStatus } from '../../ledger/status-book.ts';
@@ -26,14 +26,13 @@ type Act =
 function write(
   { database, actor, issuer, at }: CommandContext,
   command: 'add-status' | 'delete-status',
-  text: string,
+  taster: TasterId,
   act: Act,
   reason: string,
   decide: Parameters<typeof writeStatus>[3],
 ): Promise<Result<CommandAnswer>> {
   return decideInPanel(database, actor.panel, async (scope) => {
-    const taster: TasterId | null = parseTasterId(text);
-    if (taster === null || (await findTaster(scope, taster)) === null) return refuse('not-found');
+    if ((await findTaster(scope, taster)) === null) return refuse('not-found');
     const before = await readStatusBook(scope, taster);
     if (!before.ok) return before;
     const stamp = { at, by: actor.user, name: actor.name, reason };

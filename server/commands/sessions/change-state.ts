@@ -6,7 +6,6 @@ import type { PanelScope } from '../../database/database.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
-import { sessionOf } from '../context/session-of.ts';
 
 /** SES-10: takes a shown session from before the tasters; nothing they marked is touched. */
 export const hideSession: Command<'hide-session'> = (context, data) =>
@@ -19,10 +18,9 @@ export const closeSession: Command<'close-session'> = (context, data) =>
 async function changeState(
   context: CommandContext,
   command: StateChange['command'],
-  data: { readonly session: number },
+  { session }: { readonly session: SessionCode },
   decide: StateChange['decide'],
 ): Promise<Result<CommandAnswer>> {
-  const session = sessionOf(data);
   const changed = await context.database.inPanel(context.actor.panel, (scope) =>
     changeStateIn(context, scope, { command, session, decide }),
   );

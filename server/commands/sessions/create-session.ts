@@ -1,5 +1,5 @@
 import type * as Y from 'yjs';
-import type { CommandData } from '../../../domain/commands/commands.ts';
+import type { ParsedCommand } from '../../../domain/commands/commands.ts';
 import { createPlan } from '../../../domain/documents/session.document.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
@@ -26,7 +26,7 @@ export const createSession: Command<'create-session'> = (context, data) =>
 export async function createSessionIn(
   { issuer, at }: Pick<CommandContext, 'issuer' | 'at'>,
   scope: PanelScope,
-  data: CommandData<'create-session'>,
+  data: ParsedCommand<'create-session'>,
   fill: (doc: Y.Doc, session: SessionCode) => void = () => {},
 ): Promise<SessionCode> {
   const { panel } = scope;

@@ -4,13 +4,12 @@ import { withdrawResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
-import { sessionOf } from '../context/session-of.ts';
 
 /** SES-12: takes a validation back with a reason; its results are withdrawn and stay in the records. */
 export const invalidateSession: Command<'invalidate-session'> = async (context, data) => {
   const { actor, issuer, at } = context;
   const { reason } = data;
-  const session = sessionOf(data);
+  const { session } = data;
   const invalidated = await context.database.inPanel(actor.panel, async (scope) => {
     const now = await lockSession(scope, session);
     if (now === null) return refuse('not-found');

@@ -2,13 +2,12 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideOpenFigures } from '../../../domain/sessions/decide-open-figures.ts';
 import type { Command } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
-import { sessionOf } from '../context/session-of.ts';
 import { loadSession } from './load-session.ts';
 
 /** SES-14: opens the figures of a sample early; the audit trail is where it is kept, so that anchoring can be seen. */
 export const openFigures: Command<'open-figures'> = (context, data) => {
   const { actor, issuer, at } = context;
-  const session = sessionOf(data);
+  const { session } = data;
   return context.database.inPanel(actor.panel, async (scope) => {
     const loaded = await loadSession(scope, session);
     if (loaded === null) return refuse('not-found');

@@ -13,14 +13,13 @@ import { leftOutOn } from '../../database/taster-statuses.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
 import { readIfThere } from '../context/read-if-there.ts';
-import { sessionOf } from '../context/session-of.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { pourSamples } from './pour-samples.ts';
 import { type FillDocuments, leaveOut, sessionDocuments } from './session-documents.ts';
 
 /** SES-7: serves the glasses of the plan and opens the session to the tasters; rows and documents come to be together. */
 export const showSession: Command<'show-session'> = async (context, data) => {
-  const session = sessionOf(data);
+  const { session } = data;
   const name = planName({ panel: context.actor.panel, session });
   const plan = await readIfThere(context.sync, name, readPlan);
   if (plan === null) return refuse('not-found');

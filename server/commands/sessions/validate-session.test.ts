@@ -179,7 +179,7 @@ test('M-ACCEPT a duplicate is held against the maxima of En on the session’s o
   await panel.give('close-session', { session });
   expect(await validate(panel, session)).toMatchObject({
     code: 'criteria-not-met',
-    data: { failed: ['duplicate-beyond S1'] },
+    data: { failed: [{ code: 'duplicate-beyond', sample: 'S1', replicate: null }] },
   });
   const plan = planName({ panel: panel.panel, session });
   await panel.sync.change(plan, (doc) => setPlanField(doc, 'enMaxFruity', 999));

@@ -14,7 +14,6 @@ import { judgingSettings } from '../../ledger/settings-book.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
 import { readIfThere } from '../context/read-if-there.ts';
-import { sessionOf } from '../context/session-of.ts';
 import { judgeSession } from './judge-session.ts';
 import { type JudgedFacts, loadJudged, type StandingSheet } from './load-judged.ts';
 import { readExclusions } from './read-exclusions.ts';
@@ -25,7 +24,7 @@ import { readExclusions } from './read-exclusions.ts';
  */
 export const validateSession: Command<'validate-session'> = async (context, data) => {
   const { panel } = context.actor;
-  const session = sessionOf(data);
+  const { session } = data;
   const name = planName({ panel, session });
   const plan = await readIfThere(context.sync, name, readPlan);
   if (plan === null) return refuse('not-found');

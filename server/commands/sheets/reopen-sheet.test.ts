@@ -71,7 +71,11 @@ test('EVA-5 a sheet that is open already is not re-opened again: who did it firs
 
 test('EVA-5 what is not there is not re-opened', async () => {
   const { panel, reopen, ana } = await sealed();
-  for (const change of [{ session: there(parseSessionCode(999)) }, { taster: ana.toUpperCase() }])
-    expect(await reopen(change)).toMatchObject({ ok: false, code: 'not-found' });
+  const [elsewhere, nobody] = [
+    { session: there(parseSessionCode(999)) },
+    { taster: ana.toUpperCase() },
+  ];
+  expect(await reopen(elsewhere)).toMatchObject({ ok: false, code: 'not-found' });
+  expect(await reopen(nobody)).toMatchObject({ ok: false, code: 'input-invalid' });
   expect(await panel.trail('reopen-sheet')).toEqual([]);
 });

@@ -1,18 +1,14 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideReopen } from '../../../domain/sheets/decide-reopen.ts';
-import { parseTasterId, parseTastingCode } from '../../../domain/words/ids.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { lastSealed, reopenSheet as markReopened } from '../../database/sheets.ts';
 import type { Command } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
-import { sessionOf } from '../context/session-of.ts';
 
 /** EVA-5: opens a sealed sheet to its taster again, unsigned, with a reason; the sealed version stays. */
 export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
   const { actor, issuer, at } = context;
-  const [session, taster] = [sessionOf(data), parseTasterId(data.taster)];
-  const code = parseTastingCode(data.code);
-  if (taster === null || code === null) return refuse('not-found');
+  const { session, taster, code } = data;
   const key = { session, taster, code };
   const reopened = await context.database.inPanel(actor.panel, async (scope) => {
     const facts = await lockSession(scope, session);

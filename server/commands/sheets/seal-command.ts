@@ -1,17 +1,14 @@
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import { parseTastingCode } from '../../../domain/words/ids.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { sessionOf } from '../context/session-of.ts';
 import { noteEditsAfterSeal } from './note-edits-after-seal.ts';
 import { sealSheet } from './seal-sheet.ts';
 
 /** EVA-3: the taster's device asks to seal a sheet of its own. The answer says nothing of the sample. */
 export const sealOwnSheet: Command<'seal-sheet'> = (context, data) => {
   const { taster } = context.actor;
-  const code = parseTastingCode(data.code);
-  if (taster === null || code === null) return Promise.resolve(refuse('not-found'));
-  return sealAndClose(context, { session: sessionOf(data), taster, code });
+  if (taster === null) return Promise.resolve(refuse('not-found'));
+  return sealAndClose(context, { ...data, taster });
 };
 
 /** Seals a sheet, shows it on the tray and closes the document to the taster; whole again when asked again. */

@@ -2,27 +2,23 @@ import { trayName } from '../../../domain/documents/document-names.ts';
 import { setCall, type TrayValue } from '../../../domain/documents/tray.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
-import { parseTasterId, type SessionCode, type TasterId } from '../../../domain/words/ids.ts';
+import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { type CommandRecord, keepRecord } from '../context/keep-record.ts';
-import { sessionOf } from '../context/session-of.ts';
 
 /** SES-13: lights the taster's place on the leader's board, or takes the call back. */
 export const callLeader: Command<'call-leader'> = (context, data) => {
   const { taster } = context.actor;
   if (taster === null) return Promise.resolve(refuse('not-found'));
   const call = data.call === null ? null : { at: context.at, reason: data.call };
-  return setTrayCall(context, sessionOf(data), taster, call, { command: 'call-leader', data });
+  return setTrayCall(context, data.session, taster, call, { command: 'call-leader', data });
 };
 
 /** SES-13: answers a call, which clears it. */
-export const answerCall: Command<'answer-call'> = (context, data) => {
-  const taster = parseTasterId(data.taster);
-  if (taster === null) return Promise.resolve(refuse('not-found'));
-  return setTrayCall(context, sessionOf(data), taster, null, { command: 'answer-call', data });
-};
+export const answerCall: Command<'answer-call'> = (context, data) =>
+  setTrayCall(context, data.session, data.taster, null, { command: 'answer-call', data });
 
 async function setTrayCall(
   context: CommandContext,

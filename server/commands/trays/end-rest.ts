@@ -1,17 +1,14 @@
 import { trayName } from '../../../domain/documents/document-names.ts';
 import { endRest as endTrayRest, readTray } from '../../../domain/documents/tray.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import { parseTasterId } from '../../../domain/words/ids.ts';
 import type { Command } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
 import { readIfThere } from '../context/read-if-there.ts';
-import { sessionOf } from '../context/session-of.ts';
 
 /** SES-15: only the leader shortens a rest; the trail keeps until when it would have lasted. */
 export const endRest: Command<'end-rest'> = async (context, data) => {
   const { actor, issuer, at, sync } = context;
-  const [session, taster] = [sessionOf(data), parseTasterId(data.taster)];
-  if (taster === null) return refuse('not-found');
+  const { session, taster } = data;
   const name = trayName({ panel: actor.panel, session }, taster);
   const tray = await readIfThere(sync, name, readTray);
   if (tray === null) return refuse('not-found');
