@@ -17,6 +17,11 @@ function taken(...lines: readonly string[]) {
 }
 
 describe('what is taken', () => {
+  test('M-RM a defect that is not marked predominant is none, wherever it stands', () => {
+    const [material] = taken(HEADER, 'R-1,rancid,false,2,,', 'R-1,winey,,1,,', 'R-1,fruity,,3,,');
+    expect(material?.predominant).toBeNull();
+  });
+
   test('M-RM a material is all rows of its sample, with its predominant defect, wherever they stand', () => {
     expect(
       taken(
