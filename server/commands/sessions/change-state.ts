@@ -3,6 +3,7 @@ import { decideClose, decideHide } from '../../../domain/sessions/decide-state.t
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
@@ -21,7 +22,7 @@ async function changeState(
   { session }: { readonly session: SessionCode },
   decide: StateChange['decide'],
 ): Promise<Result<CommandAnswer>> {
-  const changed = await context.database.inPanel(context.actor.panel, (scope) =>
+  const changed = await decideInPanel(context.database, context.actor.panel, (scope) =>
     changeStateIn(context, scope, { command, session, decide }),
   );
   if (changed.ok) await context.align(session);

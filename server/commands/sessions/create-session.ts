@@ -5,6 +5,7 @@ import { accept } from '../../../domain/refusal.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { insertDocuments } from '../../database/document-store.ts';
 import { createSession as insertSession } from '../../database/sessions.ts';
 import { readSettings } from '../../database/settings.ts';
@@ -14,7 +15,7 @@ import { newDocument } from '../context/new-document.ts';
 
 /** SES-9: allocates the panel's next number and creates the plan, both or neither. */
 export const createSession: Command<'create-session'> = (context, data) =>
-  context.database.inPanel(context.actor.panel, async (scope) => {
+  decideInPanel(context.database, context.actor.panel, async (scope) => {
     const session = await createSessionIn(context, scope, data);
     return accept({ session });
   });

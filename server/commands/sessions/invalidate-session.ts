@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { withdrawResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
@@ -10,7 +11,7 @@ export const invalidateSession: Command<'invalidate-session'> = async (context, 
   const { actor, issuer, at } = context;
   const { reason } = data;
   const { session } = data;
-  const invalidated = await context.database.inPanel(actor.panel, async (scope) => {
+  const invalidated = await decideInPanel(context.database, actor.panel, async (scope) => {
     const now = await lockSession(scope, session);
     if (now === null) return refuse('not-found');
     const decision = decideInvalidate(now.state);

@@ -1,6 +1,7 @@
 import { accept } from '../../../domain/refusal.ts';
 import { decideDay } from '../../../domain/sessions/decide-day.ts';
 import { sessionsOfDay, verdictsOfDays } from '../../database/days.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import type { Command } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
 
@@ -8,7 +9,7 @@ import { keepRecord } from '../context/keep-record.ts';
 export const judgeDay: Command<'judge-day'> = (context, data) => {
   const { actor, issuer, at } = context;
   const { date, verdict, reason } = data;
-  return context.database.inPanel(actor.panel, async (scope) => {
+  return decideInPanel(context.database, actor.panel, async (scope) => {
     const sessions = await sessionsOfDay(scope, [date]);
     const decision = decideDay({ sessions, verdict, reason });
     if (!decision.ok) return decision;

@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideOpenFigures } from '../../../domain/sessions/decide-open-figures.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import type { Command } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
 import { loadSession } from './load-session.ts';
@@ -8,7 +9,7 @@ import { loadSession } from './load-session.ts';
 export const openFigures: Command<'open-figures'> = (context, data) => {
   const { actor, issuer, at } = context;
   const { session } = data;
-  return context.database.inPanel(actor.panel, async (scope) => {
+  return decideInPanel(context.database, actor.panel, async (scope) => {
     const loaded = await loadSession(scope, session);
     if (loaded === null) return refuse('not-found');
     const glasses = ([1, 2] as const)

@@ -6,6 +6,7 @@ import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { insertDocuments } from '../../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../../database/glasses.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
@@ -24,7 +25,7 @@ export const showSession: Command<'show-session'> = async (context, data) => {
   const plan = await readIfThere(context.sync, name, readPlan);
   if (plan === null) return refuse('not-found');
   if (!plan.ok) return plan;
-  const shown = await context.database.inPanel(context.actor.panel, (scope) =>
+  const shown = await decideInPanel(context.database, context.actor.panel, (scope) =>
     showSessionIn(context, scope, session, plan.value),
   );
   if (!shown.ok) return shown;

@@ -6,6 +6,7 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
 import { METHOD_VERSION } from '../../../stats-worker/method-version.ts';
 import type { PanelScope } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { storeResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
@@ -35,7 +36,7 @@ export const validateSession: Command<'validate-session'> = async (context, data
   if (!exclusions.ok) return exclusions;
   const { enMaxDefect, enMaxFruity } = plan.value;
   const maxima = { enMaxDefect, enMaxFruity };
-  const validated = await context.database.inPanel(panel, (scope) =>
+  const validated = await decideInPanel(context.database, panel, (scope) =>
     validateSessionIn(context, scope, {
       session,
       reason: data.reason,

@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideReopen } from '../../../domain/sheets/decide-reopen.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { lastSealed, reopenSheet as markReopened } from '../../database/sheets.ts';
 import type { Command } from '../context/command-context.ts';
@@ -10,7 +11,7 @@ export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
   const { actor, issuer, at } = context;
   const { session, taster, code } = data;
   const key = { session, taster, code };
-  const reopened = await context.database.inPanel(actor.panel, async (scope) => {
+  const reopened = await decideInPanel(context.database, actor.panel, async (scope) => {
     const facts = await lockSession(scope, session);
     if (facts === null) return refuse('not-found');
     const last = await lastSealed(scope, key);

@@ -6,6 +6,7 @@ import {
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import type { PanelScope } from '../../database/database.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { findGlass } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets.ts';
@@ -36,7 +37,9 @@ export async function sealSheet(
   if (read === null) return refuse('not-found');
   if (!read.ok) return read;
   const sheet = storableSheet(read.value);
-  return parts.database.inPanel(issuer.panel, (scope) => seal(scope, issuer, key, sheet, at));
+  return decideInPanel(parts.database, issuer.panel, (scope) =>
+    seal(scope, issuer, key, sheet, at),
+  );
 }
 
 async function seal(

@@ -3,6 +3,7 @@ import { setCall, type TrayValue } from '../../../domain/documents/tray.document
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
+import { decideInPanel } from '../../database/decide.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
@@ -29,7 +30,7 @@ async function setTrayCall(
 ): Promise<Result<CommandAnswer>> {
   const { actor, issuer, at, sync } = context;
   const { panel } = actor;
-  const called = await context.database.inPanel(panel, async (scope) => {
+  const called = await decideInPanel(context.database, panel, async (scope) => {
     const facts = await lockSession(scope, session);
     if (facts === null) return refuse('not-found');
     const glasses = await listGlasses(scope, session);
