@@ -4,7 +4,7 @@ import type { AuditRow } from '../../domain/audit/audit-row.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
-import { readListQuery } from '../database/list.ts';
+import { pageOf, searchPattern } from '../database/list.ts';
 import type { AuditTable } from '../database/tables.ts';
 
 /** The kinds of record whose history can be asked for, by the name their id has in the trail. */
@@ -20,13 +20,8 @@ export async function listAudit(
   scope: PanelScope,
   query: AuditQuery,
 ): Promise<Page<AuditRow> & { readonly commands: readonly string[] }> {
-  const { search, page, size } = query;
-  const { limit, offset } = readListQuery(
-    { ...(page === undefined ? {} : { page }), ...(size === undefined ? {} : { size }) },
-    ['sequence'] as const,
-    { sort: 'sequence', direction: 'desc' },
-  );
-  const chosen = narrowed(scope, query, search);
+  const { limit, offset } = pageOf(query);
+  const chosen = narrowed(scope, query);
   const { total } = await chosen
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -51,10 +46,7 @@ export async function readAudit(
   scope: PanelScope,
   query: AuditQuery,
 ): Promise<readonly AuditRow[]> {
-  const rows = await narrowed(scope, query, query.search)
-    .selectAll()
-    .orderBy('sequence', 'desc')
-    .execute();
+  const rows = await narrowed(scope, query).selectAll().orderBy('sequence', 'desc').execute();
   return rows.map(auditRow);
 }
 
@@ -77,12 +69,9 @@ export async function historyOf(
   return rows.map(auditRow);
 }
 
-function narrowed({ trx, panel }: PanelScope, query: AuditQuery, search: string | undefined) {
+function narrowed({ trx, panel }: PanelScope, query: AuditQuery) {
   const { command, from, to } = query;
-  const { pattern } = readListQuery(search === undefined ? {} : { search }, ['at'] as const, {
-    sort: 'at',
-    direction: 'desc',
-  });
+  const pattern = searchPattern(query);
   let chosen = trx.selectFrom('audit').where('panel', '=', panel);
   if (command !== undefined && command !== '') chosen = chosen.where('command', '=', command);
   if (from !== undefined) chosen = chosen.where('at', '>=', new Date(`${from}T00:00:00Z`));

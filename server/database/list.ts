@@ -24,20 +24,32 @@ export function readListQuery<Sort extends string>(
   sorts: readonly Sort[],
   usual: { readonly sort: Sort; readonly direction: 'asc' | 'desc' },
 ): ListPage<Sort> {
-  const search = query.search?.trim().slice(0, 100) ?? '';
   const sort = sorts.find((known) => known === query.sort);
   const directions = { ascending: 'asc', descending: 'desc' } as const;
-  const limit = Math.min(SIZE.most, wholeNumber(query.size) ?? SIZE.usual);
-  const page = Math.min(1_000_000, wholeNumber(query.page) ?? 1);
   return {
-    pattern: search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
+    pattern: searchPattern(query),
     state: query.state === undefined || query.state === '' ? null : query.state,
     ids: query.ids === undefined || query.ids === '' ? null : query.ids.split(','),
     sort: sort ?? usual.sort,
     direction: query.direction ? directions[query.direction] : usual.direction,
-    limit,
-    offset: (page - 1) * limit,
+    ...pageOf(query),
   };
+}
+
+/** LST-1: which rows a page is of: 25 unless asked otherwise, 200 at most, pages counted from 1. */
+export function pageOf(query: Pick<ListQuery, 'page' | 'size'>): {
+  readonly limit: number;
+  readonly offset: number;
+} {
+  const limit = Math.min(SIZE.most, wholeNumber(query.size) ?? SIZE.usual);
+  const page = Math.min(1_000_000, wholeNumber(query.page) ?? 1);
+  return { limit, offset: (page - 1) * limit };
+}
+
+/** LST-1: the pattern for `ilike` of what is searched, whatever signs it holds; null when everything is wanted. */
+export function searchPattern(query: Pick<ListQuery, 'search'>): string | null {
+  const search = query.search?.trim().slice(0, 100) ?? '';
+  return search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
 const wholeNumber = (text: string | undefined): number | null =>

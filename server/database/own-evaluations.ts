@@ -4,7 +4,7 @@ import type { OwnEvaluation } from '../../domain/sheets/sealed-sheet.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
-import { readListQuery } from './list.ts';
+import { pageOf } from './list.ts';
 
 /** A session that is before a taster; a hidden one is closed to them for now. */
 export type OpenSession = {
@@ -49,10 +49,7 @@ export async function performedBy(
   taster: TasterId,
   query: Pick<ListQuery, 'page' | 'size'>,
 ): Promise<Page<OwnEvaluation>> {
-  const { limit, offset } = readListQuery(query, ['session'], {
-    sort: 'session',
-    direction: 'desc',
-  });
+  const { limit, offset } = pageOf(query);
   const sealed = trx
     .selectFrom('sheets as h')
     .innerJoin('sessions as s', (join) =>
