@@ -90,6 +90,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     },
   });
   const health = createHealth(database, sync.queue);
+  sync.onStored(health.noteStored);
   const commands = createCommands({ database, sync, now, log });
   const isTrustedOrigin = createOriginRule(settings);
 

@@ -42,6 +42,20 @@ test('HEA-1 KEE-1 a failed commit is shown with how much is unsaved, until all o
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 1 });
 });
 
+test('HEA-1 a failure that was made good between two looks is none', async () => {
+  const { stored, document, end, health } = scene();
+  document('a', 1).getMap('marks').set('fusty', 1);
+  await pass(0);
+  await end(new Error('disk full'));
+  health.noteStoreFailure();
+  await pass(100);
+  await end();
+  expect(stored).toHaveLength(1);
+  health.noteStored();
+  document('b', 2).getMap('marks').set('fusty', 1);
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 1 });
+});
+
 test('HEA-1 a database that is gone is told as failing', async () => {
   const { queue, health } = scene();
   const gone = await testDatabase();

@@ -16,6 +16,10 @@ export function createHealth(database: Database, queue: Sync['queue']) {
     noteStoreFailure(): void {
       storeFailed = true;
     },
+    /** Told that a commit of live documents went through. */
+    noteStored(): void {
+      storeFailed = false;
+    },
     async read(): Promise<Health> {
       const unsaved = queue.dirtyNames().length;
       if (unsaved === 0) storeFailed = false;
