@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +39,7 @@ export function InvalidateSessions(props: {
     <Confirm
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={t`Take the validation of sessions ${list} back?`}
+      title={t`${plural(left.length, { one: `Take the validation of session ${list} back?`, other: `Take the validation of sessions ${list} back?` })}`}
       confirmLabel={t`Invalidate`}
       cancelLabel={t`Cancel`}
       isDanger

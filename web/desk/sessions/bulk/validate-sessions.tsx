@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -50,7 +51,7 @@ export function ValidateSessions(props: {
       title={
         mustReason
           ? t`Invalid validation criteria. Validate sessions?`
-          : t`Validate sessions ${list}?`
+          : t`${plural(left.length, { one: `Validate session ${list}?`, other: `Validate sessions ${list}?` })}`
       }
       confirmLabel={mustReason ? t`Validate anyway` : t`Validate`}
       cancelLabel={t`Cancel`}
