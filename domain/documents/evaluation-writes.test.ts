@@ -169,8 +169,8 @@ describe('EVA-3 a signature is strokes on a pad of 1,000 units, and an instant',
     ['2026-11-27T09:00:00', false],
     [' 2026-11-27T09:00:00Z', false],
     [null, false],
-  ])('an instant of this age, with its zone: %j %s', (at, signs) => {
-    expect(isSigned(forged('signature', { ...signature, at }))).toBe(signs);
+  ])('an instant of this age, with its zone: %j %s', (at, texts) => {
+    expect(isSigned(forged('signature', { ...signature, at }))).toBe(texts);
   });
 
   test('a sheet without one is not signed, and one that was cleared is not any more', () => {

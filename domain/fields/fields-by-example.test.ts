@@ -19,7 +19,7 @@ test.each<[Comparison, boolean, boolean, boolean]>([
   expect([1, 2, 3].map((other) => isRequiredWhen(other, comparison, 2))).toEqual(required);
 });
 
-describe('FRM-3 an e-mail address is at most 200 signs and ends in 2 to 5 letters', () => {
+describe('FRM-3 an e-mail address is at most 200 characters and ends in 2 to 5 letters', () => {
   const of = (length: number) => `${'a'.repeat(length - 5)}@b.es`;
   test.each([
     ['a@b.es', true],
@@ -51,7 +51,7 @@ test.each([
   ['1x', false],
   ['()', false],
   ['', false],
-])('FRM-4 a phone number has a digit and at most 40 signs: %j %s', (text, isOne) => {
+])('FRM-4 a phone number has a digit and at most 40 characters: %j %s', (text, isOne) => {
   expect(isPhone(text)).toBe(isOne);
 });
 
@@ -73,7 +73,7 @@ test('FRM-6 an account may have none; blanks around it are none of it', () => {
   expect(['an', 'a b', '   '].map(accountName)).toEqual(['username', 'username', 'username']);
 });
 
-test('FRM-9 a password is repeated to the last sign', () => {
+test('FRM-9 a password is repeated to the last character', () => {
   expect(samePassword('Oilpan7!', 'Oilpan7!')).toBeNull();
   for (const other of ['', 'oilpan7!', 'Oilpan7! '])
     expect(samePassword('Oilpan7!', other)).toBe('password-differs');

@@ -9,7 +9,7 @@ import { isPhone } from './phone.ts';
 import { isGiven, isRequiredWhen } from './required.ts';
 import { isSameValue } from './same-value.ts';
 
-const blank = fc.array(fc.constantFrom(' ', '\t', '\n')).map((signs) => signs.join(''));
+const blank = fc.array(fc.constantFrom(' ', '\t', '\n')).map((characters) => characters.join(''));
 const digits = fc.stringMatching(/^[0-9]{1,6}$/);
 
 test('FRM-1 null, blanks and an empty list are not given; anything else is', () => {
@@ -43,10 +43,10 @@ test('FRM-1 a field is required by exactly one of a comparison and its opposite'
   expect(isRequiredWhen('', '!=', '')).toBe(false);
 });
 
-test('FRM-2 one kind of sign less, or a sign too few, is no password', () => {
+test('FRM-2 one kind of character less, or a character too few, is no password', () => {
   const kinds = ['0123456789', '!@#$%^&*', 'abcdefgh', 'ABCDEFGH'];
-  const some = (signs: string) =>
-    fc.string({ unit: fc.constantFrom(...signs), minLength: 2, maxLength: 6 });
+  const some = (characters: string) =>
+    fc.string({ unit: fc.constantFrom(...characters), minLength: 2, maxLength: 6 });
   const parts = fc.tuple(...kinds.map(some));
   holds(
     fc.property(parts, fc.nat({ max: 3 }), (given, without) => {
@@ -88,8 +88,8 @@ test('FRM-4 a phone number is an optional plus, digits, brackets and separators'
     }),
   );
   holds(
-    fc.property(digits, fc.stringMatching(/^[A-Za-z_*#,;+]$/), (number, sign) => {
-      expect(isPhone(number + sign)).toBe(false);
+    fc.property(digits, fc.stringMatching(/^[A-Za-z_*#,;+]$/), (number, character) => {
+      expect(isPhone(number + character)).toBe(false);
     }),
   );
   for (const wrong of ['+', '( )', '--']) expect(isPhone(wrong)).toBe(false);
@@ -103,7 +103,7 @@ test('FRM-5 both bounds are within', () => {
   );
 });
 
-test('FRM-9 the same is the same to the last sign, blanks and capitals too', () => {
+test('FRM-9 the same is the same to the last character, blanks and capitals too', () => {
   holds(
     fc.property(fc.string(), (text) => {
       expect(isSameValue(text, text)).toBe(true);
@@ -140,9 +140,9 @@ test('FRM-10 every day of the calendar is one, as ISO 8601 writes it, and no oth
 });
 
 test('FRM-11 whole numbers, decimals and intensities are written with digits, a point or a comma', () => {
-  const sign = fc.constantFrom('.', ',');
+  const character = fc.constantFrom('.', ',');
   holds(
-    fc.property(digits, sign, digits, (whole, point, fraction) => {
+    fc.property(digits, character, digits, (whole, point, fraction) => {
       expect([isIntegerText(whole), isDecimalText(whole), isIntensityText(whole)]).toEqual([
         true,
         true,

@@ -6,7 +6,7 @@ import { keptFileName } from './file-name.ts';
 const bytesOf = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
     parts.flatMap((part) =>
-      typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part,
+      typeof part === 'string' ? [...part].map((character) => character.charCodeAt(0)) : part,
     ),
   );
 const PNG = bytesOf([0x89], 'PNG', [0x0d, 0x0a, 0x1a, 0x0a, 0]);
@@ -43,7 +43,7 @@ describe('FIL-2 a name is safe and true of the content', () => {
     ['señal “é”.png', 'image/png', 'señal “é”.png'],
   ] as const)('%j of %s is %j', (sent, kind, kept) => expect(keptFileName(sent, kind)).toBe(kept));
 
-  test('never longer than 120 signs', () =>
+  test('never longer than 120 characters', () =>
     expect(keptFileName(`${'x'.repeat(400)}.png`, 'image/png').length).toBeLessThanOrEqual(120));
 });
 

@@ -34,7 +34,7 @@ describe('LST-2, EXP-2 what a spreadsheet would take for a formula stands behind
   );
 });
 
-describe('LST-2, EXP-2 a number stays one, and so does a sign within a text', () => {
+describe('LST-2, EXP-2 a number stays one, and so does a character within a text', () => {
   test.each(['-2', '-0.5', '-10', '-1e-7', '-1E+12', '-1e3', '-1.25e7', '12', 'S-1'])(
     '%s',
     (typed) => {

@@ -68,7 +68,7 @@ describe('FIL-2 the ending of a name is true of the content', () => {
     ['a/b\\c.png', 'image/png', 'c.png'],
   ] as const)('%j of %s is %j', (sent, kind, kept) => expect(keptFileName(sent, kind)).toBe(kept));
 
-  test('a long name is cut to 114 signs before its ending, whole ones', () => {
+  test('a long name is cut to 114 characters before its ending, whole ones', () => {
     expect(keptFileName('x'.repeat(115), 'image/png')).toBe(`${'x'.repeat(114)}.png`);
     expect(keptFileName('x'.repeat(114), 'image/png')).toBe(`${'x'.repeat(114)}.png`);
     expect(keptFileName('🫒'.repeat(200), 'image/png')).toBe(`${'🫒'.repeat(114)}.png`);

@@ -33,7 +33,8 @@ export const isFileKind = (value: unknown): value is FileKind =>
 export const isPicture = (kind: FileKind | null): kind is PictureKind =>
   kind !== null && kind !== 'application/pdf';
 
-const letters = (text: string): readonly number[] => [...text].map((sign) => sign.charCodeAt(0));
+const letters = (text: string): readonly number[] =>
+  [...text].map((character) => character.charCodeAt(0));
 
 const starts = (bytes: Uint8Array, first: readonly number[]): boolean =>
   bytes.length >= first.length && first.every((byte, at) => bytes[at] === byte);

@@ -3,8 +3,8 @@ import { FILE_ENDINGS, type FileKind } from './file-kind.ts';
 const LONGEST = 120;
 
 /**
- * FIL-2: the name a file is kept under: the last part of what was sent, without folders, control signs and signs that
- * file systems refuse, never longer than 120 signs, and with an ending that is true of its content.
+ * FIL-2: the name a file is kept under: the last part of what was sent, without folders, control characters and characters that
+ * file systems refuse, never longer than 120 characters, and with an ending that is true of its content.
  */
 export function keptFileName(sent: string, kind: FileKind): string {
   const last = sent.split(/[/\\]/).at(-1) ?? '';

@@ -32,6 +32,8 @@ const linesIn = (text: string): number => text.split('\n').length;
 
 function separatorOf(text: string): string {
   const [first = ''] = text.split('\n', 1);
-  const count = (sign: string) => first.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const count = (character: string) => first.split(character).length;
+  return [',', ';', '\t'].reduce((best, character) =>
+    count(character) > count(best) ? character : best,
+  );
 }

@@ -14,7 +14,7 @@ export type ResultRow = {
   readonly reliable: boolean;
   readonly figures: unknown;
   readonly method: string;
-  /** The heads of the panel's settings it was judged by (LED-4); empty in results older than the ledger. */
+  /** The heads of the panel's settings it was judged by (LED-4); empty in results older than the book. */
   readonly settingsHeads: string;
   /** Those settings themselves, by which it is recomputed to the same figure (M-RECORD). */
   readonly settings: PanelSettings;

@@ -1,4 +1,4 @@
-import type { Book } from '../ledger/book.ts';
+import type { Book } from '../books/book.ts';
 import type { PanelSettings } from './panel-settings.ts';
 import type { SettingsEntry } from './settings-entry.ts';
 

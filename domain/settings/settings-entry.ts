@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ledgerStamp } from '../ledger/ledger-stamp.ts';
+import { bookStamp } from '../books/book-stamp.ts';
 import { settingsChangesSchema } from './panel-settings.ts';
 
 const settingsEntrySchema = z
-  .strictObject({ ...ledgerStamp, changes: settingsChangesSchema })
+  .strictObject({ ...bookStamp, changes: settingsChangesSchema })
   .readonly();
 
 /** LED-2: the entries of the settings' book, as they are read. */

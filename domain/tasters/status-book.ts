@@ -1,4 +1,4 @@
-import type { Book } from '../ledger/book.ts';
+import type { Book } from '../books/book.ts';
 import type { StatusEntry } from './status-entry.ts';
 import type { StatusSpan } from './status-history.ts';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { ledgerStamp } from '../ledger/ledger-stamp.ts';
+import { bookStamp } from '../books/book-stamp.ts';
 import { TASTER_STATUSES } from './taster-status.ts';
 
 const statusEntrySchema = z
   .discriminatedUnion('act', [
     z.strictObject({
-      ...ledgerStamp,
+      ...bookStamp,
       act: z.literal('add'),
       status: z.enum(TASTER_STATUSES),
       from: z.iso.date(),
     }),
-    z.strictObject({ ...ledgerStamp, act: z.literal('delete'), entry: z.uuid() }),
+    z.strictObject({ ...bookStamp, act: z.literal('delete'), entry: z.uuid() }),
   ])
   .readonly();
 

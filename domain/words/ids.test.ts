@@ -11,7 +11,7 @@ import {
 
 const ID = '01234567-89ab-4cde-8f01-23456789abcd';
 
-describe('DOC-1 an id is 36 lower-case signs in five groups, or it is none', () => {
+describe('DOC-1 an id is 36 lower-case characters in five groups, or it is none', () => {
   test.each([
     ['panel', parsePanelId],
     ['taster', parseTasterId],

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { accept, type Result } from '../../domain/refusal.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
+import { createPanel } from '../books/create-panel.ts';
 import type { Tables } from '../database/tables.ts';
-import { createPanel } from '../ledger/create-panel.ts';
 import { insertAccount } from './insert-account.ts';
 
 /** A panel to be founded, with its leader. */

@@ -3,10 +3,10 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
+import { createPanel } from '../books/create-panel.ts';
 import type { Database } from '../database/database.ts';
 import { listSamples, SAMPLE_SORTS } from '../database/samples.ts';
 import { ENGINES } from '../database/testing/engines.ts';
-import { createPanel } from '../ledger/create-panel.ts';
 
 /** How many samples the register has in this bench. */
 const LISTED_SAMPLES = 50_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { putBack, readAssessment } from '../../domain/documents/assessment.document.ts';
 import { notesName } from '../../domain/documents/document-names.ts';
+import { readSettingsBook } from '../books/settings-book.ts';
 import type { Database } from '../database/database.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { readSettingsBook } from '../ledger/settings-book.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 let database: Database;

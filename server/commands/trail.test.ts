@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS, type CommandName } from '../../domain/commands/commands.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import { readSettingsBook } from '../books/settings-book.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { readSettingsBook } from '../ledger/settings-book.ts';
 import { panelAtWork } from './testing/panel-at-work.ts';
 import { there } from './testing/there.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { auditSuite } from './contract/audit.suite.ts';
+import { booksSuite } from './contract/books.suite.ts';
 import { documentsSuite } from './contract/documents.suite.ts';
 import type { UseDatabase } from './contract/facts.ts';
 import { filesSuite } from './contract/files.suite.ts';
-import { ledgerSuite } from './contract/ledger.suite.ts';
 import { migrationsSuite } from './contract/migrations.suite.ts';
 import { movementsSuite } from './contract/movements.suite.ts';
 import { ownEvaluationsSuite } from './contract/own-evaluations.suite.ts';
@@ -25,7 +25,7 @@ function everySuite(use: UseDatabase): void {
   describe('own evaluations', () => ownEvaluationsSuite(use));
   describe('results', () => resultsSuite(use));
   describe('audit trail', () => auditSuite(use));
-  describe('the leader’s book', () => ledgerSuite(use));
+  describe('the leader’s book', () => booksSuite(use));
 }
 
 describe.each(ENGINES)('$name', ({ start }) => {

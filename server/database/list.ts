@@ -17,7 +17,7 @@ const SIZE = { usual: 25, most: 200 };
 
 /**
  * LST-1: reads a list's query. Pages count from 1; a size beyond 200 is 200; an order that is not offered, or a number
- * that is none, is the list's own. Text is searched as it is typed, whatever signs it holds.
+ * that is none, is the list's own. Text is searched as it is typed, whatever characters it holds.
  */
 export function readListQuery<Sort extends string>(
   query: ListQuery,
@@ -46,7 +46,7 @@ export function pageOf(query: Pick<ListQuery, 'page' | 'size'>): {
   return { limit, offset: (page - 1) * limit };
 }
 
-/** LST-1: the pattern for `ilike` of what is searched, whatever signs it holds; null when everything is wanted. */
+/** LST-1: the pattern for `ilike` of what is searched, whatever characters it holds; null when everything is wanted. */
 export function searchPattern(query: Pick<ListQuery, 'search'>): string | null {
   const search = query.search?.trim().slice(0, 100) ?? '';
   return search === '' ? null : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;

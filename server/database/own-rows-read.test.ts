@@ -3,8 +3,8 @@ import type { PanelId } from '../../domain/words/ids.ts';
 
 import { historyOf, listAudit, readAudit } from '../audit/list-audit.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
-import { readSettingsBook } from '../ledger/settings-book.ts';
-import { readStatusBook } from '../ledger/status-book.ts';
+import { readSettingsBook } from '../books/settings-book.ts';
+import { readStatusBook } from '../books/status-book.ts';
 import { attendanceOf } from './attendance.ts';
 
 import type { Database, PanelScope } from './database.ts';

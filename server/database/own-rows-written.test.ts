@@ -5,8 +5,8 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 
 import { verifyAudit } from '../audit/verify-audit.ts';
-import { readSettingsBook, writeSettingsChange } from '../ledger/settings-book.ts';
-import { writeStatus } from '../ledger/status-book.ts';
+import { readSettingsBook, writeSettingsChange } from '../books/settings-book.ts';
+import { writeStatus } from '../books/status-book.ts';
 
 import { sampleInput, tasterInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
-import { writeStatus } from '../ledger/status-book.ts';
+import { writeStatus } from '../books/status-book.ts';
 import { foundPanel, newTasterId, tasterInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import {

@@ -30,5 +30,5 @@ export function fileResponse({ name, kind, bytes }: Download): Response {
 const escaped = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );

@@ -11,7 +11,7 @@ const digest = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * HTT-5: nothing but the product's own files runs, loads or frames. `'wasm-unsafe-eval'` is for the settings ledger's
+ * HTT-5: nothing but the product's own files runs, loads or frames. `'wasm-unsafe-eval'` is for the settings' book's
  * module; styles are files, save the rules of the component library, each allowed by its digest.
  */
 export function contentSecurityPolicy(secure: boolean): string {

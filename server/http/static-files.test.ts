@@ -23,7 +23,7 @@ const PAGE = [
   ['/logo.png', LONG, 'image/png', ANEW],
   ['/favicon.ico', 'i', 'image/x-icon', ANEW],
   ['/assets/font-12345678.woff2', LONG, 'font/woff2', KEPT],
-  ['/assets/ledger-12345678.wasm', LONG, 'application/wasm', KEPT],
+  ['/assets/books-12345678.wasm', LONG, 'application/wasm', KEPT],
   ['/robots.txt', LONG, 'text/plain; charset=utf-8', ANEW],
   ['/LICENSE', LONG, 'application/octet-stream', ANEW],
 ] as const;
@@ -67,7 +67,7 @@ describe('HTT-6 the built page is read into memory', () => {
       '/other/index-Ab3_dE9x.css',
       '/data.json',
       '/assets/logo-12345678.svg',
-      '/assets/ledger-12345678.wasm',
+      '/assets/books-12345678.wasm',
       '/robots.txt',
     ]) {
       const small = await packed(path);

@@ -94,7 +94,7 @@ export const ROOMS: readonly Room[] = [
   ofServer('audit', 90, ['server/database/contract.test.ts']),
   ofServer('http', 80),
   ofServer('database', 80),
-  ofServer('ledger', 80, ['server/database/contract.test.ts', 'server/commands/book.test.ts']),
+  ofServer('books', 80, ['server/database/contract.test.ts', 'server/commands/book.test.ts']),
   ofServer('mail', 80, ['server/http/accounts.test.ts']),
   ofServer('export', 80),
   ofServer('log', 80),

@@ -5,9 +5,9 @@ import {
   parseTasterId,
   type TasterId,
 } from '../../../domain/words/ids.ts';
+import { createPanel } from '../../books/create-panel.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { createPanel } from '../../ledger/create-panel.ts';
 import { createLog } from '../../log/log.ts';
 import { withAccounts } from '../account-tables.ts';
 import { createAccounts, type ResetPerson } from '../create-accounts.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettingsBook } from '../../books/settings-book.ts';
 import type { Database } from '../../database/database.ts';
 import { readSettings } from '../../database/settings.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { readSettingsBook } from '../../ledger/settings-book.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { accept } from '../../../domain/refusal.ts';
+import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
 import { decideInPanel } from '../../database/decide.ts';
-import { readSettingsBook, writeSettingsChange } from '../../ledger/settings-book.ts';
 import type { Command } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
 

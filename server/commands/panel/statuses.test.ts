@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStatusBook } from '../../books/status-book.ts';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { readStatusBook } from '../../ledger/status-book.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
 

@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideAddStatus, decideDeleteStatus } from '../../../domain/tasters/status-history.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
+import { type NewStatusEntry, readStatusBook, writeStatus } from '../../books/status-book.ts';
 import { decideInPanel } from '../../database/decide.ts';
 import { findTaster } from '../../database/tasters.ts';
-import { type NewStatusEntry, readStatusBook, writeStatus } from '../../ledger/status-book.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { keepRecord } from '../context/keep-record.ts';
 

@@ -3,9 +3,9 @@ import { exclude, putBack } from '../../../domain/documents/assessment.document.
 import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
+import { readSettingsBook } from '../../books/settings-book.ts';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { readSettingsBook } from '../../ledger/settings-book.ts';
 import { type Marks, type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
 

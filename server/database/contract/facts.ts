@@ -12,7 +12,7 @@ import {
   type TasterId,
   type TastingCode,
 } from '../../../domain/words/ids.ts';
-import { createPanel } from '../../ledger/create-panel.ts';
+import { createPanel } from '../../books/create-panel.ts';
 import type { Database, PanelScope } from '../database.ts';
 import { insertGlasses } from '../glasses.ts';
 import { insertSample } from '../samples.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { readSettingsBook, writeSettingsChange } from '../../ledger/settings-book.ts';
+import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
 import { readPanel, updatePanel } from '../panels.ts';
 import { insertSample, listSamples, SAMPLE_SORTS, updateSample } from '../samples.ts';
 import { createSession, findSession, listSessions, SESSION_SORTS } from '../sessions.ts';

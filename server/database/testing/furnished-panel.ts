@@ -15,7 +15,7 @@ import {
   type TastingCode,
 } from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
-import { writeStatus } from '../../ledger/status-book.ts';
+import { writeStatus } from '../../books/status-book.ts';
 import { foundPanel, sampleInput, tasterInput, tastingCode } from '../contract/facts.ts';
 import type { Database, PanelScope } from '../database.ts';
 import { insertDocuments } from '../document-store.ts';

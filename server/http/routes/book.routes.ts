@@ -1,9 +1,9 @@
 import { refuse } from '../../../domain/refusal.ts';
 import { parseTasterId } from '../../../domain/words/ids.ts';
+import { readSettingsBook } from '../../books/settings-book.ts';
+import { readStatusBook } from '../../books/status-book.ts';
 import type { Database } from '../../database/database.ts';
 import { findTaster } from '../../database/tasters.ts';
-import { readSettingsBook } from '../../ledger/settings-book.ts';
-import { readStatusBook } from '../../ledger/status-book.ts';
 import { route } from '../route.ts';
 
 /** The leader's book, verified each time it is read. */

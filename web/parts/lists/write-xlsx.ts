@@ -23,8 +23,8 @@ function toCell(value: XlsxCell, isHead: boolean): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
   // Signs that XML cannot hold.
-  const text = value.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (sign) =>
-    /[\t\n\r]/.test(sign) ? sign : '',
+  const text = value.replace(/[\p{Cc}\uFFFE\uFFFF]/gu, (character) =>
+    /[\t\n\r]/.test(character) ? character : '',
   );
   return { value: text, type: String, ...(isHead ? { fontWeight: 'bold' } : {}) };
 }

@@ -1,5 +1,5 @@
 import * as Automerge from '@automerge/automerge';
-import type { LedgerStamp } from '../../domain/ledger/ledger-stamp.ts';
+import type { BookStamp } from '../../domain/books/book-stamp.ts';
 import type { PanelScope } from '../database/database.ts';
 import type { BookDocument, OpenedBook } from './open-book.ts';
 
@@ -27,7 +27,7 @@ export async function writeEntry(
   { trx, panel }: PanelScope,
   book: string,
   { document, changes }: OpenedBook,
-  entry: LedgerStamp,
+  entry: BookStamp,
 ): Promise<string> {
   const time = Math.floor(Date.parse(entry.at) / 1000);
   const next = Automerge.change(

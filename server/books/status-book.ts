@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerStamp } from '../../domain/ledger/ledger-stamp.ts';
+import type { BookStamp } from '../../domain/books/book-stamp.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { StatusBook } from '../../domain/tasters/status-book.ts';
 import type { StatusEntry } from '../../domain/tasters/status-entry.ts';
@@ -15,7 +15,7 @@ import { lockBook, writeEntry } from './write-entry.ts';
 const bookOf = (taster: TasterId): string => `status/${taster}`;
 
 /** What is written into a taster's book, before it has an id. */
-export type NewStatusEntry = Omit<LedgerStamp, 'id'> &
+export type NewStatusEntry = Omit<BookStamp, 'id'> &
   (
     | { readonly act: 'add'; readonly status: TasterStatus; readonly from: string }
     | { readonly act: 'delete'; readonly entry: string }

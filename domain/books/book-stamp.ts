@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Who wrote an entry of the leader's book, when and why. `id` is the entry's own; `at` is ISO 8601 in UTC. */
-export const ledgerStamp = {
+export const bookStamp = {
   id: z.uuid(),
   at: z.iso.datetime(),
   by: z.string(),
@@ -9,7 +9,7 @@ export const ledgerStamp = {
   reason: z.string(),
 };
 
-const ledgerStampSchema = z.object(ledgerStamp);
+const bookStampSchema = z.object(bookStamp);
 
 /** The stamp of an entry of the leader's book. */
-export type LedgerStamp = Readonly<z.infer<typeof ledgerStampSchema>>;
+export type BookStamp = Readonly<z.infer<typeof bookStampSchema>>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { accept } from '../../../domain/refusal.ts';
-import { readSettingsBook, writeSettingsChange } from '../../ledger/settings-book.ts';
-import { readStatusBook, writeStatus } from '../../ledger/status-book.ts';
+import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
+import { readStatusBook, writeStatus } from '../../books/status-book.ts';
 import type { PanelScope } from '../database.ts';
 import { leftOutOn } from '../taster-statuses.ts';
 import { insertTaster } from '../tasters.ts';
@@ -24,7 +24,7 @@ async function change(scope: PanelScope, inactivityMonths: number): Promise<stri
 }
 
 /** The leader's book, on either engine. */
-export function ledgerSuite(use: UseDatabase): void {
+export function booksSuite(use: UseDatabase): void {
   it('LED-1 the settings’ book keeps author, instant and reason of every change, and travels whole', async () => {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
