@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
-import type { Refusal } from '../../domain/refusal.ts';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
 import { useFormCheck } from '../parts/forms/use-form-check.ts';
+import { useSending } from '../parts/forms/use-sending.ts';
 import { call } from '../parts/http/call.ts';
 import { RefusalWords } from '../parts/messages/refusal-note.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -27,8 +27,8 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
+  const sending = useSending();
+  const { pending, refusal } = sending;
   const [isAsking, setAsking] = useState(false);
   const form = useFormCheck({
     current: required(current),
@@ -37,13 +37,9 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   });
 
   async function send(): Promise<void> {
-    if (pending) return;
-    setPending(true);
-    setRefusal(null);
     const body = { currentPassword: current, newPassword: password };
-    const result = await call('POST /api/auth/change-password', { body });
-    setPending(false);
-    if (!result.ok) return setRefusal(result);
+    const result = await sending.send(() => call('POST /api/auth/change-password', { body }));
+    if (result?.ok !== true) return;
     show({
       text: t`The password is changed; every other device is signed out.`,
       isToRead: true,

@@ -3,20 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldProblem } from '../../../domain/fields/field-problem.ts';
 import { required } from '../../../domain/fields/rules.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { useSending } from '../../parts/forms/use-sending.ts';
 import { call } from '../../parts/http/call.ts';
-import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-const FORM = 'quantity';
 const MOST = 1_000_000;
 
 function quantityProblem(quantity: number | null): FieldProblem | null {
@@ -39,75 +33,54 @@ export function QuantityDialog({
   const queries = useQueryClient();
   const [quantity, setQuantity] = useState<number | null>(seen);
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
+  const sending = useSending();
   const form = useFormCheck({
     quantity: quantityProblem(quantity),
     reason: required(reason.trim()),
   });
 
   async function send(): Promise<void> {
-    if (!form.check() || pending || quantity === null) return;
-    setPending(true);
+    if (!form.check() || quantity === null) return;
     const body = { seen, quantity, reason: reason.trim() };
-    const corrected = await call('POST /api/samples/:id/movements', { params: { id }, body });
-    setPending(false);
+    const corrected = await sending.send(() =>
+      call('POST /api/samples/:id/movements', { params: { id }, body }),
+    );
+    if (corrected === null) return;
     await queries.invalidateQueries({ queryKey: ['samples'] });
-    if (!corrected.ok) return setRefusal(corrected);
+    if (!corrected.ok) return;
     await queries.invalidateQueries({ queryKey: ['history', 'sample', id] });
     show({ text: t`The quantity is corrected` });
     onClose();
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t`Correct what is left`}
-      closeLabel={t`Close`}
-      isDismissable={false}
-      actions={
-        <>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={FORM} variant="primary" pending={pending}>
-            {pending ? <Trans>Saving</Trans> : <Trans>Save</Trans>}
-          </Button>
-        </>
-      }
+      sending={sending}
+      submit={{ label: <Trans>Save</Trans>, pending: <Trans>Saving</Trans> }}
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
-      <Form id={FORM} onSubmit={() => void send()} label={t`Correct what is left`}>
-        <Stack gap={4}>
-          {refusal !== null && (
-            <Note kind="error" isLive>
-              <RefusalWords refusal={refusal} />
-            </Note>
-          )}
-          <NumberField
-            label={t`Left now`}
-            unit="mL"
-            value={quantity}
-            onChange={setQuantity}
-            minValue={0}
-            maxValue={MOST}
-            errorMessage={form.wordsOf('quantity')}
-            notNumberMessage={t`Invalid number format`}
-          />
-          <TextArea
-            label={t`Reason`}
-            isRequired
-            requiredText={t`required`}
-            value={reason}
-            onChange={setReason}
-            rows={2}
-            maxLength={1000}
-            errorMessage={form.wordsOf('reason')}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <NumberField
+        label={t`Left now`}
+        unit="mL"
+        value={quantity}
+        onChange={setQuantity}
+        minValue={0}
+        maxValue={MOST}
+        errorMessage={form.wordsOf('quantity')}
+        notNumberMessage={t`Invalid number format`}
+      />
+      <TextArea
+        label={t`Reason`}
+        isRequired
+        requiredText={t`required`}
+        value={reason}
+        onChange={setReason}
+        rows={2}
+        maxLength={1000}
+        errorMessage={form.wordsOf('reason')}
+      />
+    </FormDialog>
   );
 }

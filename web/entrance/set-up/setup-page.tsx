@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DemoAccount } from '../../../domain/account/demo-account.ts';
 import type { SetupInput } from '../../../domain/account/setup-input.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
+import { useSending } from '../../parts/forms/use-sending.ts';
 import { call } from '../../parts/http/call.ts';
 import { setupQuery } from '../../parts/http/queries.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
@@ -23,18 +23,14 @@ export function SetupPage() {
   const queries = useQueryClient();
   const setup = useQuery(setupQuery());
   const [way, setWay] = useState<SetupInput['way']>('found');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
+  const sending = useSending();
+  const { pending, refusal } = sending;
   const [made, setMade] = useState<readonly DemoAccount[] | null>(null);
   usePageTitle(t`Set up`);
 
   async function send(input: SetupInput): Promise<void> {
-    if (pending) return;
-    setPending(true);
-    setRefusal(null);
-    const result = await call('POST /api/setup', { body: input });
-    setPending(false);
-    if (!result.ok) return setRefusal(result);
+    const result = await sending.send(() => call('POST /api/setup', { body: input }));
+    if (result?.ok !== true) return;
     setMade(result.value.accounts);
     await queries.invalidateQueries(setupQuery());
   }

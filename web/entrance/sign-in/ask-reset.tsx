@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required } from '../../../domain/fields/rules.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { useSending } from '../../parts/forms/use-sending.ts';
 import { call } from '../../parts/http/call.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,20 +16,18 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 export function AskReset() {
   const { t } = useLingui();
   const [username, setUsername] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
+  const sending = useSending();
+  const { pending, refusal } = sending;
   const [sent, setSent] = useState(false);
   const form = useFormCheck({ username: required(username) });
 
   async function send(): Promise<void> {
-    if (!form.check() || pending) return;
-    setPending(true);
-    setRefusal(null);
+    if (!form.check()) return;
     const body = { username: username.trim() };
-    const result = await call('POST /api/auth/request-password-reset', { body });
-    setPending(false);
-    if (result.ok) setSent(true);
-    else setRefusal(result);
+    const result = await sending.send(() =>
+      call('POST /api/auth/request-password-reset', { body }),
+    );
+    if (result?.ok === true) setSent(true);
   }
 
   return (

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../../domain/fields/rules.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { useSending } from '../../parts/forms/use-sending.ts';
 import { call } from '../../parts/http/call.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,21 +20,18 @@ export function EndReset({ token }: { readonly token: string }) {
   const router = useRouter();
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
+  const sending = useSending();
+  const { pending, refusal } = sending;
   const form = useFormCheck({
     password: required(password) ?? strongPassword(password),
     repeated: samePassword(password, repeated),
   });
 
   async function send(): Promise<void> {
-    if (!form.check() || pending) return;
-    setPending(true);
-    setRefusal(null);
+    if (!form.check()) return;
     const body = { token, newPassword: password };
-    const result = await call('POST /api/auth/reset-password', { body });
-    setPending(false);
-    if (!result.ok) return setRefusal(result);
+    const result = await sending.send(() => call('POST /api/auth/reset-password', { body }));
+    if (result?.ok !== true) return;
     show({ text: t`The new password is set. Sign in with it.`, isToRead: true });
     await router.navigate({ to: '/login' });
   }

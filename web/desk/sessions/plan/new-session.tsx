@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { Refusal } from '../../../../domain/refusal.ts';
 import { parseSessionCode } from '../../../../domain/words/ids.ts';
 import { planHref } from '../../../live/session/board-addresses.ts';
+import { useSending } from '../../../parts/forms/use-sending.ts';
 import { command } from '../../../parts/http/call.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
@@ -29,18 +29,15 @@ export function NewSession() {
   const queries = useQueryClient();
   const [date, setDate] = useState<string | null>(() => dayOf(new Date()));
   const [training, setTraining] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const sending = useSending();
+  const { pending, refusal } = sending;
   usePageTitle(t`New session`);
   useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: t`New` }]);
 
   async function create(): Promise<void> {
-    if (date === null || pending) return;
-    setPending(true);
-    setRefusal(null);
-    const created = await command('create-session', { date, training });
-    setPending(false);
-    if (!created.ok) return setRefusal(created);
+    if (date === null) return;
+    const created = await sending.send(() => command('create-session', { date, training }));
+    if (created?.ok !== true) return;
     await queries.invalidateQueries({ queryKey: ['sessions'] });
     const session = parseSessionCode(Number(created.value['session']));
     if (session !== null) router.history.push(planHref(session));

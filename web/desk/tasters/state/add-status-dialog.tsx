@@ -2,24 +2,17 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required } from '../../../../domain/fields/rules.ts';
-import type { Refusal } from '../../../../domain/refusal.ts';
 import { decideAddStatus, type StatusSpan } from '../../../../domain/tasters/status-history.ts';
 import { isTasterStatus, TASTER_STATUSES } from '../../../../domain/tasters/taster-status.ts';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
-import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
+import { useSending } from '../../../parts/forms/use-sending.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Form } from '../../../ui/form/form.tsx';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Note } from '../../../ui/note/note.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useStatusCommand } from './use-status-command.ts';
-
-const FORM = 'add-status';
 
 /** Gives a taster a new status from a day on, with its reason; not the one they are already under. */
 export function AddStatusDialog({
@@ -40,8 +33,7 @@ export function AddStatusDialog({
   const [status, setStatus] = useState<string | null>(null);
   const [from, setFrom] = useState<string | null>(today);
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
+  const sending = useSending();
   const form = useFormCheck({
     status: required(status),
     from: required(from),
@@ -49,71 +41,49 @@ export function AddStatusDialog({
   });
 
   async function send(): Promise<void> {
-    if (!form.check() || pending || !isTasterStatus(status) || from === null) return;
+    if (!form.check() || !isTasterStatus(status) || from === null) return;
     const decision = decideAddStatus(spans, { status, from });
-    if (!decision.ok) return setRefusal(decision);
-    setPending(true);
-    const result = await give('add-status', { taster, status, from, reason });
-    setPending(false);
-    if (!result.ok) return setRefusal(result);
+    if (!decision.ok) return sending.refuse(decision);
+    const answer = { taster, status, from, reason };
+    const result = await sending.send(() => give('add-status', answer));
+    if (result?.ok !== true) return;
     show({ text: t`The status is saved` });
     onClose();
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+    <FormDialog
       title={t`Add a status`}
-      closeLabel={t`Close`}
-      isDismissable={false}
-      actions={
-        <>
-          <Button onPress={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={FORM} variant="primary" pending={pending}>
-            {pending ? <Trans>Saving</Trans> : <Trans>Add the status</Trans>}
-          </Button>
-        </>
-      }
+      sending={sending}
+      submit={{ label: <Trans>Add the status</Trans>, pending: <Trans>Saving</Trans> }}
+      onSubmit={() => void send()}
+      onClose={onClose}
     >
-      <Form id={FORM} onSubmit={() => void send()} label={t`Add a status`}>
-        <Stack gap={4}>
-          {refusal !== null && (
-            <Note kind="error" isLive>
-              <RefusalWords refusal={refusal} />
-            </Note>
-          )}
-          <Select
-            label={t`Status`}
-            value={status}
-            options={TASTER_STATUSES.map((id) => ({
-              id,
-              label: i18n._(tasterStatusMessage(id)),
-            }))}
-            onChange={setStatus}
-            errorMessage={form.wordsOf('status')}
-          />
-          <DateField
-            label={t`From`}
-            incompleteMessage={t`This date is not complete`}
-            value={from}
-            onChange={setFrom}
-            errorMessage={form.wordsOf('from')}
-          />
-          <TextArea
-            label={t`Reason`}
-            value={reason}
-            onChange={setReason}
-            rows={2}
-            maxLength={500}
-            errorMessage={form.wordsOf('reason')}
-          />
-        </Stack>
-      </Form>
-    </Dialog>
+      <Select
+        label={t`Status`}
+        value={status}
+        options={TASTER_STATUSES.map((id) => ({
+          id,
+          label: i18n._(tasterStatusMessage(id)),
+        }))}
+        onChange={setStatus}
+        errorMessage={form.wordsOf('status')}
+      />
+      <DateField
+        label={t`From`}
+        incompleteMessage={t`This date is not complete`}
+        value={from}
+        onChange={setFrom}
+        errorMessage={form.wordsOf('from')}
+      />
+      <TextArea
+        label={t`Reason`}
+        value={reason}
+        onChange={setReason}
+        rows={2}
+        maxLength={500}
+        errorMessage={form.wordsOf('reason')}
+      />
+    </FormDialog>
   );
 }

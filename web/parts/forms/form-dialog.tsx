@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { RefusalWords } from '../messages/refusal-note.tsx';
+import type { Sending } from './use-sending.ts';
+
+/** A dialog with a form: its fields, why it was refused, and its two ends. It is open until `onClose` is heard. */
+export function FormDialog(props: {
+  readonly title: string;
+  readonly sending: Pick<Sending, 'pending' | 'refusal'>;
+  /** What the button says that sends, and what it says while it does. */
+  readonly submit: { readonly label: ReactNode; readonly pending: ReactNode };
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** Another act, between the two ends. */
+  readonly act?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { title, sending, submit, onSubmit, onClose, act, children } = props;
+  const { t } = useLingui();
+  const form = useId();
+  const { pending, refusal } = sending;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={title}
+      closeLabel={t`Close`}
+      isDismissable={false}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          {act}
+          <Button type="submit" form={form} variant="primary" pending={pending}>
+            {pending ? submit.pending : submit.label}
+          </Button>
+        </>
+      }
+    >
+      <Form id={form} onSubmit={onSubmit} label={title}>
+        <Stack gap={4}>
+          {refusal !== null && (
+            <Note kind="error" isLive>
+              <RefusalWords refusal={refusal} />
+            </Note>
+          )}
+          {children}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
