@@ -10,7 +10,7 @@ import { readSettings } from '../database/settings.ts';
 import { leftOutOn } from '../database/taster-statuses.ts';
 import { insertTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
-import { openBook } from './open-book.ts';
+import { type BookDocument, openBook } from './open-book.ts';
 import {
   beginSettingsBook,
   judgingSettings,
@@ -34,6 +34,52 @@ const inPanel = <Value>(work: (scope: PanelScope) => Promise<Value>): Promise<Va
   database.inPanel(panel, work);
 const stamp = { at: '2026-11-21T08:00:00.500Z', by: 'eva', name: 'Eva', reason: 'advice' };
 const yes = () => accept(null);
+
+/** A change that is chained as it must be, by whoever has the database in their hands. */
+const forge: readonly (readonly [string, (draft: BookDocument) => void])[] = [
+  ['rewrites an entry', (draft) => draft.entries.splice(0, 1, { ...stamp, id: 'a', by: 'ana' })],
+  ['takes an entry out', (draft) => draft.entries.splice(0, 1)],
+  ['puts one before the others', (draft) => draft.entries.unshift({ ...stamp, id: 'c' })],
+  [
+    'rewrites one while it adds another',
+    (draft) => draft.entries.splice(1, 1, { ...stamp, id: 'c' }, { ...stamp, id: 'd' }),
+  ],
+  [
+    'adds nothing',
+    (draft) => {
+      draft.kind = 'other';
+    },
+  ],
+];
+
+test.each(forge)(
+  'LED-2 a change that follows the others well and %s breaks the book',
+  async (_, change) => {
+    await inPanel(async (scope) => {
+      const book = 'status/x';
+      const opened = async () => {
+        const read = await openBook(scope, book);
+        if (!read.ok) throw new Error(read.code);
+        return read.value;
+      };
+      await lockBook(scope, book);
+      for (const id of ['a', 'b']) await writeEntry(scope, book, await opened(), { ...stamp, id });
+      const forged = Automerge.getLastLocalChange(
+        Automerge.change((await opened()).document, change),
+      );
+      if (forged === undefined) throw new Error('nothing changed');
+      const { hash } = Automerge.decodeChange(forged);
+      const row = { panel, book, sequence: 3, hash, change: forged };
+      await scope.trx.insertInto('book_changes').values(row).execute();
+      await scope.trx
+        .updateTable('books')
+        .set({ changes: 3, heads: hash })
+        .where('book', '=', book)
+        .execute();
+      expect(await openBook(scope, book)).toEqual(refuse('book-broken', { book, at: 3 }));
+    });
+  },
+);
 
 describe('LED-1 a book', () => {
   test('nobody wrote yet has no entries and no heads', async () => {
