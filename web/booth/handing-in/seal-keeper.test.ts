@@ -96,6 +96,13 @@ test.each([
   expect(asked).toHaveLength(2);
 });
 
+test('BTH-8 a refusal that this page does not know is told, since nothing says that it passes', async () => {
+  const { made, answer } = keeper();
+  made.want([FIRST]);
+  await answer(FIRST, refuse('answer-unknown', { status: 409 }));
+  expect(made.refusals().size).toBe(1);
+});
+
 test('BTH-8 a refusal is told of its own sheet, and the sheet is asked for again', async () => {
   const { made, asked, answer, ring } = keeper();
   const heard = vi.fn();

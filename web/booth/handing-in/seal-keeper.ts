@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '../../../domain/refusal.ts';
 import type { RefusalCode } from '../../../domain/refusal-data.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
+import { isOutOfReach } from '../../parts/http/queries.ts';
 
 /** Pauses between two requests for the same sheet, in ms: the last one stays. */
 const PAUSES = [1_000, 2_000, 5_000, 15_000] as const;
@@ -28,7 +29,7 @@ export function createSealKeeper(parts: {
   }
 
   function settle(code: TastingCode, tries: number, answer: Result<unknown>): void {
-    if (!answer.ok && !TRANSIENT.has(answer.code)) {
+    if (!answer.ok && !isOutOfReach(answer) && !TRANSIENT.has(answer.code)) {
       refusals = new Map(refusals).set(code, answer);
       for (const listener of listeners) listener();
     }
@@ -74,11 +75,9 @@ export function createSealKeeper(parts: {
   };
 }
 
-/** Refusals that pass by themselves. */
+/** Refusals of a server that is there, which pass by themselves. */
 const TRANSIENT: ReadonlySet<RefusalCode> = new Set([
-  'unreachable',
   'unavailable',
   'answer-unreadable',
-  'answer-unknown',
   'too-many-requests',
 ]);
