@@ -4,13 +4,17 @@ import { afterEach, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
 import { createStatsClient } from './client.ts';
 import type { HistoryQuestion } from './reports/history-question.ts';
+import { bundleEngine } from './testing/bundle-engine.ts';
 import { longHistory } from './testing/long-history.ts';
 import { nodeWorkers } from './testing/spawn-node-worker.ts';
 
 const settings = defaultPanelSettings();
-const workers = nodeWorkers();
+const workers = nodeWorkers(await bundleEngine());
 const client = createStatsClient(workers.spawn);
-afterEach(() => client.close());
+afterEach(async () => {
+  client.close();
+  await workers.ended();
+});
 
 const question = (sessions: number): HistoryQuestion => ({
   columns: longHistory({ sessions, firstDay: 20_000 }, 7),

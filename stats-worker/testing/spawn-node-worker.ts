@@ -3,7 +3,7 @@ import type { WorkerHandle } from '../call/worker-handle.ts';
 import { nodeEndpoint } from './node-endpoint.ts';
 
 /** Starts real workers in threads of Node, and lets a test kill the newest as an empty memory would. */
-export function nodeWorkers(engine: URL = new URL('./engine.node.ts', import.meta.url)) {
+export function nodeWorkers(engine: URL) {
   const started: Worker[] = [];
   return {
     started,
@@ -21,6 +21,10 @@ export function nodeWorkers(engine: URL = new URL('./engine.node.ts', import.met
     },
     kill: async () => {
       await started.at(-1)?.terminate();
+    },
+    /** Waits until every thread is gone. */
+    ended: async () => {
+      await Promise.all(started.map((worker) => worker.terminate()));
     },
   };
 }

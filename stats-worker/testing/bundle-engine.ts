@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/**
+ * The engine for a thread of Node as one address that holds all its JavaScript, as browsers get theirs in one file.
+ *
+ * Node strips types with WebAssembly in every thread, and frees that code unsafely: a thread that starts while another
+ * ends brings the whole process down now and then (`jit_page_->allocations_.erase(addr) == 1`, or SIGSEGV; nodejs/node
+ * issue 56312). A thread without types has no WebAssembly to free.
+ */
+export async function bundleEngine(): Promise<URL> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: { ssr: join(import.meta.dirname, 'engine.node.ts'), write: false },
+  });
+  const chunks = 'output' in built ? built.output : [];
+  const [engine, ...others] = chunks;
+  if (engine?.type !== 'chunk' || others.length > 0) throw new Error('not one file');
+  return new URL(`data:text/javascript;base64,${Buffer.from(engine.code).toString('base64')}`);
+}
