@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
@@ -14,7 +14,7 @@ export async function bundleEngine(): Promise<URL> {
     logLevel: 'error',
     publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: join(import.meta.dirname, 'engine.node.ts'), write: false },
+    build: { ssr: fileURLToPath(new URL('./engine.node.ts', import.meta.url)), write: false },
   });
   const chunks = 'output' in built ? built.output : [];
   const [engine, ...others] = chunks;

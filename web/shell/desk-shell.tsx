@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMe } from '../parts/http/use-me.ts';
+import { address } from '../parts/page/address.ts';
 import { CrumbProvider, useCrumbList, useWideAsked } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { UpdateNote } from '../parts/page/update-note.tsx';
@@ -38,7 +39,7 @@ function Shell() {
   return (
     <AppShell
       brand="Verdial"
-      homeHref="/intra"
+      homeHref={address('/intra')}
       groups={groups}
       path={path}
       panelName={me.panel.name}

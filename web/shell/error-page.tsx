@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { address } from '../parts/page/address.ts';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Notice } from './notice.tsx';
@@ -11,7 +12,7 @@ export function ErrorPage() {
     <Notice
       title={<Trans>An error occurred while processing your request</Trans>}
       action={
-        <LinkButton href="/" variant="primary">
+        <LinkButton href={address('/')} variant="primary">
           <Trans>Go to the start page</Trans>
         </LinkButton>
       }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { refusalOf } from '../parts/http/problem-error.ts';
 import { RefusalWords } from '../parts/messages/refusal-note.tsx';
+import { address } from '../parts/page/address.ts';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LinkButton } from '../ui/button/link-button.tsx';
@@ -19,7 +20,7 @@ export function PageProblem({ error, reset }: ErrorComponentProps) {
       <Notice
         title={<Trans>Access denied</Trans>}
         action={
-          <LinkButton href="/intra" variant="primary">
+          <LinkButton href={address('/intra')} variant="primary">
             <Trans>Go to your start page</Trans>
           </LinkButton>
         }

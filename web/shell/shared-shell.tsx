@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { useMe } from '../parts/http/use-me.ts';
+import { address } from '../parts/page/address.ts';
 import { CrumbProvider } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
@@ -23,7 +24,7 @@ export function SharedShell() {
         header={
           <>
             <BrandMark word="Verdial" />
-            <Link href="/intra/evaluations">
+            <Link href={address('/intra/evaluations')}>
               <Trans>My evaluations</Trans>
             </Link>
             <Spacer />

@@ -11,14 +11,17 @@ import {
   Users,
 } from 'lucide-react';
 import { useMe } from '../parts/http/use-me.ts';
+import { address, type PagePath } from '../parts/page/address.ts';
+import { isAt } from '../ui/app-shell/is-at.ts';
 import type { NavGroup } from '../ui/app-shell/nav-group.ts';
 
 /** The drawer of leaders and assistants, each with the pages of their role and the current one marked. */
 export function useNavigation(path: string): NavGroup[] {
   const { t } = useLingui();
   const isLeader = useMe().role === 'jefespanel';
-  const below = (...starts: readonly string[]): boolean =>
-    starts.some((start) => path.startsWith(start));
+  const isHere = (page: PagePath): boolean => path.replace(/\/$/, '') === page;
+  const below = (...pages: readonly PagePath[]): boolean =>
+    pages.some((page) => isAt(path, page.replace(/\/(\{-)?\$.*$/, '')));
   return [
     {
       id: 'tasting',
@@ -27,32 +30,34 @@ export function useNavigation(path: string): NavGroup[] {
         {
           id: 'today',
           label: t`Today`,
-          href: '/intra',
+          href: address('/intra'),
           icon: House,
-          isCurrent: path.replace(/\/$/, '') === '/intra',
+          isCurrent: isHere('/intra'),
         },
         {
           id: 'sessions',
           label: t`Sessions`,
-          href: '/intra/sessions/list',
+          href: address('/intra/sessions/list'),
           icon: CalendarClock,
           isCurrent:
-            below('/intra/sessions', '/intra/tastersevaluation') &&
-            !below('/intra/sessions/acceptance'),
+            below(
+              '/intra/sessions/{-$code}',
+              '/intra/tastersevaluation/$code/{-$sample}/{-$tasting}',
+            ) && !below('/intra/sessions/acceptance'),
         },
         {
           id: 'acceptance',
           label: t`Acceptance`,
-          href: '/intra/sessions/acceptance',
+          href: address('/intra/sessions/acceptance'),
           icon: ListChecks,
           isCurrent: below('/intra/sessions/acceptance'),
         },
         {
           id: 'assessments',
           label: t`Assessments`,
-          href: '/intra/assessments/summary',
+          href: address('/intra/assessments/summary'),
           icon: ClipboardList,
-          isCurrent: below('/intra/assessments'),
+          isCurrent: below('/intra/assessments/$code/{-$sample}/{-$tasting}'),
         },
       ],
     },
@@ -63,16 +68,16 @@ export function useNavigation(path: string): NavGroup[] {
         {
           id: 'samples',
           label: t`Samples`,
-          href: '/intra/samples/list',
+          href: address('/intra/samples/list'),
           icon: FlaskConical,
-          isCurrent: below('/intra/samples'),
+          isCurrent: below('/intra/samples/{-$code}'),
         },
         {
           id: 'tasters',
           label: t`Tasters`,
-          href: '/intra/tasters/list',
+          href: address('/intra/tasters/list'),
           icon: Users,
-          isCurrent: below('/intra/tasters/'),
+          isCurrent: below('/intra/tasters/{-$code}'),
         },
       ],
     },
@@ -83,23 +88,23 @@ export function useNavigation(path: string): NavGroup[] {
         {
           id: 'panel-data',
           label: t`Panel and accounts`,
-          href: '/intra/panels',
+          href: address('/intra/panels'),
           icon: Building2,
-          isCurrent: path.replace(/\/$/, '') === '/intra/panels',
+          isCurrent: isHere('/intra/panels'),
         },
         ...(isLeader
           ? [
               {
                 id: 'settings',
                 label: t`Settings`,
-                href: '/intra/panels/settings',
+                href: address('/intra/panels/settings'),
                 icon: SlidersHorizontal,
                 isCurrent: below('/intra/panels/settings'),
               },
               {
                 id: 'audit',
                 label: t`Audit trail`,
-                href: '/intra/audit',
+                href: address('/intra/audit'),
                 icon: ScrollText,
                 isCurrent: below('/intra/audit'),
               },

@@ -7,6 +7,7 @@ import { useMe } from '../parts/http/use-me.ts';
 import { useSignOut } from '../parts/http/use-sign-out.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { roleMessage } from '../parts/messages/role-message.ts';
+import { address } from '../parts/page/address.ts';
 import { initialsOf, toneOf } from '../parts/page/initials.ts';
 import { media } from '../theme/breakpoints.ts';
 import { Avatar } from '../ui/avatar/avatar.tsx';
@@ -44,13 +45,13 @@ export function UserMenu() {
     <Menu
       label={t`Account`}
       items={[
-        { id: 'my-data', label: t`My data`, icon: PenLine, href: '/intra/users' },
-        { id: 'access', label: t`My sign-ins`, icon: KeyRound, href: '/intra/access' },
+        { id: 'my-data', label: t`My data`, icon: PenLine, href: address('/intra/users') },
+        { id: 'access', label: t`My sign-ins`, icon: KeyRound, href: address('/intra/access') },
         {
           id: 'calibration',
           label: t`Calibrate this screen`,
           icon: Ruler,
-          href: '/intra/calibration',
+          href: address('/intra/calibration'),
         },
         ...(isNarrow ? looks : []),
         { id: 'sign-out', label: t`Sign out`, icon: LogOut, separatorBefore: true },

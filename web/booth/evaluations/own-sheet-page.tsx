@@ -5,6 +5,7 @@ import { parseTastingCode, type TastingCode } from '../../../domain/words/ids.ts
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMe } from '../../parts/http/use-me.ts';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
@@ -19,7 +20,9 @@ import { useBooth } from '../tray-state/use-booth.ts';
 
 /** The address of one sheet: to read when it may be read, else whatever stands before the taster now. */
 export function OwnSheetPage() {
-  const { taster, session = '', code = '' } = useParams({ strict: false });
+  const { taster, session, code } = useParams({
+    from: '/intra/booth/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
+  });
   const me = useMe();
   const place = me.taster?.id === taster ? boothPlace(me, session) : null;
   const glass = parseTastingCode(code);
@@ -42,7 +45,7 @@ function OneSheet({ place, code }: { readonly place: BoothPlace; readonly code: 
       <QuietPage
         title={<Trans>Your sheet of glass {code}</Trans>}
         acts={
-          <LinkButton href="/intra/evaluations" size="booth" icon={ArrowLeft}>
+          <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
             {t`Your evaluations`}
           </LinkButton>
         }

@@ -5,6 +5,7 @@ import { CircleUser, KeyRound, LogOut, PenLine, Ruler } from 'lucide-react';
 import { useState } from 'react';
 import { useSignOut } from '../../parts/http/use-sign-out.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { address } from '../../parts/page/address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
@@ -39,10 +40,20 @@ export function BoothAccount() {
             id: 'calibration',
             label: t`Calibrate this screen`,
             icon: Ruler,
-            href: '/intra/calibration?returnUrl=/intra/evaluations',
+            href: address('/intra/calibration', { search: { returnUrl: '/intra/evaluations' } }),
           },
-          { id: 'users', label: t`My data and signature`, icon: PenLine, href: '/intra/users' },
-          { id: 'access', label: t`My login details`, icon: KeyRound, href: '/intra/access' },
+          {
+            id: 'users',
+            label: t`My data and signature`,
+            icon: PenLine,
+            href: address('/intra/users'),
+          },
+          {
+            id: 'access',
+            label: t`My login details`,
+            icon: KeyRound,
+            href: address('/intra/access'),
+          },
           { id: 'sign-out', label: t`Sign out`, icon: LogOut, separatorBefore: true },
         ]}
         onAction={(id) => {

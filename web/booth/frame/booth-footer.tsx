@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { BoothConnection } from './booth-connection.tsx';
@@ -15,7 +16,12 @@ export function BoothFooter({ isHome = false }: { readonly isHome?: boolean }) {
   return (
     <>
       {!isHome && (
-        <LinkButton href="/intra/evaluations" variant="plain" size="booth" icon={ArrowLeft}>
+        <LinkButton
+          href={address('/intra/evaluations')}
+          variant="plain"
+          size="booth"
+          icon={ArrowLeft}
+        >
           {t`Your evaluations`}
         </LinkButton>
       )}

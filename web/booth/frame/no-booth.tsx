@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { BoothFrame } from './booth-frame.tsx';
 import { QuietPage } from './quiet-page.tsx';
@@ -10,7 +11,12 @@ export function NoBooth() {
     <BoothFrame>
       <QuietPage
         title={<Trans>There is no tray for you here</Trans>}
-        acts={<LinkButton href="/intra/evaluations" size="booth">{t`Your evaluations`}</LinkButton>}
+        acts={
+          <LinkButton
+            href={address('/intra/evaluations')}
+            size="booth"
+          >{t`Your evaluations`}</LinkButton>
+        }
       >
         <Trans>Ask the panel leader whether you are on the list of this session.</Trans>
       </QuietPage>

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CloseReason } from '../../../domain/sync/close-reasons.ts';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
 /** The address to sign in at and come back from. */
 export const signInAgain = (): string =>
-  `/login?returnUrl=${encodeURIComponent(globalThis.location?.pathname ?? '/intra/evaluations')}`;
+  address('/login', {
+    search: { returnUrl: globalThis.location?.pathname ?? address('/intra/evaluations') },
+  });
 
 /** Says so when the session of this device has ended: the work goes on here and is sent after signing in again. */
 export function SignedOutNote({ refused }: { readonly refused: CloseReason | null }) {

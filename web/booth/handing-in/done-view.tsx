@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as style from '../frame/quiet-page.css.ts';
@@ -17,7 +18,7 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
     <QuietPage
       title={<Trans>All glasses are handed in</Trans>}
       acts={
-        <LinkButton href="/intra/evaluations" size="booth" icon={ArrowLeft}>
+        <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
           {t`Your evaluations`}
         </LinkButton>
       }

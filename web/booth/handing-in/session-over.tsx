@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import * as style from '../frame/quiet-page.css.ts';
@@ -29,7 +30,12 @@ export function SessionOver({
           <Trans>This tasting has ended</Trans>
         )
       }
-      acts={<LinkButton href="/intra/evaluations" size="booth">{t`Your evaluations`}</LinkButton>}
+      acts={
+        <LinkButton
+          href={address('/intra/evaluations')}
+          size="booth"
+        >{t`Your evaluations`}</LinkButton>
+      }
     >
       {state === 'hidden' ? (
         <p>

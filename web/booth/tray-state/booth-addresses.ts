@@ -1,8 +1,11 @@
+import { address } from '../../parts/page/address.ts';
+
 /** The one sheet of the booth today (M-SHEET). */
 const SHEET = 'ioc-vo';
 
-/** The address of a taster's booth in a session (product specification, section 2: profilesheet/{code}). */
-export const boothHref = (session: number): string => `/intra/profilesheet/${session}`;
+/** The address of a taster's booth in a session. */
+export const boothHref = (session: number): string =>
+  address('/intra/profilesheet/$session', { params: { session: String(session) } });
 
 /**
  * The address of one sheet of one's own. Where the product specification has the sample's code, which a taster must not
@@ -12,4 +15,14 @@ export const ownSheetHref = (
   taster: string,
   session: number,
   { code, position }: { readonly code: string; readonly position: number },
-): string => `/intra/profilesheet/${taster}/${session}/${position}/${code}/${code}/${SHEET}`;
+): string =>
+  address('/intra/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet', {
+    params: {
+      taster,
+      session: String(session),
+      tray: String(position),
+      code,
+      tasterCode: code,
+      sheet: SHEET,
+    },
+  });

@@ -17,6 +17,7 @@ import { useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -52,7 +53,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   usePageTitle(t`Assessment of ${name}`);
   useWidePage();
   useCrumbs([
-    { label: t`Assessments`, href: '/intra/assessments/summary' },
+    { label: t`Assessments`, href: address('/intra/assessments/summary') },
     { label: String(session), href: boardHref(session) },
     { label: name },
   ]);

@@ -31,8 +31,7 @@ export function AuditPage() {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const raw = useSearch({ strict: false });
-  const search = readAuditSearch({ ...raw });
+  const search = useSearch({ from: '/intra/desk/audit' });
   const change = useCallback(
     (part: Record<string, string | number | undefined>) =>
       void navigate({

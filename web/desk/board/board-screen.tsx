@@ -16,6 +16,7 @@ import { useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -52,7 +53,10 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   useEffect(() => setPlace(code), [code, setPlace]);
   usePageTitle(t`Session ${session}, live`);
   useWidePage();
-  useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: t`${session}, live` }]);
+  useCrumbs([
+    { label: t`Sessions`, href: address('/intra/sessions/list') },
+    { label: t`${session}, live` },
+  ]);
   usePeople(
     others.map(({ user, name }) => ({
       id: user,

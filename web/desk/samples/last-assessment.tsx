@@ -44,10 +44,7 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
         ]}
       />
       <Inline>
-        <LinkButton
-          href={`${assessmentHref(session, last.sample.id)}/${last.replicate}`}
-          size="dense"
-        >
+        <LinkButton href={assessmentHref(session, last.sample.id, last.replicate)} size="dense">
           <Trans>Open the assessment</Trans>
         </LinkButton>
       </Inline>

@@ -15,6 +15,7 @@ import { RecordHistory } from '../../parts/history/record-history.tsx';
 import { call } from '../../parts/http/call.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { sampleQuery } from '../../parts/http/queries.ts';
+import { address } from '../../parts/page/address.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { ExpiryNote } from './expiry-note.tsx';
@@ -69,7 +70,7 @@ export function SampleForm({
       {...(left === null ? {} : { lede: t`${formatNumber(left, 0, locale)} mL left` })}
       record={record}
       labels={labels}
-      listHref="/intra/samples/list"
+      listHref={address('/intra/samples/list')}
       conflict={
         current !== null && (
           <ConflictNote

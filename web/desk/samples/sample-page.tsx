@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { sampleQuery } from '../../parts/http/queries.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { dayOf } from '../../parts/page/today.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -17,12 +18,12 @@ import { SampleForm } from './sample-form.tsx';
 /** Registers a sample, or edits the one its address names. */
 export function SamplePage() {
   const { t } = useLingui();
-  const { code: id } = useParams({ strict: false });
+  const { code: id } = useParams({ from: '/intra/desk/samples/{-$code}' });
   const sample = useQuery({ ...sampleQuery(id ?? ''), enabled: id !== undefined });
   const title = id === undefined ? t`Register a sample` : (sample.data?.code ?? t`Sample`);
   usePageTitle(title);
   useCrumbs([
-    { label: t`Samples`, href: '/intra/samples/list' },
+    { label: t`Samples`, href: address('/intra/samples/list') },
     { label: id === undefined ? t`New` : (sample.data?.code ?? '') },
   ]);
   if (id === undefined)
@@ -43,7 +44,7 @@ export function SamplePage() {
         <Note
           kind="error"
           actions={
-            <LinkButton href="/intra/samples/list">
+            <LinkButton href={address('/intra/samples/list')}>
               <Trans>To the samples</Trans>
             </LinkButton>
           }

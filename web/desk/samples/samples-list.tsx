@@ -5,6 +5,7 @@ import { ask } from '../../parts/http/problem-error.ts';
 import { ImportButton } from '../../parts/lists/import-button.tsx';
 import { RegisterList } from '../../parts/lists/register-list.tsx';
 import { StateFilter } from '../../parts/lists/state-filter.tsx';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -18,7 +19,7 @@ export function SamplesList() {
   usePageTitle(t`Samples`);
   useCrumbs([{ label: t`Samples` }]);
   const register = (
-    <LinkButton href="/intra/samples" variant="primary" icon={Plus}>
+    <LinkButton href={address('/intra/samples/{-$code}')} variant="primary" icon={Plus}>
       <Trans>Register a sample</Trans>
     </LinkButton>
   );
@@ -29,7 +30,7 @@ export function SamplesList() {
       searchLabel={t`Code, reference or note`}
       columns={columns}
       rowId={(row) => row.id}
-      rowHref={(row) => `/intra/samples/${row.id}`}
+      rowHref={(row) => address('/intra/samples/{-$code}', { params: { code: row.id } })}
       isDimmed={(row) => !row.active}
       defaultSort={{ column: 'receptionDate', direction: 'descending' }}
       fetchPage={(query, signal) => ask('GET /api/samples', { query, signal })}

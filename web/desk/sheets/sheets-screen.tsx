@@ -15,6 +15,7 @@ import type { LiveSession } from '../../live/session/use-board.ts';
 import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
@@ -50,7 +51,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
 
   usePageTitle(t`Evaluations of ${name}`);
   useCrumbs([
-    { label: t`Sessions`, href: '/intra/sessions/list' },
+    { label: t`Sessions`, href: address('/intra/sessions/list') },
     { label: String(session), href: boardHref(session) },
     { label: t`Evaluations of ${name}` },
   ]);

@@ -20,6 +20,7 @@ import { ask } from '../../parts/http/problem-error.ts';
 import { settingsQuery } from '../../parts/http/queries.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { tasterStatusMessage } from '../../parts/messages/taster-status-message.ts';
+import { address } from '../../parts/page/address.ts';
 import { dayOf } from '../../parts/page/today.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -87,7 +88,7 @@ export function TasterForm({
       {...(last === null ? {} : { lede: t`Last session on ${formatDay(last, locale)}` })}
       record={record}
       labels={labels}
-      listHref="/intra/tasters/list"
+      listHref={address('/intra/tasters/list')}
       above={
         inactive && (
           <Note kind="warning">{t`This taster had no session in the last ${months} months.`}</Note>
@@ -112,7 +113,9 @@ export function TasterForm({
               title={t`Status`}
               actions={
                 isLeader && (
-                  <LinkButton href={`/intra/tasters/state/${stored.id}`}>
+                  <LinkButton
+                    href={address('/intra/tasters/state/$code', { params: { code: stored.id } })}
+                  >
                     <Trans>Status history</Trans>
                   </LinkButton>
                 )

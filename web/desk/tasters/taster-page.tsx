@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { tasterQuery } from '../../parts/http/queries.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -16,12 +17,12 @@ import { TasterForm } from './taster-form.tsx';
 /** Registers a taster, or edits the one its address names. */
 export function TasterPage() {
   const { t } = useLingui();
-  const { code: id } = useParams({ strict: false });
+  const { code: id } = useParams({ from: '/intra/desk/tasters/{-$code}' });
   const taster = useQuery({ ...tasterQuery(id ?? ''), enabled: id !== undefined });
   const title = id === undefined ? t`Register a taster` : (taster.data?.displayName ?? t`Taster`);
   usePageTitle(title);
   useCrumbs([
-    { label: t`Tasters`, href: '/intra/tasters/list' },
+    { label: t`Tasters`, href: address('/intra/tasters/list') },
     { label: id === undefined ? t`New` : (taster.data?.displayName ?? '') },
   ]);
   if (id === undefined)
@@ -42,7 +43,7 @@ export function TasterPage() {
         <Note
           kind="error"
           actions={
-            <LinkButton href="/intra/tasters/list">
+            <LinkButton href={address('/intra/tasters/list')}>
               <Trans>To the tasters</Trans>
             </LinkButton>
           }

@@ -5,6 +5,7 @@ import { ask } from '../../parts/http/problem-error.ts';
 import { ImportButton } from '../../parts/lists/import-button.tsx';
 import { RegisterList } from '../../parts/lists/register-list.tsx';
 import { StateFilter } from '../../parts/lists/state-filter.tsx';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -18,7 +19,7 @@ export function TastersList() {
   usePageTitle(t`Tasters`);
   useCrumbs([{ label: t`Tasters` }]);
   const register = (
-    <LinkButton href="/intra/tasters" variant="primary" icon={Plus}>
+    <LinkButton href={address('/intra/tasters/{-$code}')} variant="primary" icon={Plus}>
       <Trans>Register a taster</Trans>
     </LinkButton>
   );
@@ -29,7 +30,7 @@ export function TastersList() {
       searchLabel={t`Code, name or email`}
       columns={columns}
       rowId={(row) => row.id}
-      rowHref={(row) => `/intra/tasters/${row.id}`}
+      rowHref={(row) => address('/intra/tasters/{-$code}', { params: { code: row.id } })}
       isDimmed={(row) => !row.active}
       defaultSort={{ column: 'code', direction: 'ascending' }}
       fetchPage={(query, signal) => ask('GET /api/tasters', { query, signal })}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, FlaskConical, UserPlus } from 'lucide-react';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
@@ -12,10 +13,10 @@ export function FirstSteps() {
       title={t`The panel has no session yet`}
       actions={
         <>
-          <LinkButton href="/intra/tasters" icon={UserPlus}>
+          <LinkButton href={address('/intra/tasters/{-$code}')} icon={UserPlus}>
             <Trans>Register a taster</Trans>
           </LinkButton>
-          <LinkButton href="/intra/samples" icon={FlaskConical}>
+          <LinkButton href={address('/intra/samples/{-$code}')} icon={FlaskConical}>
             <Trans>Register a sample</Trans>
           </LinkButton>
         </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { ArrowDown } from 'lucide-react';
 import { setupQuery } from '../../parts/http/queries.ts';
+import { address } from '../../parts/page/address.ts';
 import { LanguageMenu } from '../../parts/page/language-menu.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
@@ -36,7 +37,7 @@ export function LandingPage() {
         </nav>
         <div className={css.topEnd}>
           <LanguageMenu />
-          <LinkButton href="/login">
+          <LinkButton href={address('/login')}>
             <Trans>Sign in</Trans>
           </LinkButton>
         </div>
@@ -59,10 +60,15 @@ export function LandingPage() {
               </Trans>
             </p>
             <Inline gap={3} wrap>
-              <LinkButton href="/login" variant="primary" size="large">
+              <LinkButton href={address('/login')} variant="primary" size="large">
                 <Trans>Sign in</Trans>
               </LinkButton>
-              <LinkButton href="/#perform" variant="quiet" size="large" iconEnd={ArrowDown}>
+              <LinkButton
+                href={address('/', { hash: 'perform' })}
+                variant="quiet"
+                size="large"
+                iconEnd={ArrowDown}
+              >
                 <Trans>See what it does</Trans>
               </LinkButton>
             </Inline>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { DemoAccount } from '../../../domain/account/demo-account.ts';
 import { roleMessage } from '../../parts/messages/role-message.ts';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
@@ -46,7 +47,7 @@ export function AccountsMade({ accounts }: { readonly accounts: readonly DemoAcc
         </>
       )}
       <div>
-        <LinkButton href="/login" variant="primary" size="large">
+        <LinkButton href={address('/login')} variant="primary" size="large">
           <Trans>Sign in</Trans>
         </LinkButton>
       </div>

@@ -7,6 +7,7 @@ import { useSending } from '../../parts/forms/use-sending.ts';
 import { call } from '../../parts/http/call.ts';
 import { setupQuery } from '../../parts/http/queries.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -51,7 +52,7 @@ export function SetupPage() {
           <Trans>There is nothing to set up.</Trans>
         </p>
         <div>
-          <LinkButton href="/login" variant="primary" size="large">
+          <LinkButton href={address('/login')} variant="primary" size="large">
             <Trans>Sign in</Trans>
           </LinkButton>
         </div>

@@ -5,6 +5,7 @@ import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { call } from '../../parts/http/call.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -70,7 +71,7 @@ export function AskReset() {
         </Form>
       )}
       <p>
-        <Link href="/login">
+        <Link href={address('/login')}>
           <Trans>Back to sign in</Trans>
         </Link>
       </p>

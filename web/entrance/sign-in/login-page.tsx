@@ -9,6 +9,7 @@ import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
 import { meQuery, setupQuery } from '../../parts/http/queries.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
 import { ownAddress } from '../../parts/page/return-url.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -60,7 +61,7 @@ export function LoginPage() {
     keepMe(result.value);
     router.options.context.pools.signedIn();
     await router.invalidate();
-    router.history.push(ownAddress(returnUrl, '/intra'));
+    router.history.push(ownAddress(returnUrl, address('/intra')));
   }
 
   return (
@@ -73,7 +74,7 @@ export function LoginPage() {
       </p>
       {setup.data?.needed === true && (
         <Note kind="info" title={t`This installation is new`}>
-          <Link href="/setup">
+          <Link href={address('/setup')}>
             <Trans>Found your panel or look around with demonstration data</Trans>
           </Link>
         </Note>
@@ -107,7 +108,7 @@ export function LoginPage() {
             showLabel={t`Show the password`}
             hideLabel={t`Hide the password`}
             aside={
-              <Link href="/reset">
+              <Link href={address('/reset')}>
                 <Trans>Forgot password</Trans>
               </Link>
             }

@@ -1,16 +1,31 @@
-/** The address of the assessment of a sample in a session, in one replicate if named (product specification, section 2). */
+import { address } from '../../parts/page/address.ts';
+
+/** Which glasses of a session: all, those of one sample, or one replicate of it. */
+const glasses = (session: number, sample?: string, replicate?: number) => ({
+  code: String(session),
+  ...(sample === undefined ? {} : { sample }),
+  ...(replicate === undefined ? {} : { tasting: String(replicate) }),
+});
+
+/** The address of the assessment of a sample in a session, in one replicate if named. */
 export const assessmentHref = (session: number, sample: string, replicate?: number): string =>
-  `/intra/assessments/${session}/${sample}${replicate === undefined ? '' : `/${replicate}`}`;
+  address('/intra/assessments/$code/{-$sample}/{-$tasting}', {
+    params: glasses(session, sample, replicate),
+  });
 
 /** The address of a session's live board. */
-export const boardHref = (session: number): string => `/intra/tastersevaluation/${session}`;
+export const boardHref = (session: number): string =>
+  address('/intra/tastersevaluation/$code/{-$sample}/{-$tasting}', { params: glasses(session) });
 
 /** The address of the tasters' sheets of a sample in a session, in one replicate if named. */
 export const sheetsHref = (session: number, sample: string, replicate?: number): string =>
-  `${boardHref(session)}/${sample}${replicate === undefined ? '' : `/${replicate}`}`;
+  address('/intra/tastersevaluation/$code/{-$sample}/{-$tasting}', {
+    params: glasses(session, sample, replicate),
+  });
 
 /** The address of a session's plan. */
-export const planHref = (session: number): string => `/intra/sessions/${session}`;
+export const planHref = (session: number): string =>
+  address('/intra/sessions/{-$code}', { params: { code: String(session) } });
 
 /** The address of a session's answers as marks_long.csv (exchange.md). */
 export const marksHref = (session: number): string => `/api/sessions/${session}/marks_long.csv`;

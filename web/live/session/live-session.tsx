@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
@@ -10,11 +11,10 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { planHref } from './board-addresses.ts';
 import { SessionProblem } from './session-problem.tsx';
 import { type LiveSession, useBoard } from './use-board.ts';
-import { useTextParams } from './use-text-params.ts';
 
 /** The session its address names, live, for a page that needs it shown; loading, refusal and draft are said here. */
 export function WithLiveSession(props: { readonly children: (live: LiveSession) => ReactNode }) {
-  const session = parseSessionCode(useTextParams()['code'] ?? '');
+  const session = parseSessionCode(useParams({ strict: false }).code ?? '');
   if (session === null) return <SessionProblem />;
   return (
     <DeskStats>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -13,7 +14,7 @@ export function SessionProblem({ error }: { readonly error?: unknown }) {
         kind="error"
         isLive
         actions={
-          <LinkButton href="/intra/sessions/list">
+          <LinkButton href={address('/intra/sessions/list')}>
             <Trans>To the sessions</Trans>
           </LinkButton>
         }

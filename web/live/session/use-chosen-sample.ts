@@ -1,7 +1,7 @@
+import { useParams } from '@tanstack/react-router';
 import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { samplesOf } from './board-names.ts';
-import { useTextParams } from './use-text-params.ts';
 
 /** The sample and replicate a page's address names, with the samples before and after it in the plan. */
 export type ChosenSample = {
@@ -15,7 +15,7 @@ export type ChosenSample = {
 
 /** Reads the sample and the replicate from the address: the first of the plan when it names none, null when unknown. */
 export function useChosenSample(plan: PlanValue): ChosenSample | null {
-  const { sample: named, tasting } = useTextParams();
+  const { sample: named, tasting } = useParams({ strict: false });
   const samples = samplesOf(plan);
   const place = named === undefined ? 0 : samples.findIndex((id) => String(id) === named);
   const sample = samples[place];

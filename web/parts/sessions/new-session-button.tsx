@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus } from 'lucide-react';
 import { LinkButton } from '../../ui/button/link-button.tsx';
+import { address } from '../page/address.ts';
 
 /** Leads to a new session. */
 export function NewSessionButton() {
   return (
-    <LinkButton href="/intra/sessions" variant="primary" icon={CalendarPlus}>
+    <LinkButton href={address('/intra/sessions/{-$code}')} variant="primary" icon={CalendarPlus}>
       <Trans>Plan a session</Trans>
     </LinkButton>
   );

@@ -12,11 +12,16 @@ export const boothRoutes = (intra: IntraRoute) => {
     beforeLoad: ({ context, params }) => {
       // At the desk the number of a session leads to its board, where its sheets are.
       if (context.me.role !== 'catadores' && 'session' in params)
-        throw redirect({ href: `/intra/tastersevaluation/${params.session}`, replace: true });
+        throw redirect({
+          to: '/intra/tastersevaluation/$code/{-$sample}/{-$tasting}',
+          params: { code: String(params.session) },
+          replace: true,
+        });
       requireGroup(context.me, 'booth');
     },
   });
-  return booth.addChildren([
+  // Made before they are handed over: beneath `addChildren` the compiler would take every address for `any`.
+  const screens = [
     createRoute({
       getParentRoute: () => booth,
       path: '/evaluations',
@@ -45,7 +50,8 @@ export const boothRoutes = (intra: IntraRoute) => {
         'OwnSheetPage',
       ),
     }),
-  ]);
+  ] as const;
+  return booth.addChildren(screens);
 };
 
 /** The measuring of this screen, for anybody who is signed in. */

@@ -7,7 +7,8 @@ import { peopleRoutes } from './people-routes.ts';
 /** The screens of panel leaders and assistants, inside the shell with the drawer. */
 export const deskRoutes = (intra: IntraRoute) => {
   const desk = deskRoute(intra);
-  return desk.addChildren([
+  // Made before they are handed over: beneath `addChildren` the compiler would take every address for `any`.
+  const screens = [
     createRoute({
       getParentRoute: () => desk,
       path: '/',
@@ -98,5 +99,6 @@ export const deskRoutes = (intra: IntraRoute) => {
       ),
     }),
     ...peopleRoutes(desk),
-  ]);
+  ] as const;
+  return desk.addChildren(screens);
 };

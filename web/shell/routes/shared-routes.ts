@@ -10,7 +10,8 @@ export const sharedRoutes = (intra: IntraRoute) => {
     beforeLoad: ({ context }) => requireGroup(context.me, 'shared'),
     component: lazyRouteComponent(() => import('../shared-shell.tsx'), 'SharedShell'),
   });
-  return shared.addChildren([
+  // Made before they are handed over: beneath `addChildren` the compiler would take every address for `any`.
+  const screens = [
     createRoute({
       getParentRoute: () => shared,
       path: '/users',
@@ -21,5 +22,6 @@ export const sharedRoutes = (intra: IntraRoute) => {
       path: '/access',
       component: lazyRouteComponent(() => import('../../account/access-page.tsx'), 'AccessPage'),
     }),
-  ]);
+  ] as const;
+  return shared.addChildren(screens);
 };

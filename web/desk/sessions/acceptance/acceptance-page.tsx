@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { daysQuery } from '../../../parts/http/queries.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
+import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -27,7 +28,10 @@ export function AcceptancePage() {
     placeholderData: keepPreviousData,
   });
   usePageTitle(t`Acceptance`);
-  useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: t`Acceptance` }]);
+  useCrumbs([
+    { label: t`Sessions`, href: address('/intra/sessions/list') },
+    { label: t`Acceptance` },
+  ]);
   const rows = days.data?.rows ?? [];
   const total = days.data?.total ?? 0;
   const first = (page - 1) * AT_A_TIME + 1;

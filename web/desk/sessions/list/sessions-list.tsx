@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { SessionState } from '../../../../domain/words/session-state.ts';
+import { planHref } from '../../../live/session/board-addresses.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
 import { RegisterList } from '../../../parts/lists/register-list.tsx';
 import { StateFilter } from '../../../parts/lists/state-filter.tsx';
@@ -29,7 +30,7 @@ export function SessionsList() {
       searchLabel={t`Number or date`}
       columns={columns}
       rowId={(row) => String(row.session)}
-      rowHref={(row) => `/intra/sessions/${row.session}`}
+      rowHref={(row) => planHref(row.session)}
       defaultSort={{ column: 'session', direction: 'descending' }}
       fetchPage={(query, signal) => ask('GET /api/sessions', { query, signal })}
       filters={<StateFilter options={[...options, { id: 'training', label: t`Training` }]} />}

@@ -8,6 +8,7 @@ import { planHref } from '../../../live/session/board-addresses.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { command } from '../../../parts/http/call.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
+import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { dayOf } from '../../../parts/page/today.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
@@ -32,7 +33,7 @@ export function NewSession() {
   const sending = useSending();
   const { pending, refusal } = sending;
   usePageTitle(t`New session`);
-  useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: t`New` }]);
+  useCrumbs([{ label: t`Sessions`, href: address('/intra/sessions/list') }, { label: t`New` }]);
 
   async function create(): Promise<void> {
     if (date === null) return;

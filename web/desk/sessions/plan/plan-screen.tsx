@@ -8,6 +8,7 @@ import { samplesOf } from '../../../live/session/board-names.ts';
 import { useRegisters } from '../../../live/session/use-registers.ts';
 import { RecordHistory } from '../../../parts/history/record-history.tsx';
 import { saveFile } from '../../../parts/lists/save-file.ts';
+import { address } from '../../../parts/page/address.ts';
 import { useCrumbs, usePeople } from '../../../parts/page/crumbs.tsx';
 import { initialsOf, toneOf } from '../../../parts/page/initials.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
@@ -44,7 +45,10 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const form = useRef<HTMLDivElement>(null);
   usePlaces(form, setPlace);
   usePageTitle(t`Plan of session ${session}`);
-  useCrumbs([{ label: t`Sessions`, href: '/intra/sessions/list' }, { label: String(session) }]);
+  useCrumbs([
+    { label: t`Sessions`, href: address('/intra/sessions/list') },
+    { label: String(session) },
+  ]);
   usePeople(
     others.map(({ user, name }) => ({
       id: user,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useParams } from '@tanstack/react-router';
 import { parseSessionCode, type SessionCode } from '../../../../domain/words/ids.ts';
 import { SessionProblem } from '../../../live/session/session-problem.tsx';
-import { useTextParams } from '../../../live/session/use-text-params.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { NewSession } from './new-session.tsx';
@@ -10,7 +10,7 @@ import { usePlan } from './use-plan.ts';
 
 /** Plans a new session (no number, or 0), or opens the shared plan of the session its address names. */
 export function SessionPage() {
-  const code = useTextParams()['code'] ?? '0';
+  const code = useParams({ from: '/intra/desk/sessions/{-$code}' }).code ?? '0';
   if (code === '0') return <NewSession />;
   const session = parseSessionCode(code);
   if (session === null) return <SessionProblem />;

@@ -9,6 +9,7 @@ import { statusBookQuery } from '../../../parts/http/people-queries.ts';
 import { tasterQuery } from '../../../parts/http/queries.ts';
 import { QueryBoundary } from '../../../parts/http/query-boundary.tsx';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
+import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { dayOf } from '../../../parts/page/today.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
@@ -27,7 +28,7 @@ import { StatusTable } from './status-table.tsx';
 export function TasterStatePage() {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { code: id = '' } = useParams({ strict: false });
+  const { code: id } = useParams({ from: '/intra/desk/tasters/state/$code' });
   const taster = useQuery(tasterQuery(id));
   const book = useQuery(statusBookQuery(id));
   const [isAdding, setAdding] = useState(false);
@@ -38,8 +39,10 @@ export function TasterStatePage() {
   const title = name === '' ? t`Status` : t`Status of ${name}`;
   usePageTitle(title);
   useCrumbs([
-    { label: t`Tasters`, href: '/intra/tasters/list' },
-    ...(name === '' ? [] : [{ label: name, href: `/intra/tasters/${id}` }]),
+    { label: t`Tasters`, href: address('/intra/tasters/list') },
+    ...(name === ''
+      ? []
+      : [{ label: name, href: address('/intra/tasters/{-$code}', { params: { code: id } }) }]),
     { label: t`Status` },
   ]);
   return (
@@ -56,11 +59,11 @@ export function TasterStatePage() {
         actions={
           <>
             {taster.isError ? (
-              <LinkButton href="/intra/tasters/list">
+              <LinkButton href={address('/intra/tasters/list')}>
                 <Trans>To the tasters</Trans>
               </LinkButton>
             ) : (
-              <LinkButton href={`/intra/tasters/${id}`}>
+              <LinkButton href={address('/intra/tasters/{-$code}', { params: { code: id } })}>
                 <Trans>To the taster</Trans>
               </LinkButton>
             )}
