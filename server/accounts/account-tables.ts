@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
-import type { Tables } from '../database/tables.ts';
+import type { SignInsTable, Tables, TastersTable } from '../database/tables.ts';
 
 /**
  * An account. `user` is the account library's word; `enabled` is ours: a disabled account has no session.
@@ -44,22 +44,22 @@ export type SignedInTable = {
   expiresAt: Date;
 };
 
-/** The tables the account library makes, as far as this server writes them itself. */
-export type AccountTables = Tables & {
+/**
+ * The tables the account library makes, as far as this server writes them itself, by the library's own names; and what
+ * of ours is read beside them, by the database's.
+ */
+export type AccountTables = {
   user: UserTable;
   account: CredentialTable;
   session: SignedInTable;
   verification: VerificationTable;
+  tasters: Pick<TastersTable, 'panel' | 'id' | 'code' | 'account' | 'username'>;
+  sign_ins: Pick<SignInsTable, 'panel' | 'account' | 'at'>;
 };
 
 /** A way to a new password that was mailed or handed over: `value` is the account. */
 export type VerificationTable = { id: string; identifier: string; value: string };
 
-/** The same connection, with the account tables in view. */
+/** The same connection, with the account tables in view instead of ours. */
 export const withAccounts = (db: Kysely<Tables> | Transaction<Tables>): Kysely<AccountTables> =>
-  db.withTables<{
-    user: UserTable;
-    account: CredentialTable;
-    session: SignedInTable;
-    verification: VerificationTable;
-  }>();
+  db.withoutPlugins().$pickTables<never>().$extendTables<AccountTables>();

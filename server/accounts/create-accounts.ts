@@ -60,7 +60,7 @@ export async function createAccounts(parts: AccountsParts) {
         // Before its tables are there, the library complains of just that.
         log(level === 'error' && tables.ready ? 'error' : 'debug', 'accounts', { message }),
     },
-    database: { db: database.db, type: 'postgres' },
+    database: { db: database.db.withoutPlugins(), type: 'postgres' },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

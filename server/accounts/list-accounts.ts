@@ -27,7 +27,7 @@ export async function listAccounts(
       'u.emailVerified',
       't.id as taster',
       't.code',
-      't.display_name',
+      sql<string | null>`t.display_name`.as('displayName'),
     ])
     .select((from) =>
       from
@@ -35,7 +35,7 @@ export async function listAccounts(
         .where(sql<boolean>`s.account = u.id::text`)
         .where('s.panel', '=', panel)
         .select((of) => of.fn.max('s.at').as('at'))
-        .as('signed_in'),
+        .as('signedIn'),
     )
     .where('u.panel', '=', panel)
     .orderBy(sql`lower(u.name)`)
@@ -53,8 +53,8 @@ export async function listAccounts(
     taster:
       row.taster === null
         ? null
-        : { id: row.taster, code: row.code ?? '', name: row.display_name ?? '' },
-    lastSignIn: row.signed_in === null ? null : instantText(row.signed_in),
+        : { id: row.taster, code: row.code ?? '', name: row.displayName ?? '' },
+    lastSignIn: row.signedIn === null ? null : instantText(row.signedIn),
   }));
 }
 

@@ -19,7 +19,7 @@ export async function noteSignIn(
 ): Promise<void> {
   await database.inPanel(actor.panel, ({ trx, panel }) =>
     trx
-      .insertInto('sign_ins')
+      .insertInto('signIns')
       .values({
         panel,
         account: actor.user,
@@ -39,7 +39,7 @@ export async function readAccess(
 ): Promise<MyAccess> {
   const signIns = await database.inPanel(actor.panel, ({ trx, panel }) =>
     trx
-      .selectFrom('sign_ins')
+      .selectFrom('signIns')
       .select(['at', 'origin', 'device'])
       .where('panel', '=', panel)
       .where('account', '=', actor.user)

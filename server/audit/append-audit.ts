@@ -29,12 +29,12 @@ export async function appendAudits(
   entries: readonly DatedEntry[],
 ): Promise<AuditPlace> {
   await trx
-    .insertInto('audit_heads')
+    .insertInto('auditHeads')
     .values({ panel, sequence: 0, digest: FIRST_PREVIOUS })
     .onConflict((conflict) => conflict.column('panel').doNothing())
     .execute();
   const head = await trx
-    .selectFrom('audit_heads')
+    .selectFrom('auditHeads')
     .select(['sequence', 'digest'])
     .where('panel', '=', panel)
     .forUpdate()
@@ -47,7 +47,7 @@ export async function appendAudits(
     return row;
   });
   if (rows.length > 0) await trx.insertInto('audit').values(rows).execute();
-  await trx.updateTable('audit_heads').set(place).where('panel', '=', panel).execute();
+  await trx.updateTable('auditHeads').set(place).where('panel', '=', panel).execute();
   return place;
 }
 

@@ -38,7 +38,7 @@ export async function verifyAudit(trx: Transaction<Tables>, panel: PanelId): Pro
     if (links.length < BATCH) break;
   }
   const head = await trx
-    .selectFrom('audit_heads')
+    .selectFrom('auditHeads')
     .select(['sequence', 'digest'])
     .where('panel', '=', panel)
     .executeTakeFirst();

@@ -70,7 +70,7 @@ test.each(forge)(
       if (forged === undefined) throw new Error('nothing changed');
       const { hash } = Automerge.decodeChange(forged);
       const row = { panel, book, sequence: 3, hash, change: forged };
-      await scope.trx.insertInto('book_changes').values(row).execute();
+      await scope.trx.insertInto('bookChanges').values(row).execute();
       await scope.trx
         .updateTable('books')
         .set({ changes: 3, heads: hash })
@@ -113,7 +113,7 @@ describe('LED-1 a book', () => {
         ],
       });
       const rows = await scope.trx
-        .selectFrom('book_changes')
+        .selectFrom('bookChanges')
         .select(['sequence', 'hash', 'change'])
         .where('book', '=', 'status/x')
         .orderBy('sequence')

@@ -32,7 +32,7 @@ export async function openBook(
     .where('book', '=', book)
     .executeTakeFirst();
   const rows = await trx
-    .selectFrom('book_changes')
+    .selectFrom('bookChanges')
     .select(['sequence', 'hash', 'change'])
     .where('panel', '=', panel)
     .where('book', '=', book)

@@ -45,7 +45,7 @@ export async function writeEntry(
   if (change === undefined) throw new Error('the book took no change');
   const { hash } = Automerge.decodeChange(change);
   await trx
-    .insertInto('book_changes')
+    .insertInto('bookChanges')
     .values({ panel, book, sequence: changes + 1, hash, change })
     .execute();
   await trx

@@ -109,7 +109,7 @@ describe('STS-4 only qualified tasters enter the medians', () => {
     await panel.give('add-status', { taster, ...begin });
     const rows = () =>
       database.inPanel(panel.panel, ({ trx }) =>
-        trx.selectFrom('taster_statuses').select(['id', 'status']).execute(),
+        trx.selectFrom('tasterStatuses').select(['id', 'status']).execute(),
       );
     const [given] = await rows();
     const out = { taster, entry: there(given).id, reason: 'the wrong person' };

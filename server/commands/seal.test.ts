@@ -140,7 +140,7 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     await panel.mark(session, taster, code, { fruity: 55 });
     expect(await seal()).toMatchObject({ ok: true, value: { version: 2 } });
     const sheets = await panel.sheets(session);
-    expect(sheets.map(({ version, reopened_at }) => [version, reopened_at !== null])).toEqual([
+    expect(sheets.map(({ version, reopenedAt }) => [version, reopenedAt !== null])).toEqual([
       [1, true],
       [2, false],
     ]);

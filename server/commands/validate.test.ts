@@ -119,7 +119,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
     await validate(session, few);
     expect(await results(session)).toHaveLength(2);
     const kept = await engine.database.inPanel(panel.panel, ({ trx }) =>
-      trx.selectFrom('results').select('withdrawn_by').where('session', '=', session).execute(),
+      trx.selectFrom('results').select('withdrawnBy').where('session', '=', session).execute(),
     );
     expect(kept).toHaveLength(4);
   });

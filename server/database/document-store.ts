@@ -76,7 +76,7 @@ export function createDocumentStore(database: Database): DocumentStore {
           .executeTakeFirst();
         if (document === undefined) throw new Error(`there is no document ${name}`);
         const log = await trx
-          .selectFrom('document_updates')
+          .selectFrom('documentUpdates')
           .select(['id', 'data'])
           .where('document', '=', document.id)
           .orderBy('id')

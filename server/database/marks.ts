@@ -53,7 +53,7 @@ export async function listMarks(
       join.onRef('t.panel', '=', 'm.panel').onRef('t.id', '=', 'm.taster'),
     )
     .where('m.panel', '=', panel)
-    .where('h.reopened_at', 'is', null);
+    .where('h.reopenedAt', 'is', null);
   if (session !== null) query = query.where('m.session', '=', session);
   const rows = await query
     .select([
@@ -68,7 +68,7 @@ export async function listMarks(
       'm.attribute',
       'm.mm',
       'm.qualifier',
-      'h.signed_at',
+      'h.signedAt',
       'h.valid',
     ])
     .orderBy('m.session')
@@ -79,5 +79,5 @@ export async function listMarks(
       sql`array_position(array['fusty','musty','winey','frostbitten','rancid','other','fruity','bitter','pungent'], m.attribute)`,
     )
     .execute();
-  return rows.map(({ signed_at, ...row }) => ({ ...row, signedAt: instantText(signed_at) }));
+  return rows.map(({ signedAt, ...row }) => ({ ...row, signedAt: instantText(signedAt) }));
 }

@@ -64,19 +64,19 @@ export async function performedBy(
     )
     .where('h.panel', '=', panel)
     .where('h.taster', '=', taster)
-    .where('h.reopened_at', 'is', null);
+    .where('h.reopenedAt', 'is', null);
   const { total } = await sealed
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await sealed
-    .select(['h.session', 's.date', 'h.code', 'g.position', 'h.sealed_at'])
-    .orderBy('h.sealed_at', 'desc')
+    .select(['h.session', 's.date', 'h.code', 'g.position', 'h.sealedAt'])
+    .orderBy('h.sealedAt', 'desc')
     .orderBy('h.code')
     .limit(limit)
     .offset(offset)
     .execute();
   return {
-    rows: rows.map(({ sealed_at, ...row }) => ({ ...row, sealedAt: instantText(sealed_at) })),
+    rows: rows.map(({ sealedAt, ...row }) => ({ ...row, sealedAt: instantText(sealedAt) })),
     total,
   };
 }

@@ -207,7 +207,7 @@ describe('ISO-1 a panel’s own rows, also where the database has no wall', () =
 });
 
 const TABLES = [
-  'panel_settings',
+  'panelSettings',
   'tasters',
   'samples',
   'sessions',
@@ -217,13 +217,13 @@ const TABLES = [
   'results',
   'signatures',
   'books',
-  'book_changes',
-  'taster_statuses',
-  'sample_movements',
-  'sample_files',
-  'panel_images',
+  'bookChanges',
+  'tasterStatuses',
+  'sampleMovements',
+  'sampleFiles',
+  'panelImages',
   'audit',
-  'audit_heads',
+  'auditHeads',
 ];
 
 /** Every row of a panel, as text. */

@@ -15,7 +15,7 @@ export type ImageFacts = {
 /** The panel's image with its content, or null. */
 export async function readPanelImage({ trx, panel }: PanelScope): Promise<Download | null> {
   const row = await trx
-    .selectFrom('panel_images')
+    .selectFrom('panelImages')
     .select(['name', 'kind', 'content as bytes'])
     .where('panel', '=', panel)
     .executeTakeFirst();
@@ -25,7 +25,7 @@ export async function readPanelImage({ trx, panel }: PanelScope): Promise<Downlo
 /** What the panel's image is, without its content, or null. */
 export async function findPanelImage({ trx, panel }: PanelScope): Promise<ImageFacts | null> {
   const row = await trx
-    .selectFrom('panel_images')
+    .selectFrom('panelImages')
     .select(['name', 'kind', 'bytes', 'digest'])
     .where('panel', '=', panel)
     .executeTakeFirst();
@@ -41,7 +41,7 @@ export async function keepPanelImage(
   const facts = { name: image.name, kind: image.kind, bytes: image.bytes.length, digest };
   const values = { ...facts, content: image.bytes };
   await trx
-    .insertInto('panel_images')
+    .insertInto('panelImages')
     .values({ panel, ...values })
     .onConflict((conflict) => conflict.column('panel').doUpdateSet({ ...values, at: sql`now()` }))
     .execute();
@@ -50,5 +50,5 @@ export async function keepPanelImage(
 
 /** Takes the panel's image away. */
 export async function deletePanelImage({ trx, panel }: PanelScope): Promise<void> {
-  await trx.deleteFrom('panel_images').where('panel', '=', panel).execute();
+  await trx.deleteFrom('panelImages').where('panel', '=', panel).execute();
 }

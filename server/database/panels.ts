@@ -6,7 +6,7 @@ import type { WriteRefusal } from './rows.ts';
 import type { PanelsTable, Tables } from './tables.ts';
 
 /** A panel as it is shown. */
-export type PanelRow = Omit<Selectable<PanelsTable>, 'created_at' | 'last_session'>;
+export type PanelRow = Omit<Selectable<PanelsTable>, 'createdAt' | 'lastSession'>;
 
 /** What may be changed of a panel. */
 export type PanelFields = Partial<Omit<PanelRow, 'id' | 'revision'>>;
@@ -28,11 +28,11 @@ export async function hasPanel(trx: Transaction<Tables>): Promise<boolean> {
 export const listPanels = (
   trx: Transaction<Tables>,
 ): Promise<readonly Pick<PanelRow, 'id' | 'name'>[]> =>
-  trx.selectFrom('panels').select(['id', 'name']).orderBy('created_at').orderBy('id').execute();
+  trx.selectFrom('panels').select(['id', 'name']).orderBy('createdAt').orderBy('id').execute();
 
 /** The panel itself. */
 export async function readPanel({ trx, panel }: PanelScope): Promise<PanelRow> {
-  const { created_at, last_session, ...row } = await trx
+  const { createdAt, lastSession, ...row } = await trx
     .selectFrom('panels')
     .selectAll()
     .where('id', '=', panel)

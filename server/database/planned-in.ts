@@ -40,7 +40,7 @@ async function storedPlan(
     .executeTakeFirst();
   if (document === undefined) return null;
   const log = await trx
-    .selectFrom('document_updates')
+    .selectFrom('documentUpdates')
     .select('data')
     .where('document', '=', document.id)
     .orderBy('id')

@@ -75,10 +75,10 @@ describe('RES-1 the class of a sample is that of its last standing result', () =
       expect(await resultsOfSession(scope, second)).toHaveLength(1);
       const kept = await scope.trx
         .selectFrom('results')
-        .select(['session', 'withdrawn_by'])
+        .select(['session', 'withdrawnBy'])
         .orderBy('id')
         .execute();
-      expect(kept.map((row) => [row.session, row.withdrawn_by])).toEqual([
+      expect(kept.map((row) => [row.session, row.withdrawnBy])).toEqual([
         [first, 'Ana'],
         [first, 'Ana'],
         [first, 'Ana'],
@@ -131,7 +131,7 @@ describe('LST-1 the list of results', () => {
       expect(await seen({ size: '2', page: '2' })).toEqual(['S-1/1', 3]);
       await scope.trx
         .updateTable('samples')
-        .set({ external_reference: 'Mill 9' })
+        .set({ externalReference: 'Mill 9' })
         .where('id', '=', brine)
         .execute();
       expect(await seen({ search: 'mill' })).toEqual(['S-1/1', 1]);

@@ -72,17 +72,17 @@ export async function storeResults(scope: PanelScope, validation: Validation): P
         replicate,
         n: assessment.n,
         class: assessment.class,
-        predominant_defect: assessment.predominantDefect,
+        predominantDefect: assessment.predominantDefect,
         md: assessment.md,
         mf: assessment.mf,
         reliable: assessment.reliable,
         figures: json(assessment),
         method,
         settings: json(settings),
-        settings_heads: settingsHeads,
+        settingsHeads,
         sheets: json(sheets),
-        validated_at: at,
-        validated_by: by,
+        validatedAt: at,
+        validatedBy: by,
       })),
     )
     .execute();
@@ -97,10 +97,10 @@ export async function withdrawResults(
 ): Promise<void> {
   await scope.trx
     .updateTable('results')
-    .set({ withdrawn_at: withdrawal.at, withdrawn_by: withdrawal.by })
+    .set({ withdrawnAt: withdrawal.at, withdrawnBy: withdrawal.by })
     .where('panel', '=', scope.panel)
     .where('session', '=', session)
-    .where('withdrawn_at', 'is', null)
+    .where('withdrawnAt', 'is', null)
     .execute();
   await refreshClasses(scope, session);
 }
@@ -130,8 +130,8 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
     chosen = chosen.where((where) =>
       where.or([
         where('p.code', 'ilike', pattern),
-        where('p.external_reference', 'ilike', pattern),
-        where('r.predominant_defect', 'ilike', pattern),
+        where('p.externalReference', 'ilike', pattern),
+        where('r.predominantDefect', 'ilike', pattern),
         where(sql<string>`r.session::text`, 'ilike', pattern),
       ]),
     );
@@ -188,26 +188,26 @@ const standing = ({ trx, panel }: PanelScope) =>
       join.onRef('p.panel', '=', 'r.panel').onRef('p.id', '=', 'r.sample'),
     )
     .where('r.panel', '=', panel)
-    .where('r.withdrawn_at', 'is', null);
+    .where('r.withdrawnAt', 'is', null);
 
 async function read(query: Standing): Promise<readonly ResultRow[]> {
-  const rows = await query.selectAll('r').select('p.code as sample_code').execute();
+  const rows = await query.selectAll('r').select('p.code as sampleCode').execute();
   return rows.map((row) => ({
     session: row.session,
     date: row.date,
-    sample: { id: row.sample, code: row.sample_code },
+    sample: { id: row.sample, code: row.sampleCode },
     replicate: row.replicate,
     n: row.n,
     class: row.class,
-    predominantDefect: row.predominant_defect,
+    predominantDefect: row.predominantDefect,
     md: row.md,
     mf: row.mf,
     reliable: row.reliable,
     figures: row.figures,
     method: row.method,
-    settingsHeads: row.settings_heads,
+    settingsHeads: row.settingsHeads,
     settings: panelSettingsSchema.parse(row.settings),
-    validatedAt: instantText(row.validated_at),
-    validatedBy: row.validated_by,
+    validatedAt: instantText(row.validatedAt),
+    validatedBy: row.validatedBy,
   }));
 }

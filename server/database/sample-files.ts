@@ -14,10 +14,10 @@ const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(byte
 
 const about = ({ trx, panel }: PanelScope, sample: SampleId) =>
   trx
-    .selectFrom('sample_files')
+    .selectFrom('sampleFiles')
     .where('panel', '=', panel)
     .where('sample', '=', sample)
-    .select(['id', 'name', 'kind', 'bytes', 'digest', 'thumbnail_kind', 'at', 'by_name']);
+    .select(['id', 'name', 'kind', 'bytes', 'digest', 'thumbnailKind', 'at', 'byName']);
 
 type About = Awaited<ReturnType<ReturnType<typeof about>['executeTakeFirstOrThrow']>>;
 
@@ -26,9 +26,9 @@ const rowOf = (row: About): KeptFile => ({
   name: row.name,
   kind: row.kind,
   bytes: row.bytes,
-  hasThumbnail: row.thumbnail_kind !== null,
+  hasThumbnail: row.thumbnailKind !== null,
   at: instantText(row.at),
-  by: row.by_name,
+  by: row.byName,
   digest: row.digest,
 });
 
@@ -72,7 +72,7 @@ export async function insertSampleFile(
   if ((await about(scope, sample).execute()).length >= FILE_LIMITS.perSample)
     return refuse('too-many-files', { most: FILE_LIMITS.perSample });
   await trx
-    .insertInto('sample_files')
+    .insertInto('sampleFiles')
     .values({
       panel,
       id: file.id,
@@ -82,9 +82,9 @@ export async function insertSampleFile(
       bytes: file.bytes.length,
       digest: digestOf(file.bytes),
       content: file.bytes,
-      thumbnail_kind: file.thumbnail?.kind ?? null,
+      thumbnailKind: file.thumbnail?.kind ?? null,
       thumbnail: file.thumbnail?.bytes ?? null,
-      by_name: file.by,
+      byName: file.by,
     })
     .execute();
   const kept = await findSampleFile(scope, sample, file.id);
@@ -99,14 +99,14 @@ export async function readSampleFile(
   part: 'content' | 'thumbnail',
 ): Promise<Download | null> {
   const chosen = trx
-    .selectFrom('sample_files')
+    .selectFrom('sampleFiles')
     .where('panel', '=', panel)
     .where('sample', '=', sample)
     .where('id', '=', id);
   if (part === 'content')
     return (await chosen.select(['name', 'kind', 'content as bytes']).executeTakeFirst()) ?? null;
   const row = await chosen
-    .select(['name', 'thumbnail_kind as kind', 'thumbnail as bytes'])
+    .select(['name', 'thumbnailKind as kind', 'thumbnail as bytes'])
     .executeTakeFirst();
   return row === undefined || row.kind === null || row.bytes === null
     ? null
@@ -122,7 +122,7 @@ export async function deleteSampleFile(
   const kept = await findSampleFile(scope, sample, id);
   if (kept === null) return null;
   await scope.trx
-    .deleteFrom('sample_files')
+    .deleteFrom('sampleFiles')
     .where('panel', '=', scope.panel)
     .where('sample', '=', sample)
     .where('id', '=', id)

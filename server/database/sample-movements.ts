@@ -27,13 +27,13 @@ export async function moveSample(
 ): Promise<void> {
   if (millilitres === 0) return;
   await trx
-    .insertInto('sample_movements')
+    .insertInto('sampleMovements')
     .values({
       panel,
       sample,
       kind,
       millilitres,
-      by_name: by,
+      byName: by,
       session: session ?? null,
       reason: reason ?? null,
       ...(at === undefined ? {} : { at }),
@@ -42,7 +42,7 @@ export async function moveSample(
   await trx
     .updateTable('samples')
     .set({
-      current_quantity: sql`(select greatest(0, sum(m.millilitres)) from sample_movements m
+      currentQuantity: sql`(select greatest(0, sum(m.millilitres)) from sample_movements m
         where m.panel = ${panel} and m.sample = ${sample})`,
     })
     .where('panel', '=', panel)
@@ -57,12 +57,12 @@ export async function lockQuantity(
 ): Promise<number | null> {
   const row = await trx
     .selectFrom('samples')
-    .select('current_quantity')
+    .select('currentQuantity')
     .where('panel', '=', panel)
     .where('id', '=', sample)
     .forUpdate()
     .executeTakeFirst();
-  return row?.current_quantity ?? null;
+  return row?.currentQuantity ?? null;
 }
 
 /** SAM-3: corrects what is left of a sample that is still as it was seen. */
@@ -92,7 +92,7 @@ export async function listMovements(
   sample: SampleId,
 ): Promise<readonly MovementRow[]> {
   const rows = await trx
-    .selectFrom('sample_movements')
+    .selectFrom('sampleMovements')
     .selectAll()
     .where('panel', '=', panel)
     .where('sample', '=', sample)
@@ -105,7 +105,7 @@ export async function listMovements(
     kind: row.kind,
     millilitres: row.millilitres,
     session: row.session,
-    by: row.by_name,
+    by: row.byName,
     reason: row.reason,
   }));
 }

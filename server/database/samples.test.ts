@@ -95,7 +95,7 @@ describe('REG-1 a sample', () => {
     await inNewPanel(async (scope) => {
       const id = newSampleId();
       await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }));
-      await scope.trx.updateTable('samples').set({ current_quantity: 100 }).execute();
+      await scope.trx.updateTable('samples').set({ currentQuantity: 100 }).execute();
       const corrected = sampleInput('S-1', { initialQuantity: 300, revision: 1 });
       expect(await updateSample(scope, id, corrected)).toMatchObject({
         value: { initialQuantity: 300, currentQuantity: 0 },

@@ -46,7 +46,7 @@ export async function listSamples(
   let chosen = trx.selectFrom('samples').where('panel', '=', panel);
   const { pattern } = list;
   if (pattern !== null)
-    chosen = chosen.where('search_text', 'like', sql<string>`lower(${pattern}::text)`);
+    chosen = chosen.where('searchText', 'like', sql<string>`lower(${pattern}::text)`);
   if (list.ids !== null) chosen = chosen.where(sql<string>`id::text`, 'in', list.ids);
   if (list.state === 'active') chosen = chosen.where('active', '=', true);
   if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
@@ -119,7 +119,7 @@ export async function insertSample(
   const { trx, panel } = scope;
   const row = await trx
     .insertInto('samples')
-    .values({ panel, id, ...columns(input), current_quantity: input.initialQuantity })
+    .values({ panel, id, ...columns(input), currentQuantity: input.initialQuantity })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -155,16 +155,16 @@ export async function updateSample(
     .executeTakeFirst();
   if (taken !== undefined) return refuse('code-taken', { code: input.code });
   const left = remaining(now, input.initialQuantity);
-  const millilitres = (left ?? 0) - (now.current_quantity ?? 0);
-  if (now.initial_quantity !== input.initialQuantity)
+  const millilitres = (left ?? 0) - (now.currentQuantity ?? 0);
+  if (now.initialQuantity !== input.initialQuantity)
     await moveSample(scope, id, { kind: 'received', millilitres, by });
   const row = await trx
     .updateTable('samples')
     .set({
       ...columns(input),
-      current_quantity: left,
+      currentQuantity: left,
       revision: now.revision + 1,
-      updated_at: sql`now()`,
+      updatedAt: sql`now()`,
     })
     .where('panel', '=', panel)
     .where('id', '=', id)
@@ -174,12 +174,12 @@ export async function updateSample(
 }
 
 function remaining(
-  now: Pick<Selectable<SamplesTable>, 'initial_quantity' | 'current_quantity'>,
+  now: Pick<Selectable<SamplesTable>, 'initialQuantity' | 'currentQuantity'>,
   initial: number | null,
 ): number | null {
   if (initial === null) return null;
-  if (initial === now.initial_quantity) return now.current_quantity;
-  const used = (now.initial_quantity ?? 0) - (now.current_quantity ?? 0);
+  if (initial === now.initialQuantity) return now.currentQuantity;
+  const used = (now.initialQuantity ?? 0) - (now.currentQuantity ?? 0);
   return Math.max(0, initial - used);
 }
 
@@ -208,7 +208,7 @@ export async function setSampleState(
       active: state.active,
       validated: state.validated,
       revision: now.revision + 1,
-      updated_at: sql`now()`,
+      updatedAt: sql`now()`,
     })
     .where('panel', '=', panel)
     .where('id', '=', id)
@@ -257,37 +257,37 @@ export async function deleteSample(
 
 const columns = (input: SampleInput) => ({
   code: input.code,
-  external_reference: input.externalReference,
+  externalReference: input.externalReference,
   presentation: input.presentation,
-  reception_date: input.receptionDate,
-  expiration_date: input.expirationDate,
-  initial_quantity: input.initialQuantity,
+  receptionDate: input.receptionDate,
+  expirationDate: input.expirationDate,
+  initialQuantity: input.initialQuantity,
   reference: input.reference,
-  reference_scope: input.referenceScope,
+  referenceScope: input.referenceScope,
   active: input.active,
-  additional_info: input.additionalInfo,
-  ...(input.certificationDate === undefined ? {} : { certification_date: input.certificationDate }),
-  ...(input.referenceOrigin === undefined ? {} : { reference_origin: input.referenceOrigin }),
-  ...(input.referenceValues === undefined ? {} : { reference_values: json(input.referenceValues) }),
+  additionalInfo: input.additionalInfo,
+  ...(input.certificationDate === undefined ? {} : { certificationDate: input.certificationDate }),
+  ...(input.referenceOrigin === undefined ? {} : { referenceOrigin: input.referenceOrigin }),
+  ...(input.referenceValues === undefined ? {} : { referenceValues: json(input.referenceValues) }),
 });
 
 const sampleRow = (row: Selectable<SamplesTable>): SampleRow => ({
   id: row.id,
   code: row.code,
-  externalReference: row.external_reference,
+  externalReference: row.externalReference,
   presentation: row.presentation,
-  receptionDate: row.reception_date,
-  expirationDate: row.expiration_date,
-  certificationDate: row.certification_date,
-  initialQuantity: row.initial_quantity,
-  currentQuantity: row.current_quantity,
+  receptionDate: row.receptionDate,
+  expirationDate: row.expirationDate,
+  certificationDate: row.certificationDate,
+  initialQuantity: row.initialQuantity,
+  currentQuantity: row.currentQuantity,
   reference: row.reference,
-  referenceScope: row.reference_scope,
-  referenceOrigin: row.reference_origin,
-  referenceValues: referenceValues.parse(row.reference_values),
+  referenceScope: row.referenceScope,
+  referenceOrigin: row.referenceOrigin,
+  referenceValues: referenceValues.parse(row.referenceValues),
   active: row.active,
   validated: row.validated,
-  additionalInfo: row.additional_info,
+  additionalInfo: row.additionalInfo,
   class: row.class,
   revision: row.revision,
 });

@@ -52,12 +52,12 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
       training: true,
       multicode: true,
       state: 'validated',
-      shown_at: new Date(shownAt),
-      closed_at: new Date(closedAt),
-      validated_at: new Date(validation.at),
-      validated_by: 'Eva',
-      validation_reason: 'few tasters',
-      created_by: 'Eva',
+      shownAt: new Date(shownAt),
+      closedAt: new Date(closedAt),
+      validatedAt: new Date(validation.at),
+      validatedBy: 'Eva',
+      validationReason: 'few tasters',
+      createdBy: 'Eva',
       revision: 4,
     });
     expect(await findSession(scope, one)).toEqual({
@@ -81,9 +81,9 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
     expect(await row(one)).toMatchObject({
       date: '2026-11-30',
       training: false,
-      validated_at: null,
-      validated_by: null,
-      validation_reason: null,
+      validatedAt: null,
+      validatedBy: null,
+      validationReason: null,
     });
     expect(await lockSession(scope, one)).toEqual({
       session: one,

@@ -31,18 +31,18 @@ export async function createSession(
   { trx, panel }: PanelScope,
   session: { readonly date: string; readonly training: boolean; readonly by: string },
 ): Promise<SessionCode> {
-  const { last_session } = await trx
+  const { lastSession } = await trx
     .updateTable('panels')
-    .set({ last_session: sql`last_session + 1` })
+    .set({ lastSession: sql`last_session + 1` })
     .where('id', '=', panel)
-    .returning('last_session')
+    .returning('lastSession')
     .executeTakeFirstOrThrow();
-  const number = parseSessionCode(last_session);
+  const number = parseSessionCode(lastSession);
   if (number === null) throw new Error('the panel has used up its session numbers');
   const { date, training, by } = session;
   await trx
     .insertInto('sessions')
-    .values({ panel, number, date, training, created_by: by })
+    .values({ panel, number, date, training, createdBy: by })
     .execute();
   return number;
 }
@@ -92,14 +92,14 @@ export async function changeSession(
       ...(date === undefined ? {} : { date }),
       ...(training === undefined ? {} : { training }),
       ...(multicode === undefined ? {} : { multicode }),
-      ...(shownAt === undefined ? {} : { shown_at: shownAt }),
-      ...(closedAt === undefined ? {} : { closed_at: closedAt }),
+      ...(shownAt === undefined ? {} : { shownAt }),
+      ...(closedAt === undefined ? {} : { closedAt }),
       ...(validation === undefined
         ? {}
         : {
-            validated_at: validation?.at ?? null,
-            validated_by: validation?.by ?? null,
-            validation_reason: validation?.reason ?? null,
+            validatedAt: validation?.at ?? null,
+            validatedBy: validation?.by ?? null,
+            validationReason: validation?.reason ?? null,
           }),
     })
     .where('panel', '=', panel)
@@ -190,7 +190,7 @@ export async function readRows(
           .selectFrom('sheets as h')
           .whereRef('h.panel', '=', 's.panel')
           .whereRef('h.session', '=', 's.number')
-          .where('h.reopened_at', 'is', null)
+          .where('h.reopenedAt', 'is', null)
           .select((count) => count.fn.countAll<number>().as('sealed'))
           .as('sealed'),
       (join) => join.onTrue(),
@@ -200,8 +200,8 @@ export async function readRows(
       's.date',
       's.state',
       's.training',
-      's.validated_at',
-      's.validated_by',
+      's.validatedAt',
+      's.validatedBy',
       'served.samples',
       'served.tasters',
       'sealed.sealed',
@@ -217,8 +217,8 @@ export async function readRows(
     samples: row.samples ?? 0,
     tasters: row.tasters ?? 0,
     sealed: row.sealed ?? 0,
-    validatedAt: row.validated_at === null ? null : instantText(row.validated_at),
-    validatedBy: row.validated_by,
+    validatedAt: row.validatedAt === null ? null : instantText(row.validatedAt),
+    validatedBy: row.validatedBy,
   }));
 }
 

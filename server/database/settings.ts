@@ -9,7 +9,7 @@ export type StoredSettings = { readonly settings: PanelSettings; readonly revisi
 /** The settings of the panel; what a later version of the product added has its default. */
 export async function readSettings({ trx, panel }: PanelScope): Promise<StoredSettings> {
   const row = await trx
-    .selectFrom('panel_settings')
+    .selectFrom('panelSettings')
     .select(['settings', 'revision'])
     .where('panel', '=', panel)
     .executeTakeFirst();
@@ -25,13 +25,13 @@ export async function projectSettings(
   settings: PanelSettings,
 ): Promise<void> {
   await trx
-    .insertInto('panel_settings')
+    .insertInto('panelSettings')
     .values({ panel, settings: json(settings), revision: 1 })
     .onConflict((conflict) =>
       conflict.column('panel').doUpdateSet({
         settings: json(settings),
         revision: sql`panel_settings.revision + 1`,
-        updated_at: sql`now()`,
+        updatedAt: sql`now()`,
       }),
     )
     .execute();

@@ -92,10 +92,10 @@ describe('EVA-3 a sealed sheet', () => {
       expect(await valid(second)).toEqual([[ana, C1, 1, true, 1]]);
       const why = await scope.trx
         .selectFrom('sheets')
-        .select(['reopened_by', 'reopen_reason'])
-        .where('reopened_at', 'is not', null)
+        .select(['reopenedBy', 'reopenReason'])
+        .where('reopenedAt', 'is not', null)
         .execute();
-      expect(why).toEqual([{ reopened_by: 'Eva', reopen_reason: 'wrong glass' }]);
+      expect(why).toEqual([{ reopenedBy: 'Eva', reopenReason: 'wrong glass' }]);
     });
   });
 

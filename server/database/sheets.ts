@@ -60,14 +60,14 @@ function sheetColumns(sheet: NewSheet) {
     code,
     version,
     digest,
-    sealed_at: sealedAt,
-    signed_at: value.signature.at,
+    sealedAt,
+    signedAt: value.signature.at,
     late,
     valid,
     marks: json(Object.fromEntries(answersOf(value))),
-    fruity_kind: value.fruityKind,
-    other_descriptor: value.otherDescriptor,
-    heating_device: value.heatingDevice,
+    fruityKind: value.fruityKind,
+    otherDescriptor: value.otherDescriptor,
+    heatingDevice: value.heatingDevice,
     comments: value.comments,
     signature: json(value.signature),
     content: json(value),
@@ -97,7 +97,7 @@ export async function lastSealed(
 ): Promise<SealedVersion | null> {
   const row = await trx
     .selectFrom('sheets')
-    .select(['version', 'digest', 'sealed_at', 'signed_at', 'reopened_at'])
+    .select(['version', 'digest', 'sealedAt', 'signedAt', 'reopenedAt'])
     .where('panel', '=', panel)
     .where('session', '=', session)
     .where('taster', '=', taster)
@@ -110,9 +110,9 @@ export async function lastSealed(
   return {
     version,
     digest,
-    sealedAt: instantText(row.sealed_at),
-    signedAt: instantText(row.signed_at),
-    open: row.reopened_at !== null,
+    sealedAt: instantText(row.sealedAt),
+    signedAt: instantText(row.signedAt),
+    open: row.reopenedAt !== null,
   };
 }
 
@@ -130,9 +130,9 @@ export async function reopenSheet(
   await trx
     .updateTable('sheets')
     .set({
-      reopened_at: reopening.at,
-      reopened_by: reopening.by,
-      reopen_reason: reopening.reason,
+      reopenedAt: reopening.at,
+      reopenedBy: reopening.by,
+      reopenReason: reopening.reason,
     })
     .where('panel', '=', panel)
     .where('session', '=', session)
@@ -178,7 +178,7 @@ export async function listSealedSheets(
     .select(['g.sample', 'g.replicate', 'g.position'])
     .where('h.panel', '=', panel)
     .where('h.session', '=', session)
-    .where('h.reopened_at', 'is', null)
+    .where('h.reopenedAt', 'is', null)
     .orderBy('g.taster')
     .orderBy('g.position')
     .execute();
@@ -192,8 +192,8 @@ export async function listSealedSheets(
     digest: row.digest,
     late: row.late,
     valid: row.valid,
-    sealedAt: instantText(row.sealed_at),
-    signedAt: instantText(row.signed_at),
+    sealedAt: instantText(row.sealedAt),
+    signedAt: instantText(row.signedAt),
     ...answersOfRow(row),
   }));
 }
@@ -203,11 +203,11 @@ function answersOfRow(row: {
   readonly taster: TasterId;
   readonly code: string;
   readonly marks: unknown;
-  readonly fruity_kind: unknown;
-  readonly other_descriptor: unknown;
+  readonly fruityKind: unknown;
+  readonly otherDescriptor: unknown;
 }): SealedAnswers {
-  const { taster, code, marks, fruity_kind, other_descriptor } = row;
-  const answers = { marks, fruityKind: fruity_kind, otherDescriptor: other_descriptor };
+  const { taster, code, marks, fruityKind, otherDescriptor } = row;
+  const answers = { marks, fruityKind, otherDescriptor };
   const read = sealedAnswersSchema.safeParse(answers);
   if (!read.success)
     throw new Error(`the stored sheet of ${taster}, glass ${code}, is damaged`, {

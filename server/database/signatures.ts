@@ -36,7 +36,7 @@ export async function keepSignature(
     .insertInto('signatures')
     .values({ panel, account, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['panel', 'account']).doUpdateSet({ ...values, updated_at: sql`now()` }),
+      conflict.columns(['panel', 'account']).doUpdateSet({ ...values, updatedAt: sql`now()` }),
     )
     .execute();
 }

@@ -47,13 +47,13 @@ export type PanelsTable = {
   address2: Text;
   city: Text;
   state: Text;
-  postal_code: Text;
+  postalCode: Text;
   country: Text;
-  web_address: Text;
-  additional_info: Text;
-  last_session: Generated<number>;
+  webAddress: Text;
+  additionalInfo: Text;
+  lastSession: Generated<number>;
   revision: Generated<number>;
-  created_at: StampedInstant;
+  createdAt: StampedInstant;
 };
 
 /** A taster of the register. `account` and `username` name the linked account. */
@@ -61,25 +61,25 @@ export type TastersTable = {
   panel: PanelId;
   id: TasterId;
   code: string;
-  first_name: string;
-  last_name: Text;
-  display_name: Text;
+  firstName: string;
+  lastName: Text;
+  displayName: Text;
   phone: Text;
   email: Text;
   address: Text;
   address2: Text;
   city: Text;
   state: Text;
-  postal_code: Text;
+  postalCode: Text;
   country: Text;
-  last_session: OptionalDay;
-  additional_info: Text;
+  lastSession: OptionalDay;
+  additionalInfo: Text;
   active: Flag;
   account: Optional<string>;
   username: Optional<string>;
   revision: Generated<number>;
-  created_at: StampedInstant;
-  updated_at: StampedInstant;
+  createdAt: StampedInstant;
+  updatedAt: StampedInstant;
 };
 
 /** A sample of the register. Quantities in millilitres. `class` is that of its last standing result. */
@@ -87,26 +87,26 @@ export type SamplesTable = {
   panel: PanelId;
   id: SampleId;
   code: string;
-  external_reference: Text;
+  externalReference: Text;
   presentation: Text;
-  reception_date: OptionalDay;
-  expiration_date: OptionalDay;
-  certification_date: OptionalDay;
-  initial_quantity: Optional<number>;
-  current_quantity: Optional<number>;
+  receptionDate: OptionalDay;
+  expirationDate: OptionalDay;
+  certificationDate: OptionalDay;
+  initialQuantity: Optional<number>;
+  currentQuantity: Optional<number>;
   reference: Flag;
-  reference_scope: Text;
-  reference_origin: Text;
-  reference_values: ColumnType<unknown, string | undefined, string>;
+  referenceScope: Text;
+  referenceOrigin: Text;
+  referenceValues: ColumnType<unknown, string | undefined, string>;
   active: Flag;
   validated: Flag;
   class: Optional<string>;
-  additional_info: Text;
+  additionalInfo: Text;
   /** What is searched of it, in small letters; the database keeps it. */
-  search_text: Text;
+  searchText: Text;
   revision: Generated<number>;
-  created_at: StampedInstant;
-  updated_at: StampedInstant;
+  createdAt: StampedInstant;
+  updatedAt: StampedInstant;
 };
 
 /** A session: what was decided of it. Its plan lives in a document. */
@@ -117,14 +117,14 @@ export type SessionsTable = {
   state: Generated<SessionState>;
   training: Flag;
   multicode: Flag;
-  additional_info: Text;
-  created_at: StampedInstant;
-  created_by: Text;
-  shown_at: OptionalInstant;
-  closed_at: OptionalInstant;
-  validated_at: OptionalInstant;
-  validated_by: Optional<string>;
-  validation_reason: Optional<string>;
+  additionalInfo: Text;
+  createdAt: StampedInstant;
+  createdBy: Text;
+  shownAt: OptionalInstant;
+  closedAt: OptionalInstant;
+  validatedAt: OptionalInstant;
+  validatedBy: Optional<string>;
+  validationReason: Optional<string>;
   revision: Generated<number>;
 };
 
@@ -148,20 +148,20 @@ export type SheetsTable = {
   code: TastingCode;
   version: number;
   digest: string;
-  sealed_at: Instant;
-  signed_at: Instant;
+  sealedAt: Instant;
+  signedAt: Instant;
   late: Flag;
   valid: Generated<boolean>;
   marks: Json;
-  fruity_kind: Optional<FruityKind>;
-  other_descriptor: Optional<DescriptorKey>;
-  heating_device: string;
+  fruityKind: Optional<FruityKind>;
+  otherDescriptor: Optional<DescriptorKey>;
+  heatingDevice: string;
   comments: Text;
   signature: Json;
   content: Json;
-  reopened_at: OptionalInstant;
-  reopened_by: Optional<string>;
-  reopen_reason: Optional<string>;
+  reopenedAt: OptionalInstant;
+  reopenedBy: Optional<string>;
+  reopenReason: Optional<string>;
 };
 
 /** One answer of a sealed sheet; `mm` is null when it was not answered. */
@@ -186,19 +186,19 @@ export type ResultsTable = {
   replicate: 1 | 2;
   n: number;
   class: string;
-  predominant_defect: Optional<string>;
+  predominantDefect: Optional<string>;
   md: Optional<number>;
   mf: Optional<number>;
   reliable: boolean;
   figures: Json;
   method: string;
   settings: Json;
-  settings_heads: Text;
+  settingsHeads: Text;
   sheets: Json;
-  validated_at: Instant;
-  validated_by: string;
-  withdrawn_at: OptionalInstant;
-  withdrawn_by: Optional<string>;
+  validatedAt: Instant;
+  validatedBy: string;
+  withdrawnAt: OptionalInstant;
+  withdrawnBy: Optional<string>;
 };
 
 /** A live document: its birth, whose it is, and the snapshot its log is merged into. */
@@ -209,7 +209,7 @@ export type DocumentsTable = {
   kind: DocumentKind;
   birth: string;
   snapshot: Uint8Array;
-  created_at: StampedInstant;
+  createdAt: StampedInstant;
 };
 
 /** The log of updates since a document's snapshot, in the order of `id`. */
@@ -246,7 +246,7 @@ export type PanelSettingsTable = {
   panel: PanelId;
   settings: Json;
   revision: Generated<number>;
-  updated_at: StampedInstant;
+  updatedAt: StampedInstant;
 };
 
 /** A sign-in that went well. `device` is the browser's own words. */
@@ -265,7 +265,7 @@ export type SignaturesTable = {
   account: string;
   strokes: Json;
   svg: string;
-  updated_at: StampedInstant;
+  updatedAt: StampedInstant;
 };
 
 /** The end of each of the leader's books, so that a missing end is seen. `heads` is the last change's hash. */
@@ -286,8 +286,8 @@ export type TasterStatusesTable = {
   taster: TasterId;
   id: string;
   status: TasterStatus;
-  from_day: Day;
-  to_day: OptionalDay;
+  fromDay: Day;
+  toDay: OptionalDay;
 };
 
 /** One movement of a sample's quantity, in millilitres; nobody updates or deletes one. */
@@ -299,7 +299,7 @@ export type SampleMovementsTable = {
   kind: MovementKind;
   millilitres: number;
   session: Optional<SessionCode>;
-  by_name: string;
+  byName: string;
   reason: Optional<string>;
 };
 
@@ -313,10 +313,10 @@ export type SampleFilesTable = {
   bytes: number;
   digest: string;
   content: Uint8Array;
-  thumbnail_kind: Optional<PictureKind>;
+  thumbnailKind: Optional<PictureKind>;
   thumbnail: Optional<Uint8Array>;
   at: StampedInstant;
-  by_name: string;
+  byName: string;
 };
 
 /** The image of a panel that stands on its reports. */
@@ -341,16 +341,16 @@ export type Tables = {
   marks: MarksTable;
   results: ResultsTable;
   documents: DocumentsTable;
-  document_updates: DocumentUpdatesTable;
+  documentUpdates: DocumentUpdatesTable;
   audit: AuditTable;
-  audit_heads: AuditHeadsTable;
-  panel_settings: PanelSettingsTable;
-  sign_ins: SignInsTable;
+  auditHeads: AuditHeadsTable;
+  panelSettings: PanelSettingsTable;
+  signIns: SignInsTable;
   signatures: SignaturesTable;
   books: BooksTable;
-  book_changes: BookChangesTable;
-  taster_statuses: TasterStatusesTable;
-  sample_movements: SampleMovementsTable;
-  sample_files: SampleFilesTable;
-  panel_images: PanelImagesTable;
+  bookChanges: BookChangesTable;
+  tasterStatuses: TasterStatusesTable;
+  sampleMovements: SampleMovementsTable;
+  sampleFiles: SampleFilesTable;
+  panelImages: PanelImagesTable;
 };

@@ -12,21 +12,21 @@ export async function projectStatuses(
   spans: readonly StatusSpan[],
 ): Promise<void> {
   await trx
-    .deleteFrom('taster_statuses')
+    .deleteFrom('tasterStatuses')
     .where('panel', '=', panel)
     .where('taster', '=', taster)
     .execute();
   if (spans.length === 0) return;
   await trx
-    .insertInto('taster_statuses')
+    .insertInto('tasterStatuses')
     .values(
       spans.map(({ id, status, from, to }) => ({
         panel,
         taster,
         id,
         status,
-        from_day: from,
-        to_day: to,
+        fromDay: from,
+        toDay: to,
       })),
     )
     .execute();
@@ -40,14 +40,12 @@ export async function leftOutOn(
 ): Promise<ReadonlyMap<TasterId, TasterStatus>> {
   if (tasters.length === 0) return new Map();
   const rows = await trx
-    .selectFrom('taster_statuses')
+    .selectFrom('tasterStatuses')
     .select(['taster', 'status'])
     .where('panel', '=', panel)
     .where('taster', 'in', [...new Set(tasters)])
-    .where('from_day', '<=', day)
-    .where((where) =>
-      where.or([where('to_day', 'is', null), where(sql<string>`to_day`, '>=', day)]),
-    )
+    .where('fromDay', '<=', day)
+    .where((where) => where.or([where('toDay', 'is', null), where(sql<string>`to_day`, '>=', day)]))
     .execute();
   return new Map(
     rows.filter(({ status }) => !countsInMedians(status)).map((row) => [row.taster, row.status]),

@@ -17,7 +17,7 @@ export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'active'] as 
 /** STS-3: the status today, from what the book amounts to. */
 const STATUS_TODAY = sql<TasterStatus | null>`(select s.status from taster_statuses s
   where s.panel = tasters.panel and s.taster = tasters.id and s.from_day <= current_date
-  order by s.from_day desc limit 1)`.as('status_today');
+  order by s.from_day desc limit 1)`.as('statusToday');
 
 const ORDER = {
   code: sql`lower(code)`,
@@ -41,7 +41,7 @@ export async function listTasters(
     chosen = chosen.where((where) =>
       where.or([
         where('code', 'ilike', pattern),
-        where('display_name', 'ilike', pattern),
+        where('displayName', 'ilike', pattern),
         where('email', 'ilike', pattern),
         where('username', 'ilike', pattern),
       ]),
@@ -136,7 +136,7 @@ export async function updateTaster(
   if (taken !== undefined) return refuse('code-taken', { code: input.code });
   const row = await trx
     .updateTable('tasters')
-    .set({ ...columns(input), revision: now.revision + 1, updated_at: sql`now()` })
+    .set({ ...columns(input), revision: now.revision + 1, updatedAt: sql`now()` })
     .where('panel', '=', panel)
     .where('id', '=', id)
     .returningAll()
@@ -168,12 +168,10 @@ export async function noteLastSession(
   if (ids.length === 0) return;
   await trx
     .updateTable('tasters')
-    .set({ last_session: date })
+    .set({ lastSession: date })
     .where('panel', '=', panel)
     .where('id', 'in', ids)
-    .where((where) =>
-      where.or([where('last_session', 'is', null), where('last_session', '<', date)]),
-    )
+    .where((where) => where.or([where('lastSession', 'is', null), where('lastSession', '<', date)]))
     .execute();
 }
 
@@ -221,40 +219,40 @@ export async function deleteTaster(
 
 const columns = (input: TasterFields) => ({
   code: input.code,
-  first_name: input.firstName,
-  last_name: input.lastName,
+  firstName: input.firstName,
+  lastName: input.lastName,
   phone: input.phone,
   email: input.email,
-  additional_info: input.additionalInfo,
+  additionalInfo: input.additionalInfo,
   active: input.active,
   ...(input.address === undefined ? {} : { address: input.address }),
   ...(input.address2 === undefined ? {} : { address2: input.address2 }),
   ...(input.city === undefined ? {} : { city: input.city }),
   ...(input.state === undefined ? {} : { state: input.state }),
-  ...(input.postalCode === undefined ? {} : { postal_code: input.postalCode }),
+  ...(input.postalCode === undefined ? {} : { postalCode: input.postalCode }),
   ...(input.country === undefined ? {} : { country: input.country }),
 });
 
 const tasterRow = (
-  row: Selectable<TastersTable> & { readonly status_today: TasterStatus | null },
+  row: Selectable<TastersTable> & { readonly statusToday: TasterStatus | null },
 ): TasterRow => ({
   id: row.id,
   code: row.code,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  displayName: row.display_name,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  displayName: row.displayName,
   phone: row.phone,
   email: row.email,
-  lastSession: row.last_session,
-  additionalInfo: row.additional_info,
+  lastSession: row.lastSession,
+  additionalInfo: row.additionalInfo,
   active: row.active,
   username: row.username,
-  status: row.status_today,
+  status: row.statusToday,
   address: row.address,
   address2: row.address2,
   city: row.city,
   state: row.state,
-  postalCode: row.postal_code,
+  postalCode: row.postalCode,
   country: row.country,
   revision: row.revision,
 });

@@ -140,7 +140,7 @@ describe('ACC-8 who is signed in', () => {
   test('asking prolongs the session of a remembered device', async () => {
     const cookie = await server.cookieOf(panel.adjuntos);
     const day = 25 * 60 * 60_000;
-    const accounts = server.database.db.withTables<{
+    const accounts = server.database.db.withoutPlugins().withTables<{
       session: { updatedAt: Date; expiresAt: Date };
     }>();
     const { expiresAt } = await accounts

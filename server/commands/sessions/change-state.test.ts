@@ -21,7 +21,7 @@ test('SES-10, SES-11 hiding and closing are told in the row, on every tray and i
     value: { session, state: 'hidden' },
   });
   expect(await trays()).toEqual(['hidden', 'hidden']);
-  expect(await panel.row(session)).toMatchObject({ state: 'hidden', closed_at: null });
+  expect(await panel.row(session)).toMatchObject({ state: 'hidden', closedAt: null });
   panel.clock.at = Date.parse('2026-11-27T11:30:00.000Z');
   expect(await panel.give('close-session', { session }, panel.assistant)).toEqual({
     ok: true,
@@ -32,7 +32,7 @@ test('SES-10, SES-11 hiding and closing are told in the row, on every tray and i
   await panel.give('close-session', { session });
   expect(await panel.row(session)).toMatchObject({
     state: 'closed',
-    closed_at: new Date('2026-11-27T11:30:00.000Z'),
+    closedAt: new Date('2026-11-27T11:30:00.000Z'),
   });
   expect(await panel.trail('hide-session')).toMatchObject([
     {

@@ -32,7 +32,7 @@ test('SES-9 a new session is a draft of its day, with a plan of the usual conduc
   expect(await panel.row(session)).toMatchObject({
     state: 'draft',
     training: true,
-    created_by: 'adjuntos',
+    createdBy: 'adjuntos',
     date: '2026-12-04',
   });
   const name = planName({ panel: panel.panel, session });

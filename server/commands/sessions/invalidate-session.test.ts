@@ -24,7 +24,7 @@ test('SES-12 a validation is taken back: the session is closed as before, its re
     database.inPanel(panel.panel, ({ trx }) =>
       trx
         .selectFrom('results')
-        .select(['session', 'withdrawn_at', 'withdrawn_by'])
+        .select(['session', 'withdrawnAt', 'withdrawnBy'])
         .where('panel', '=', panel.panel)
         .orderBy('session')
         .execute(),
@@ -37,14 +37,14 @@ test('SES-12 a validation is taken back: the session is closed as before, its re
   });
   expect(await panel.row(session)).toMatchObject({
     state: 'closed',
-    validated_at: null,
-    validated_by: null,
-    validation_reason: null,
+    validatedAt: null,
+    validatedBy: null,
+    validationReason: null,
   });
   const at = new Date('2026-11-27T13:00:00.000Z');
   expect(await withdrawn()).toEqual([
-    { session, withdrawn_at: at, withdrawn_by: 'adjuntos' },
-    { session: other, withdrawn_at: null, withdrawn_by: null },
+    { session, withdrawnAt: at, withdrawnBy: 'adjuntos' },
+    { session: other, withdrawnAt: null, withdrawnBy: null },
   ]);
   expect(await panel.trail('invalidate-session')).toMatchObject([
     {

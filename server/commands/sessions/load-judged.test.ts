@@ -44,7 +44,7 @@ async function scene(fill: (sheet: NewSheet) => NewSheet = (sheet) => sheet) {
     for (const id of [late, early])
       await scope.trx
         .updateTable('samples')
-        .set({ reference_values: JSON.stringify([value]) })
+        .set({ referenceValues: JSON.stringify([value]) })
         .where('id', '=', id)
         .execute();
     const number = await createSession(scope, { date: '2026-11-27', training: false, by: 'Eva' });

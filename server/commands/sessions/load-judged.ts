@@ -49,7 +49,7 @@ export async function loadJudged(
       sample,
       replicate,
       code: known.code,
-      reference: known.reference ? z.array(referenceValueSchema).parse(known.reference_values) : [],
+      reference: known.reference ? z.array(referenceValueSchema).parse(known.referenceValues) : [],
       sheets: counted.map(scoreSheet),
     });
   }
@@ -62,7 +62,7 @@ async function samplesOf({ trx, panel }: PanelScope, ids: readonly SampleId[]) {
   if (none) return new Map<SampleId, never>();
   const rows = await trx
     .selectFrom('samples')
-    .select(['id', 'code', 'reference', 'reference_values'])
+    .select(['id', 'code', 'reference', 'referenceValues'])
     .where('panel', '=', panel)
     .where('id', 'in', [...new Set(ids)])
     .execute();

@@ -45,7 +45,7 @@ async function lastVersions(
 ): Promise<ReadonlyMap<string, SealedVersion>> {
   const rows = await trx
     .selectFrom('sheets')
-    .select(['taster', 'code', 'version', 'digest', 'sealed_at', 'signed_at', 'reopened_at'])
+    .select(['taster', 'code', 'version', 'digest', 'sealedAt', 'signedAt', 'reopenedAt'])
     .where('panel', '=', panel)
     .where('session', '=', session)
     .orderBy('version')
@@ -56,9 +56,9 @@ async function lastVersions(
       {
         version: row.version,
         digest: row.digest,
-        sealedAt: instantText(row.sealed_at),
-        signedAt: instantText(row.signed_at),
-        open: row.reopened_at !== null,
+        sealedAt: instantText(row.sealedAt),
+        signedAt: instantText(row.signedAt),
+        open: row.reopenedAt !== null,
       },
     ]),
   );

@@ -15,17 +15,17 @@ const leftOf = ({ panel }: PanelAtWork) =>
   database.inPanel(panel, async ({ trx }) => {
     const rows = await trx
       .selectFrom('samples')
-      .select(['id', 'current_quantity'])
+      .select(['id', 'currentQuantity'])
       .where('panel', '=', panel)
       .execute();
-    return new Map(rows.map((row) => [row.id, row.current_quantity]));
+    return new Map(rows.map((row) => [row.id, row.currentQuantity]));
   });
 
 const served = ({ panel }: PanelAtWork) =>
   database.inPanel(panel, ({ trx }) =>
     trx
-      .selectFrom('sample_movements')
-      .select(['sample', 'kind', 'millilitres', 'session', 'by_name', 'at'])
+      .selectFrom('sampleMovements')
+      .select(['sample', 'kind', 'millilitres', 'session', 'byName', 'at'])
       .where('panel', '=', panel)
       .where('kind', '=', 'session')
       .orderBy('id')
@@ -53,7 +53,7 @@ test('SAM-1 each sample gives 15 mL a glass when the session is shown, told with
       [second, 470],
     ]),
   );
-  const told = { kind: 'session', session, by_name: 'jefespanel', at: new Date(panel.clock.at) };
+  const told = { kind: 'session', session, byName: 'jefespanel', at: new Date(panel.clock.at) };
   // In the order of the samples' ids, whatever the plan's: two sessions that are shown at once never wait in a ring.
   expect(await served(panel)).toEqual([
     { ...told, sample: second, millilitres: -30 },

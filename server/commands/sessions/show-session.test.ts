@@ -73,7 +73,7 @@ test('SES-6, SES-7 the session is kept as it was planned, shown first at one ins
   };
   const session = await panel.shown(undefined, change);
   const first = { state: 'shown', date: '2026-11-28', training: true, multicode: false };
-  const shown = { ...first, shown_at: new Date('2026-11-27T09:00:00.000Z') };
+  const shown = { ...first, shownAt: new Date('2026-11-27T09:00:00.000Z') };
   expect(await panel.row(session)).toMatchObject(shown);
   expect(await panel.tray(session, there(panel.tasterIds[1]))).toMatchObject({
     date: '2026-11-28',

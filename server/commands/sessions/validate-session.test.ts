@@ -47,7 +47,7 @@ const results = ({ panel }: PanelAtWork, session: SessionCode) =>
       .selectFrom('results')
       .selectAll()
       .where('session', '=', session)
-      .where('withdrawn_at', 'is', null)
+      .where('withdrawnAt', 'is', null)
       .orderBy('id')
       .execute(),
   );
@@ -88,9 +88,9 @@ test('RES-1, LED-4 a result is stored with its method, the settings with the ses
   const at = new Date('2026-11-27T12:00:00.000Z');
   expect(await panel.row(session)).toMatchObject({
     state: 'validated',
-    validated_at: at,
-    validated_by: 'jefespanel',
-    validation_reason: 'as agreed',
+    validatedAt: at,
+    validatedBy: 'jefespanel',
+    validationReason: 'as agreed',
   });
   const heads = book.ok ? book.value.heads : book.code;
   const stored = await results(panel, session);
@@ -98,10 +98,10 @@ test('RES-1, LED-4 a result is stored with its method, the settings with the ses
     expect(row).toMatchObject({
       date: '2026-11-27',
       n: 8,
-      validated_at: at,
-      validated_by: 'jefespanel',
+      validatedAt: at,
+      validatedBy: 'jefespanel',
       settings: { enMaxDefect: 0.9, enMaxFruity: 0.8, scheme: 'EU' },
-      settings_heads: heads,
+      settingsHeads: heads,
     });
   const codeOf = new Map((await panel.glasses(session)).map((glass) => [glass.sample, glass.code]));
   for (const sample of [clean, rancid])

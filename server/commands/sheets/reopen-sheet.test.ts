@@ -25,7 +25,7 @@ async function sealed() {
     database.inPanel(panel.panel, ({ trx }) =>
       trx
         .selectFrom('sheets')
-        .select(['taster', 'reopened_at', 'reopened_by', 'reopen_reason'])
+        .select(['taster', 'reopenedAt', 'reopenedBy', 'reopenReason'])
         .where('panel', '=', panel.panel)
         .orderBy('taster')
         .execute(),
@@ -38,10 +38,10 @@ test('EVA-5 a sheet is re-opened by whom, when and why, and that of another tast
   const [sheet] = await panel.sheets(session);
   panel.clock.at = Date.parse('2026-11-27T11:00:00.000Z');
   expect(await reopen()).toEqual({ ok: true, value: { session, taster: ana, code, version: 1 } });
-  const untouched = { reopened_at: null, reopened_by: null, reopen_reason: null };
+  const untouched = { reopenedAt: null, reopenedBy: null, reopenReason: null };
   const at = new Date('2026-11-27T11:00:00.000Z');
   expect(await rows()).toEqual([
-    { taster: ana, reopened_at: at, reopened_by: 'jefespanel', reopen_reason: reason },
+    { taster: ana, reopenedAt: at, reopenedBy: 'jefespanel', reopenReason: reason },
     { taster: ben, ...untouched },
   ]);
   expect(await panel.trail('reopen-sheet')).toMatchObject([
@@ -65,7 +65,7 @@ test('EVA-5 a sheet that is open already is not re-opened again: who did it firs
     code: 'sheet-not-sealed',
     data: {},
   });
-  expect(await rows()).toMatchObject([{ taster: ana, reopen_reason: reason }, {}]);
+  expect(await rows()).toMatchObject([{ taster: ana, reopenReason: reason }, {}]);
   expect(await panel.trail('reopen-sheet')).toHaveLength(1);
 });
 

@@ -274,7 +274,7 @@ export async function panelAtWork(
       real.inPanel(panel, ({ trx }) =>
         trx
           .selectFrom('sheets')
-          .select(['taster', 'code', 'version', 'late', 'valid', 'digest', 'reopened_at'])
+          .select(['taster', 'code', 'version', 'late', 'valid', 'digest', 'reopenedAt'])
           .where('panel', '=', panel)
           .where('session', '=', session)
           .orderBy('taster')

@@ -69,7 +69,7 @@ export function booksSuite(use: UseDatabase): void {
       await use().inPanel(panel, async (scope) => {
         expect(await readSettingsBook(scope)).toMatchObject({ ok: false, code: 'book-broken' });
         const count = async () =>
-          (await scope.trx.selectFrom('book_changes').select('sequence').execute()).length;
+          (await scope.trx.selectFrom('bookChanges').select('sequence').execute()).length;
         const before = await count();
         expect(
           await writeSettingsChange(scope, { ...stamp, changes: { inactivityMonths: 2 } }, ''),

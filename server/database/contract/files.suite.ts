@@ -84,8 +84,8 @@ export function filesSuite(use: UseDatabase): void {
       expect(await insertSampleFile(scope, sample, fileOf())).toMatchObject({ code: 'not-found' });
       expect(await findPanelImage(scope)).toBeNull();
       await deletePanelImage(scope);
-      expect(await scope.trx.selectFrom('sample_files').select('id').execute()).toEqual([]);
-      expect(await scope.trx.selectFrom('sample_movements').select('id').execute()).toEqual([]);
+      expect(await scope.trx.selectFrom('sampleFiles').select('id').execute()).toEqual([]);
+      expect(await scope.trx.selectFrom('sampleMovements').select('id').execute()).toEqual([]);
     });
     const there = await use().inPanel(one, (scope) => findPanelImage(scope));
     expect(there).toMatchObject({ name: 'logo.png' });

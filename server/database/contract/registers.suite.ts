@@ -72,7 +72,7 @@ export function registersSuite(use: UseDatabase): void {
     const id = newSampleId();
     await use().inPanel(panel, async (scope) => {
       await insertSample(scope, id, sampleInput('S-1', { initialQuantity: 500 }));
-      await scope.trx.updateTable('samples').set({ current_quantity: 440 }).execute();
+      await scope.trx.updateTable('samples').set({ currentQuantity: 440 }).execute();
       const saved = await updateSample(
         scope,
         id,

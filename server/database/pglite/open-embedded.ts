@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
+import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
-import type { Tables } from '../tables.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { startEngineThread } from './engine-thread.ts';
 
@@ -19,7 +19,7 @@ export async function openEmbedded(
       ? { folder: resolve(place.dataFolder), from: null }
       : { folder: null, from: place.from ?? null },
   );
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(thread) });
+  const db = createKysely(embeddedDialect(thread));
 
   /** DAT-5: not believed but counted: a commit must bring something to the disk. */
   async function durability(): Promise<Durability> {

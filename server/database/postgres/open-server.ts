@@ -1,9 +1,9 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { PARSERS } from '../parsers.ts';
-import type { Tables } from '../tables.ts';
 
 const MOST_CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
@@ -21,7 +21,7 @@ export function openServer(url: string): OpenedDatabase {
   });
   // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = createKysely(new PostgresDialect({ pool }));
 
   async function durability(): Promise<Durability> {
     const { rows } = await sql<{ name: string; setting: string }>`

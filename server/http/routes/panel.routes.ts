@@ -17,17 +17,8 @@ export function panelRoutes(database: Database) {
     'PUT /api/panel': route('PUT /api/panel', { body: panelInput }, (call) =>
       decideInPanel(database, call.actor.panel, async (scope) => {
         const before = panelData(await readPanel(scope));
-        const { revision, postalCode, webAddress, additionalInfo, ...fields } = call.body;
-        const written = await updatePanel(
-          scope,
-          {
-            ...fields,
-            postal_code: postalCode,
-            web_address: webAddress,
-            additional_info: additionalInfo,
-          },
-          revision,
-        );
+        const { revision, ...fields } = call.body;
+        const written = await updatePanel(scope, fields, revision);
         if (!written.ok) return written;
         const after = panelData(written.value);
         const command = 'change-panel';
@@ -48,9 +39,9 @@ const panelData = (row: PanelRow): PanelData => ({
   address2: row.address2,
   city: row.city,
   state: row.state,
-  postalCode: row.postal_code,
+  postalCode: row.postalCode,
   country: row.country,
-  webAddress: row.web_address,
-  additionalInfo: row.additional_info,
+  webAddress: row.webAddress,
+  additionalInfo: row.additionalInfo,
   revision: row.revision,
 });

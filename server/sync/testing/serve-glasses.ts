@@ -32,7 +32,7 @@ export async function serveGlasses(
       .execute();
     await trx
       .insertInto('tasters')
-      .values(served.map(({ taster: id }) => ({ panel, id, code: id, first_name: 'Ana' })))
+      .values(served.map(({ taster: id }) => ({ panel, id, code: id, firstName: 'Ana' })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await trx
