@@ -1,17 +1,27 @@
-import type { Role } from '../words/role.ts';
+import { z } from 'zod';
+import { roleSchema } from '../words/role.ts';
 
 /** An account of the panel. `chosen`: its owner has chosen a password. */
-export type AccountRow = {
-  readonly user: string;
-  readonly username: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly enabled: boolean;
-  readonly chosen: boolean;
-  readonly taster: { readonly id: string; readonly code: string; readonly name: string } | null;
-  readonly lastSignIn: string | null;
-};
+export const accountRowSchema = z.object({
+  user: z.string(),
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  enabled: z.boolean(),
+  chosen: z.boolean(),
+  taster: z.object({ id: z.string(), code: z.string(), name: z.string() }).readonly().nullable(),
+  lastSignIn: z.string().nullable(),
+});
+
+/** An account of the panel. */
+export type AccountRow = Readonly<z.infer<typeof accountRowSchema>>;
 
 /** How the owner of an account gets the way to choose a password: by mail, or from the leader's hand. */
-export type Invitation = { readonly way: 'mail' } | { readonly way: 'hand'; readonly path: string };
+export const invitationSchema = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('mail') }),
+  z.object({ way: z.literal('hand'), path: z.string() }),
+]);
+
+/** How the owner of an account gets the way to choose a password. */
+export type Invitation = Readonly<z.infer<typeof invitationSchema>>;

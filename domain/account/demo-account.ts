@@ -1,8 +1,12 @@
-import type { Role } from '../words/role.ts';
+import { z } from 'zod';
+import { roleSchema } from '../words/role.ts';
+
+/** The name and password of an account of the demonstration panel, as they are told once. */
+export const demoAccountSchema = z.object({
+  username: z.string(),
+  password: z.string(),
+  role: roleSchema,
+});
 
 /** The name and password of an account of the demonstration panel. */
-export type DemoAccount = {
-  readonly username: string;
-  readonly password: string;
-  readonly role: Role;
-};
+export type DemoAccount = Readonly<z.infer<typeof demoAccountSchema>>;

@@ -1,11 +1,15 @@
-import type { Role } from '../words/role.ts';
+import { z } from 'zod';
+import { roleSchema } from '../words/role.ts';
+
+/** Who is signed in, as the server says it and as a device keeps it. */
+export const meSchema = z.object({
+  user: z.string(),
+  name: z.string(),
+  username: z.string(),
+  role: roleSchema,
+  panel: z.object({ id: z.string(), name: z.string() }).readonly(),
+  taster: z.object({ id: z.string(), code: z.string() }).readonly().nullable(),
+});
 
 /** Who is signed in. */
-export type Me = {
-  readonly user: string;
-  readonly name: string;
-  readonly username: string;
-  readonly role: Role;
-  readonly panel: { readonly id: string; readonly name: string };
-  readonly taster: { readonly id: string; readonly code: string } | null;
-};
+export type Me = Readonly<z.infer<typeof meSchema>>;

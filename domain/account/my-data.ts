@@ -1,27 +1,34 @@
-import type { SignatureStrokes } from './signature.ts';
+import { z } from 'zod';
+import { signatureStrokesSchema } from './signature.ts';
 
 /** One's own data: the signature as it was drawn, and its picture. */
-export type MyData = {
-  readonly name: string;
-  readonly username: string;
-  readonly email: string;
-  readonly signature: { readonly strokes: SignatureStrokes; readonly svg: string } | null;
-};
+export const myDataSchema = z.object({
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  signature: z.object({ strokes: signatureStrokesSchema, svg: z.string() }).readonly().nullable(),
+});
+
+/** One's own data. */
+export type MyData = Readonly<z.infer<typeof myDataSchema>>;
+
+const signInSchema = z.object({ at: z.string(), from: z.string(), device: z.string() });
+
+const deviceSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  since: z.string(),
+  seen: z.string(),
+  isThis: z.boolean(),
+});
 
 /** One's own sign-ins, newest first. `device` is the browser's own words. */
-export type MyAccess = {
-  readonly username: string;
-  readonly email: string;
-  readonly signIns: readonly {
-    readonly at: string;
-    readonly from: string;
-    readonly device: string;
-  }[];
-  readonly devices: readonly {
-    readonly id: string;
-    readonly device: string;
-    readonly since: string;
-    readonly seen: string;
-    readonly isThis: boolean;
-  }[];
-};
+export const myAccessSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  signIns: z.array(signInSchema.readonly()).readonly(),
+  devices: z.array(deviceSchema.readonly()).readonly(),
+});
+
+/** One's own sign-ins and devices. */
+export type MyAccess = Readonly<z.infer<typeof myAccessSchema>>;

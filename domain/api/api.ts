@@ -1,69 +1,69 @@
-import type { DemoAccount } from '../account/demo-account.ts';
-import type { Me } from '../account/me.ts';
+import type { AccountChangeInput, AccountInput, SignatureInput } from '../account/account-input.ts';
 import type { SetupInput } from '../account/setup-input.ts';
 import type {
   ChangePasswordInput,
   ResetPasswordInput,
   SignInInput,
 } from '../account/sign-in-input.ts';
+import type { AuditQuery } from '../audit/audit-query.ts';
+import type { Upload } from '../files/check-upload.ts';
 import type { ListQuery } from '../lists/list-query.ts';
-import type { Page } from '../lists/page.ts';
-import type { ResultRow } from '../results/result-row.ts';
-import type { SampleInput, SampleRow } from '../samples/sample-fields.ts';
-import type { DayRow, SessionRow } from '../sessions/session-row.ts';
-import type { PanelSettings } from '../settings/panel-settings.ts';
-import type { OwnEvaluation, SealedSheet } from '../sheets/sealed-sheet.ts';
-import type { TasterInput, TasterRow } from '../tasters/taster-fields.ts';
-import type { BookApi } from './book-api.ts';
-import type { FilesApi } from './files-api.ts';
+import type { PanelFields } from '../panel/panel-fields.ts';
+import type { DeletionInput } from '../registers/deletion-input.ts';
+import type { ImportInput } from '../registers/import-input.ts';
+import type { SampleInput } from '../samples/sample-fields.ts';
+import type { QuantityCorrection, SampleStateInput } from '../samples/sample-state-input.ts';
+import type { TasterInput } from '../tasters/taster-fields.ts';
+import type { Answer, RouteName } from './answers.ts';
 import type { Nothing } from './nothing.ts';
-import type { PeopleApi } from './people-api.ts';
-import type { RegistersApi } from './registers-api.ts';
+
+/** What routes are asked by, in the address. */
+type Queries = {
+  'GET /api/evaluations': { page?: string };
+  'GET /api/sessions': ListQuery;
+  'GET /api/days': ListQuery;
+  'GET /api/results': ListQuery;
+  'GET /api/samples': ListQuery;
+  'GET /api/tasters': ListQuery;
+  'GET /api/audit': AuditQuery;
+  'GET /api/audit.csv': AuditQuery;
+};
+
+/** What routes are sent. */
+type Bodies = {
+  'POST /api/setup': SetupInput;
+  'POST /api/auth/sign-in/username': SignInInput;
+  'POST /api/auth/sign-out': Nothing;
+  'POST /api/auth/change-password': ChangePasswordInput;
+  'POST /api/auth/request-password-reset': { readonly username: string };
+  'POST /api/auth/reset-password': ResetPasswordInput;
+  'POST /api/commands/:name': unknown;
+  'POST /api/samples': SampleInput;
+  'PUT /api/samples/:id': SampleInput;
+  'DELETE /api/samples/:id': DeletionInput;
+  'POST /api/samples/import': ImportInput;
+  'POST /api/samples/:id/movements': QuantityCorrection;
+  'PUT /api/samples/:id/state': SampleStateInput;
+  'POST /api/samples/:id/files': Upload;
+  'DELETE /api/samples/:id/files/:file': Nothing;
+  'POST /api/tasters': TasterInput;
+  'PUT /api/tasters/:id': TasterInput;
+  'DELETE /api/tasters/:id': DeletionInput;
+  'POST /api/tasters/import': ImportInput;
+  'POST /api/accounts': AccountInput;
+  'PUT /api/accounts/:user': AccountChangeInput;
+  'POST /api/accounts/:user/invitation': Nothing;
+  'PUT /api/my-data/signature': SignatureInput;
+  'POST /api/access/devices/:device/sign-out': Nothing;
+  'PUT /api/panel': PanelFields;
+  'PUT /api/panel/image': Upload;
+  'DELETE /api/panel/image': Nothing;
+};
 
 /** Every route: its query, body and answer. The server registers, and the screens call, by this table alone. */
-export type Api = PeopleApi &
-  BookApi &
-  RegistersApi &
-  FilesApi & {
-    'GET /health': { answer: { status: 'ok' | 'failing'; unsaved: number } };
-    'GET /api/setup': { answer: { needed: boolean } };
-    'POST /api/setup': { body: SetupInput; answer: { accounts: readonly DemoAccount[] } };
-    'POST /api/auth/sign-in/username': { body: SignInInput; answer: Me };
-    'POST /api/auth/sign-out': { body: Nothing; answer: Nothing };
-    'POST /api/auth/change-password': { body: ChangePasswordInput; answer: Nothing };
-    'POST /api/auth/request-password-reset': {
-      body: { readonly username: string };
-      answer: Nothing;
-    };
-    'POST /api/auth/reset-password': { body: ResetPasswordInput; answer: Nothing };
-    'GET /api/me': { answer: Me };
-    'POST /api/commands/:name': { body: unknown; answer: Readonly<Record<string, unknown>> };
-    'GET /api/evaluations': {
-      query: { page?: string };
-      answer: {
-        open: readonly { session: number; date: string; state: 'open' | 'hidden' }[];
-        performed: Page<OwnEvaluation>;
-      };
-    };
-    'GET /api/sessions': { query: ListQuery; answer: Page<SessionRow> };
-    'GET /api/sessions/:session': {
-      answer: SessionRow & { results: readonly ResultRow[]; openedFigures: readonly string[] };
-    };
-    'GET /api/days': { query: ListQuery; answer: Page<DayRow> };
-    'GET /api/sessions/:session/sheets': { answer: readonly SealedSheet[] };
-    'GET /api/sessions/:session/marks_long.csv': { answer: string };
-    'GET /api/marks_long.csv': { answer: string };
-    'GET /api/results': { query: ListQuery; answer: Page<ResultRow> };
-    'GET /api/samples': { query: ListQuery; answer: Page<SampleRow> };
-    'GET /api/samples/:id': { answer: SampleRow };
-    'POST /api/samples': { body: SampleInput; answer: SampleRow };
-    'PUT /api/samples/:id': { body: SampleInput; answer: SampleRow };
-    'GET /api/tasters': { query: ListQuery; answer: Page<TasterRow> };
-    'GET /api/tasters/:id': { answer: TasterRow };
-    'POST /api/tasters': { body: TasterInput; answer: TasterRow };
-    'PUT /api/tasters/:id': { body: TasterInput; answer: TasterRow };
-    'GET /api/settings': { answer: PanelSettings };
-  };
-
-/** A route by method and path. */
-export type RouteName = keyof Api;
+export type Api = {
+  [Name in RouteName]: { answer: Answer<Name> } & (Name extends keyof Queries
+    ? { query: Queries[Name] }
+    : unknown) &
+    (Name extends keyof Bodies ? { body: Bodies[Name] } : unknown);
+};

@@ -1,5 +1,5 @@
 import type { Role } from '../words/role.ts';
-import type { RouteName } from './api.ts';
+import type { RouteName } from './answers.ts';
 
 const LEADER: readonly Role[] = ['jefespanel'];
 const DESK: readonly Role[] = ['jefespanel', 'adjuntos'];

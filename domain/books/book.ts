@@ -1,2 +1,5 @@
-/** A book as it is read: its entries in the order they were written, and the heads that name this state. */
-export type Book<Entry> = { readonly entries: readonly Entry[]; readonly heads: string };
+import { z } from 'zod';
+
+/** The schema of a book as it is read: its entries in the order they were written, and the heads that name this state. */
+export const bookSchema = <Entries extends z.ZodType>(entries: Entries) =>
+  z.object({ entries, heads: z.string() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_VERDICTS } from '../sessions/decide-day.ts';
 import { settingsChangesSchema } from '../settings/panel-settings.ts';
 import { TASTER_STATUSES } from '../tasters/taster-status.ts';
 import {
@@ -33,7 +34,7 @@ export const COMMANDS = {
   /** Accepts or rejects a tasting day; a rejection needs a reason. */
   'judge-day': z.strictObject({
     date: z.iso.date(),
-    verdict: z.enum(['accepted', 'rejected']),
+    verdict: z.enum(DAY_VERDICTS),
     reason: reason.nullable(),
   }),
   /** Asks the server to seal a signed sheet; the taster's device sends it when the sheet is received. */

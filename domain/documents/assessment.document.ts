@@ -1,6 +1,7 @@
 import type * as Y from 'yjs';
 import { accept, type Result } from '../refusal.ts';
 import { parseTasterId, type TasterId } from '../words/ids.ts';
+import type { Replicate } from '../words/replicate.ts';
 import {
   type DocumentHeader,
   type DocumentProblem,
@@ -17,7 +18,7 @@ export const ASSESSMENT_VERSION = 1;
 /** A sheet left out of a replicate's figures, by whom, when and why. */
 export type Exclusion = {
   readonly taster: TasterId;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly reason: string;
   readonly by: string;
   readonly at: string;
@@ -44,12 +45,12 @@ export function exclude(doc: Y.Doc, exclusion: Exclusion): void {
 }
 
 /** Puts an excluded sheet back. */
-export function putBack(doc: Y.Doc, taster: TasterId, replicate: 1 | 2): void {
+export function putBack(doc: Y.Doc, taster: TasterId, replicate: Replicate): void {
   write(doc, 'put back', () => doc.getMap('exclusions').set(`${taster}|${replicate}`, null));
 }
 
 /** Whether the notes say anything of a sheet: that it is left out, or was put back. */
-export const isNoted = (doc: Y.Doc, taster: TasterId, replicate: 1 | 2): boolean =>
+export const isNoted = (doc: Y.Doc, taster: TasterId, replicate: Replicate): boolean =>
   doc.getMap('exclusions').has(`${taster}|${replicate}`);
 
 /** The notes on the sample, written together. */

@@ -10,6 +10,7 @@ import {
   type TasterId,
   type TastingCode,
 } from '../words/ids.ts';
+import type { Replicate } from '../words/replicate.ts';
 import {
   type DocumentHeader,
   type DocumentProblem,
@@ -27,7 +28,7 @@ export const SESSION_VERSION = 1;
 export type PlanEntry = {
   readonly id: EntryId;
   readonly sample: SampleId;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly rank: number;
 };
 

@@ -1,21 +1,20 @@
+import { z } from 'zod';
 import { line } from './schemas.ts';
 
-/** A postal address, as people write it. */
-export type PostalAddress = {
-  readonly address: string;
-  readonly address2: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postalCode: string;
-  readonly country: string;
-};
+const eachPart = <Value>(value: Value) => ({
+  address: value,
+  address2: value,
+  city: value,
+  state: value,
+  postalCode: value,
+  country: value,
+});
 
 /** The fields of a postal address, for a border. */
-export const postalAddress = {
-  address: line,
-  address2: line,
-  city: line,
-  state: line,
-  postalCode: line,
-  country: line,
-};
+export const postalAddress = eachPart(line);
+
+/** The fields of a postal address, as they were kept. */
+export const keptAddress = eachPart(z.string());
+
+/** A postal address, as people write it. */
+export type PostalAddress = Readonly<Record<keyof typeof postalAddress, string>>;

@@ -1,5 +1,5 @@
 /** The kinds of file that may be kept, by their media type. */
-const FILE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
+export const FILE_KINDS = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'] as const;
 
 /** A kind of file that may be kept. */
 export type FileKind = (typeof FILE_KINDS)[number];

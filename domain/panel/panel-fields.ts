@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postalAddress } from '../fields/postal-address.ts';
+import { keptAddress, postalAddress } from '../fields/postal-address.ts';
 import { email, line, name, phone, revision, text } from '../fields/schemas.ts';
 
 /** The fields of the panel's own form. `leader` is the name on reports. */
@@ -17,5 +17,18 @@ export const panelFieldsSchema = z.strictObject({
 /** What a form sends of the panel. */
 export type PanelFields = Readonly<z.infer<typeof panelFieldsSchema>>;
 
+/** The panel itself, as it stands: what was kept before a rule was made is told as it is. */
+export const panelDataSchema = z.object({
+  name: z.string(),
+  leader: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  ...keptAddress,
+  webAddress: z.string(),
+  additionalInfo: z.string(),
+  revision: z.int(),
+  code: z.string(),
+});
+
 /** The panel itself. */
-export type PanelData = PanelFields & { readonly code: string };
+export type PanelData = Readonly<z.infer<typeof panelDataSchema>>;

@@ -1,29 +1,40 @@
+import { z } from 'zod';
+
 /** Why a line of a file is not taken. `line` counts from 1, the heads being line 1; `value` is what stood there. */
-export type ImportProblem = {
-  readonly line: number;
-  readonly column: string;
-  readonly code:
-    | 'column-missing'
-    | 'lone-quote'
-    | 'missing'
-    | 'not-a-day'
-    | 'not-a-number'
-    | 'not-yes-or-no'
-    | 'too-long'
-    | 'out-of-range'
-    | 'before-reception'
-    | 'email'
-    | 'phone'
-    | 'twice'
-    | 'taken';
-  readonly value: string;
-};
+const importProblemSchema = z.object({
+  line: z.int(),
+  column: z.string(),
+  code: z.enum([
+    'column-missing',
+    'lone-quote',
+    'missing',
+    'not-a-day',
+    'not-a-number',
+    'not-yes-or-no',
+    'too-long',
+    'out-of-range',
+    'before-reception',
+    'email',
+    'phone',
+    'twice',
+    'taken',
+  ]),
+  value: z.string(),
+});
+
+/** Why a line of a file is not taken. */
+export type ImportProblem = Readonly<z.infer<typeof importProblemSchema>>;
+
+const texts = z.array(z.string()).readonly();
 
 /** What became, or would become, of a file. With problems nothing of it is taken. */
-export type ImportReport = {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly ignored: readonly string[];
-  readonly problems: readonly ImportProblem[];
-  readonly taken: number;
-};
+export const importReportSchema = z.object({
+  columns: texts,
+  rows: z.array(texts).readonly(),
+  ignored: texts,
+  problems: z.array(importProblemSchema.readonly()).readonly(),
+  taken: z.int(),
+});
+
+/** What became, or would become, of a file. */
+export type ImportReport = Readonly<z.infer<typeof importReportSchema>>;

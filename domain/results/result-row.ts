@@ -1,23 +1,28 @@
-import type { PanelSettings } from '../settings/panel-settings.ts';
+import { z } from 'zod';
+import { panelSettingsSchema } from '../settings/panel-settings.ts';
+import { replicateSchema } from '../words/replicate.ts';
 
 /** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
-export type ResultRow = {
-  readonly session: number;
-  readonly date: string;
-  readonly sample: { readonly id: string; readonly code: string };
-  readonly replicate: 1 | 2;
-  readonly n: number;
-  readonly class: string;
-  readonly predominantDefect: string | null;
-  readonly md: number | null;
-  readonly mf: number | null;
-  readonly reliable: boolean;
-  readonly figures: unknown;
-  readonly method: string;
+export const resultRowSchema = z.object({
+  session: z.int(),
+  date: z.string(),
+  sample: z.object({ id: z.string(), code: z.string() }).readonly(),
+  replicate: replicateSchema,
+  n: z.int(),
+  class: z.string(),
+  predominantDefect: z.string().nullable(),
+  md: z.number().nullable(),
+  mf: z.number().nullable(),
+  reliable: z.boolean(),
+  figures: z.unknown(),
+  method: z.string(),
   /** The heads of the panel's settings it was judged by (LED-4); empty in results older than the book. */
-  readonly settingsHeads: string;
+  settingsHeads: z.string(),
   /** Those settings themselves, by which it is recomputed to the same figure (M-RECORD). */
-  readonly settings: PanelSettings;
-  readonly validatedAt: string;
-  readonly validatedBy: string;
-};
+  settings: panelSettingsSchema.readonly(),
+  validatedAt: z.string(),
+  validatedBy: z.string(),
+});
+
+/** A validated result of one sample in one replicate. */
+export type ResultRow = Readonly<z.infer<typeof resultRowSchema>>;

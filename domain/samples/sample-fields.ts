@@ -26,11 +26,28 @@ export const sampleFieldsSchema = z.strictObject({
 /** What a form sends of a sample. */
 export type SampleInput = Readonly<z.infer<typeof sampleFieldsSchema>>;
 
-/** A sample of the register. */
-export type SampleRow = Required<SampleInput> & {
-  readonly id: string;
-  readonly currentQuantity: number | null;
+/** A sample of the register, as it stands. */
+export const sampleRowSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  externalReference: z.string(),
+  presentation: z.string(),
+  receptionDate: z.string().nullable(),
+  expirationDate: z.string().nullable(),
+  certificationDate: z.string().nullable(),
+  initialQuantity: z.number().nullable(),
+  currentQuantity: z.number().nullable(),
+  reference: z.boolean(),
+  referenceScope: z.string(),
+  referenceOrigin: z.string(),
+  referenceValues: z.array(referenceValueSchema).readonly(),
+  active: z.boolean(),
   /** Whether its last result stands and nobody took it back (SAM-4). */
-  readonly validated: boolean;
-  readonly class: string | null;
-};
+  validated: z.boolean(),
+  class: z.string().nullable(),
+  additionalInfo: z.string(),
+  revision: z.int(),
+});
+
+/** A sample of the register. */
+export type SampleRow = Readonly<z.infer<typeof sampleRowSchema>>;

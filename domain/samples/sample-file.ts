@@ -1,12 +1,16 @@
-import type { FileKind } from '../files/file-kind.ts';
+import { z } from 'zod';
+import { FILE_KINDS } from '../files/file-kind.ts';
 
 /** A file that is attached to a sample. */
-export type SampleFileRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: FileKind;
-  readonly bytes: number;
-  readonly hasThumbnail: boolean;
-  readonly at: string;
-  readonly by: string;
-};
+export const sampleFileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.enum(FILE_KINDS),
+  bytes: z.int(),
+  hasThumbnail: z.boolean(),
+  at: z.string(),
+  by: z.string(),
+});
+
+/** A file that is attached to a sample. */
+export type SampleFileRow = Readonly<z.infer<typeof sampleFileSchema>>;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Why a sample's quantity changed: received, served in a session, corrected, or carried over from older records. */
 export const MOVEMENT_KINDS = ['received', 'session', 'correction', 'carried'] as const;
 
@@ -5,12 +7,15 @@ export const MOVEMENT_KINDS = ['received', 'session', 'correction', 'carried'] a
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** One movement of a sample's quantity. Millilitres are negative when they went. */
-export type MovementRow = {
-  readonly id: number;
-  readonly at: string;
-  readonly kind: MovementKind;
-  readonly millilitres: number;
-  readonly session: number | null;
-  readonly by: string;
-  readonly reason: string | null;
-};
+export const movementSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  kind: z.enum(MOVEMENT_KINDS),
+  millilitres: z.number(),
+  session: z.int().nullable(),
+  by: z.string(),
+  reason: z.string().nullable(),
+});
+
+/** One movement of a sample's quantity. */
+export type MovementRow = Readonly<z.infer<typeof movementSchema>>;

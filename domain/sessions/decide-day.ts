@@ -1,8 +1,11 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
 
+/** What may be said of a tasting day once its sessions were judged. */
+export const DAY_VERDICTS = ['accepted', 'rejected'] as const;
+
 /** What is said of a tasting day once its sessions were judged. */
-export type DayVerdict = 'accepted' | 'rejected';
+export type DayVerdict = (typeof DAY_VERDICTS)[number];
 
 /** Why a day is not judged. */
 export type DayRefusal = 'not-found' | 'day-not-validated' | 'reason-missing';

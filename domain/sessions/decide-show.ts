@@ -1,6 +1,7 @@
 import { codeKey, type PlanValue } from '../documents/session.document.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { EntryId, SampleId, TasterId, TastingCode } from '../words/ids.ts';
+import type { Replicate } from '../words/replicate.ts';
 import type { SessionState } from '../words/session-state.ts';
 import type { ChecklistItem } from './checklist-item.ts';
 import { wallsOf } from './plan-checklist.ts';
@@ -10,7 +11,7 @@ export type ServedGlass = {
   readonly taster: TasterId;
   readonly entry: EntryId;
   readonly sample: SampleId;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly code: TastingCode;
   readonly position: number;
 };

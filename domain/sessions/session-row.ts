@@ -1,27 +1,36 @@
-import type { SessionState } from '../words/session-state.ts';
-import type { DayVerdict } from './decide-day.ts';
+import { z } from 'zod';
+import { sessionStateSchema } from '../words/session-state.ts';
+import { DAY_VERDICTS } from './decide-day.ts';
 
 /** A row of the sessions list. */
-export type SessionRow = {
-  readonly session: number;
-  readonly date: string;
-  readonly state: SessionState;
-  readonly training: boolean;
-  readonly samples: number;
-  readonly tasters: number;
-  readonly sealed: number;
-  readonly validatedAt: string | null;
-  readonly validatedBy: string | null;
-};
+export const sessionRowSchema = z.object({
+  session: z.int(),
+  date: z.string(),
+  state: sessionStateSchema,
+  training: z.boolean(),
+  samples: z.int(),
+  tasters: z.int(),
+  sealed: z.int(),
+  validatedAt: z.string().nullable(),
+  validatedBy: z.string().nullable(),
+});
+
+/** A row of the sessions list. */
+export type SessionRow = Readonly<z.infer<typeof sessionRowSchema>>;
+
+const judgedSchema = z.object({
+  verdict: z.enum(DAY_VERDICTS),
+  reason: z.string().nullable(),
+  by: z.string(),
+  at: z.string(),
+});
 
 /** A tasting day: its sessions, and what was last said of it, by whom, when and why. */
-export type DayRow = {
-  readonly date: string;
-  readonly sessions: readonly SessionRow[];
-  readonly judged: {
-    readonly verdict: DayVerdict;
-    readonly reason: string | null;
-    readonly by: string;
-    readonly at: string;
-  } | null;
-};
+export const dayRowSchema = z.object({
+  date: z.string(),
+  sessions: z.array(sessionRowSchema.readonly()).readonly(),
+  judged: judgedSchema.readonly().nullable(),
+});
+
+/** A tasting day. */
+export type DayRow = Readonly<z.infer<typeof dayRowSchema>>;

@@ -1,9 +1,13 @@
-import type { Book } from '../books/book.ts';
-import type { PanelSettings } from './panel-settings.ts';
-import type { SettingsEntry } from './settings-entry.ts';
+import { z } from 'zod';
+import { bookSchema } from '../books/book.ts';
+import { panelSettingsSchema } from './panel-settings.ts';
+import { settingsEntriesSchema } from './settings-entry.ts';
 
 /** The book of the settings; `automerge` is the whole document as base64, for whoever wants to check it. */
-export type SettingsBook = Book<SettingsEntry> & {
-  readonly settings: PanelSettings;
-  readonly automerge: string;
-};
+export const settingsBookSchema = bookSchema(settingsEntriesSchema).extend({
+  settings: panelSettingsSchema.readonly(),
+  automerge: z.string(),
+});
+
+/** The book of the settings. */
+export type SettingsBook = Readonly<z.infer<typeof settingsBookSchema>>;

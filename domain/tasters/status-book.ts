@@ -1,6 +1,12 @@
-import type { Book } from '../books/book.ts';
-import type { StatusEntry } from './status-entry.ts';
-import type { StatusSpan } from './status-history.ts';
+import { z } from 'zod';
+import { bookSchema } from '../books/book.ts';
+import { statusEntriesSchema } from './status-entry.ts';
+import { statusSpanSchema } from './status-span.ts';
 
 /** The book of a taster's statuses, with the spans it amounts to. */
-export type StatusBook = Book<StatusEntry> & { readonly spans: readonly StatusSpan[] };
+export const statusBookSchema = bookSchema(statusEntriesSchema).extend({
+  spans: z.array(statusSpanSchema.readonly()).readonly(),
+});
+
+/** The book of a taster's statuses. */
+export type StatusBook = Readonly<z.infer<typeof statusBookSchema>>;

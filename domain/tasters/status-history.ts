@@ -1,14 +1,7 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { StatusEntry } from './status-entry.ts';
+import type { StatusSpan } from './status-span.ts';
 import type { TasterStatus } from './taster-status.ts';
-
-/** A stretch of days under one status; `to` is the day before the next began, null while it lasts. */
-export type StatusSpan = {
-  readonly id: string;
-  readonly status: TasterStatus;
-  readonly from: string;
-  readonly to: string | null;
-};
 
 /** STS-2: the statuses a taster's book amounts to, oldest first; what was taken out is left out. */
 export function statusSpans(entries: readonly StatusEntry[]): readonly StatusSpan[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type PostalAddress, postalAddress } from '../fields/postal-address.ts';
+import { keptAddress, postalAddress } from '../fields/postal-address.ts';
 import { email, line, name, password, phone, revision, text, username } from '../fields/schemas.ts';
-import type { TasterStatus } from './taster-status.ts';
+import { TASTER_STATUSES } from './taster-status.ts';
 
 /** The fields of a taster's form. A user name with a password opens an account; the password is left out when it stays. */
 export const tasterFieldsSchema = z.strictObject({
@@ -26,12 +26,24 @@ export const tasterFieldsSchema = z.strictObject({
 /** What a form sends of a taster. */
 export type TasterInput = Readonly<z.infer<typeof tasterFieldsSchema>>;
 
-/** A taster of the register. `username` names the linked account, if there is one. */
-export type TasterRow = Omit<TasterInput, 'password' | keyof PostalAddress> &
-  PostalAddress & {
-    readonly id: string;
-    readonly displayName: string;
-    readonly lastSession: string | null;
-    /** The status today (STS-1), or null when none was ever given: then the taster counts. */
-    readonly status: TasterStatus | null;
-  };
+/** A taster of the register, as they stand. `username` names the linked account, if there is one. */
+export const tasterRowSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  ...keptAddress,
+  lastSession: z.string().nullable(),
+  additionalInfo: z.string(),
+  active: z.boolean(),
+  username: z.string().nullable(),
+  /** The status today (STS-1), or null when none was ever given: then the taster counts. */
+  status: z.enum(TASTER_STATUSES).nullable(),
+  revision: z.int(),
+});
+
+/** A taster of the register. */
+export type TasterRow = Readonly<z.infer<typeof tasterRowSchema>>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
@@ -10,7 +11,7 @@ export type MarkRow = {
   readonly date: string;
   readonly training: boolean;
   readonly sample: string;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly taster: string;
   readonly code: string;
   readonly position: number;

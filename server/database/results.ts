@@ -1,10 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
-import type { ResultRow } from '../../domain/results/result-row.ts';
-import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
+import { type ResultRow, resultRowSchema } from '../../domain/results/result-row.ts';
+import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../domain/words/assessment.ts';
 import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import { readListQuery } from './list.ts';
@@ -51,7 +52,7 @@ export type Validation = {
   readonly by: string;
   readonly results: readonly {
     readonly sample: SampleId;
-    readonly replicate: 1 | 2;
+    readonly replicate: Replicate;
     readonly assessment: Assessment;
     readonly sheets: readonly UsedSheet[];
   }[];
@@ -192,22 +193,11 @@ const standing = ({ trx, panel }: PanelScope) =>
 
 async function read(query: Standing): Promise<readonly ResultRow[]> {
   const rows = await query.selectAll('r').select('p.code as sampleCode').execute();
-  return rows.map((row) => ({
-    session: row.session,
-    date: row.date,
-    sample: { id: row.sample, code: row.sampleCode },
-    replicate: row.replicate,
-    n: row.n,
-    class: row.class,
-    predominantDefect: row.predominantDefect,
-    md: row.md,
-    mf: row.mf,
-    reliable: row.reliable,
-    figures: row.figures,
-    method: row.method,
-    settingsHeads: row.settingsHeads,
-    settings: panelSettingsSchema.parse(row.settings),
-    validatedAt: instantText(row.validatedAt),
-    validatedBy: row.validatedBy,
-  }));
+  return rows.map((row) =>
+    resultRowSchema.parse({
+      ...row,
+      sample: { id: row.sample, code: row.sampleCode },
+      validatedAt: instantText(row.validatedAt),
+    }),
+  );
 }

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import type { MovementKind, MovementRow } from '../../domain/samples/sample-movement.ts';
+import {
+  type MovementKind,
+  type MovementRow,
+  movementSchema,
+} from '../../domain/samples/sample-movement.ts';
 import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
@@ -99,13 +103,7 @@ export async function listMovements(
     .orderBy('id', 'desc')
     .limit(500)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    at: instantText(row.at),
-    kind: row.kind,
-    millilitres: row.millilitres,
-    session: row.session,
-    by: row.byName,
-    reason: row.reason,
-  }));
+  return rows.map((row) =>
+    movementSchema.parse({ ...row, at: instantText(row.at), by: row.byName }),
+  );
 }

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import { z } from 'zod';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import { referenceValueSchema } from '../../domain/samples/reference-value.ts';
-import type { SampleInput, SampleRow } from '../../domain/samples/sample-fields.ts';
+import {
+  type SampleInput,
+  type SampleRow,
+  sampleRowSchema,
+} from '../../domain/samples/sample-fields.ts';
 import type { SampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
@@ -24,8 +26,6 @@ export const SAMPLE_SORTS = [
   'class',
   'active',
 ] as const;
-
-const referenceValues = z.array(referenceValueSchema);
 
 const ORDER = {
   code: sql`lower(code)`,
@@ -255,39 +255,11 @@ export async function deleteSample(
   return accept(sampleRow(now));
 }
 
-const columns = (input: SampleInput) => ({
-  code: input.code,
-  externalReference: input.externalReference,
-  presentation: input.presentation,
-  receptionDate: input.receptionDate,
-  expirationDate: input.expirationDate,
-  initialQuantity: input.initialQuantity,
-  reference: input.reference,
-  referenceScope: input.referenceScope,
-  active: input.active,
-  additionalInfo: input.additionalInfo,
-  ...(input.certificationDate === undefined ? {} : { certificationDate: input.certificationDate }),
-  ...(input.referenceOrigin === undefined ? {} : { referenceOrigin: input.referenceOrigin }),
-  ...(input.referenceValues === undefined ? {} : { referenceValues: json(input.referenceValues) }),
+/** What is left out stays as it was. */
+const columns = ({ revision: _revision, referenceValues, ...fields }: SampleInput) => ({
+  ...fields,
+  ...(referenceValues === undefined ? {} : { referenceValues: json(referenceValues) }),
 });
 
-const sampleRow = (row: Selectable<SamplesTable>): SampleRow => ({
-  id: row.id,
-  code: row.code,
-  externalReference: row.externalReference,
-  presentation: row.presentation,
-  receptionDate: row.receptionDate,
-  expirationDate: row.expirationDate,
-  certificationDate: row.certificationDate,
-  initialQuantity: row.initialQuantity,
-  currentQuantity: row.currentQuantity,
-  reference: row.reference,
-  referenceScope: row.referenceScope,
-  referenceOrigin: row.referenceOrigin,
-  referenceValues: referenceValues.parse(row.referenceValues),
-  active: row.active,
-  validated: row.validated,
-  additionalInfo: row.additionalInfo,
-  class: row.class,
-  revision: row.revision,
-});
+/** What leaves of a sample is what its row has and nothing else. */
+const sampleRow = (row: Selectable<SamplesTable>): SampleRow => sampleRowSchema.parse(row);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
-import type { SessionRow } from '../../domain/sessions/session-row.ts';
+import { type SessionRow, sessionRowSchema } from '../../domain/sessions/session-row.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from './database.ts';
@@ -209,17 +209,16 @@ export async function readRows(
     .where('s.panel', '=', panel)
     .where('s.number', 'in', numbers)
     .execute();
-  return rows.map((row) => ({
-    session: row.number,
-    date: row.date,
-    state: row.state,
-    training: row.training,
-    samples: row.samples ?? 0,
-    tasters: row.tasters ?? 0,
-    sealed: row.sealed ?? 0,
-    validatedAt: row.validatedAt === null ? null : instantText(row.validatedAt),
-    validatedBy: row.validatedBy,
-  }));
+  return rows.map((row) =>
+    sessionRowSchema.parse({
+      ...row,
+      session: row.number,
+      samples: row.samples ?? 0,
+      tasters: row.tasters ?? 0,
+      sealed: row.sealed ?? 0,
+      validatedAt: row.validatedAt === null ? null : instantText(row.validatedAt),
+    }),
+  );
 }
 
 /** The samples whose figures were opened before all had signed, as the audit trail tells. */

@@ -13,6 +13,7 @@ import type {
   TastingCode,
 } from '../../domain/words/ids.ts';
 import type { Millimetres } from '../../domain/words/millimetres.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 
 /** An instant: read as a Date on both engines, written as a Date or ISO 8601 text. */
@@ -136,7 +137,7 @@ export type GlassesTable = {
   code: TastingCode;
   entry: EntryId;
   sample: SampleId;
-  replicate: 1 | 2;
+  replicate: Replicate;
   position: number;
 };
 
@@ -183,7 +184,7 @@ export type ResultsTable = {
   session: SessionCode;
   date: Day;
   sample: SampleId;
-  replicate: 1 | 2;
+  replicate: Replicate;
   n: number;
   class: string;
   predominantDefect: Optional<string>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { StatusSpan } from '../../domain/tasters/status-history.ts';
 import { countsInMedians } from '../../domain/tasters/status-history.ts';
+import type { StatusSpan } from '../../domain/tasters/status-span.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';

@@ -2,7 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
-import type { TasterInput, TasterRow } from '../../domain/tasters/taster-fields.ts';
+import {
+  type TasterInput,
+  type TasterRow,
+  tasterRowSchema,
+} from '../../domain/tasters/taster-fields.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
@@ -217,42 +221,10 @@ export async function deleteTaster(
   return accept({ row: tasterRow(now), account: now.account });
 }
 
-const columns = (input: TasterFields) => ({
-  code: input.code,
-  firstName: input.firstName,
-  lastName: input.lastName,
-  phone: input.phone,
-  email: input.email,
-  additionalInfo: input.additionalInfo,
-  active: input.active,
-  ...(input.address === undefined ? {} : { address: input.address }),
-  ...(input.address2 === undefined ? {} : { address2: input.address2 }),
-  ...(input.city === undefined ? {} : { city: input.city }),
-  ...(input.state === undefined ? {} : { state: input.state }),
-  ...(input.postalCode === undefined ? {} : { postalCode: input.postalCode }),
-  ...(input.country === undefined ? {} : { country: input.country }),
-});
+/** What is left out stays as it was. */
+const columns = ({ revision: _revision, ...fields }: TasterFields) => fields;
 
+/** What leaves of a taster is what their row has and nothing else. */
 const tasterRow = (
   row: Selectable<TastersTable> & { readonly statusToday: TasterStatus | null },
-): TasterRow => ({
-  id: row.id,
-  code: row.code,
-  firstName: row.firstName,
-  lastName: row.lastName,
-  displayName: row.displayName,
-  phone: row.phone,
-  email: row.email,
-  lastSession: row.lastSession,
-  additionalInfo: row.additionalInfo,
-  active: row.active,
-  username: row.username,
-  status: row.statusToday,
-  address: row.address,
-  address2: row.address2,
-  city: row.city,
-  state: row.state,
-  postalCode: row.postalCode,
-  country: row.country,
-  revision: row.revision,
-});
+): TasterRow => tasterRowSchema.parse({ ...row, status: row.statusToday });

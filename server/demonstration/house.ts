@@ -1,4 +1,5 @@
 import type { SampleId, TasterId } from '../../domain/words/ids.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { Issuer } from '../commands/context/command-parts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TastersHand } from './simulated-taster.ts';
@@ -34,7 +35,7 @@ export type DemoSession = {
   readonly training: boolean;
   /** When it is, or will be, shown: ISO 8601 in UTC. */
   readonly shownAt: string;
-  readonly glasses: readonly { readonly sample: DemoSample; readonly replicate: 1 | 2 }[];
+  readonly glasses: readonly { readonly sample: DemoSample; readonly replicate: Replicate }[];
   readonly tasters: readonly DemoTaster[];
   /** Whose call stands on the leader's board, since when. */
   readonly call: { readonly taster: TasterId; readonly at: string } | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
-import { publicRoute, route } from './route.ts';
+import { NOTHING, publicRoute, route } from './route.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -53,9 +53,9 @@ describe('ACC-3 what is in no table is not there', () => {
 
   test('a route says itself whether it needs a session, and the table agrees', () => {
     const ok = async () => accept({ status: 'ok', unsaved: 0 } as const);
-    expect(() => route('GET /health', {}, ok)).toThrow('GET /health is public');
+    expect(() => route('GET /health', NOTHING, ok)).toThrow('GET /health is public');
     expect(() =>
-      publicRoute('GET /api/panel', {}, async () => {
+      publicRoute('GET /api/panel', NOTHING, async () => {
         throw new Error();
       }),
     ).toThrow('GET /api/panel is not public');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ANSWERS } from '../../domain/api/answers.ts';
 import { CALLERS, RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
 import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -54,6 +55,17 @@ describe('ACC-3 every route asks who is there, and in which role', () => {
       expect([caller, answer.status]).toEqual([caller, expected]);
       const code = caller === 'anonymous' ? 'signed-out' : 'access-denied';
       if (!may.includes(caller)) expect(await answer.json()).toEqual({ code, data: {} });
+    }
+  });
+
+  test.each(
+    Object.entries(ANSWERS).filter(([name]) => /^GET (?!.*(\.csv|:file|image))/.test(name)),
+  )('%s answers what its schema says, neither less nor more', async (name, schema) => {
+    for (const cookie of [panel.cookies.leader, panel.cookies.taster]) {
+      const answer = await ask(name, cookie);
+      if (answer.status === 403) continue;
+      const body: unknown = await answer.json();
+      expect(schema.parse(body)).toEqual(body);
     }
   });
 

@@ -122,10 +122,4 @@ describe('HTT-1 what was read is as its schema says', () => {
     const result = readParsed(schema, () => ({ name: 'ana', rows }), 'invalid');
     expect(result.ok ? null : result.data['fields']).toHaveLength(40);
   });
-
-  test('without a schema nothing is read', () => {
-    const reads: string[] = [];
-    const result = readParsed(undefined, () => reads.push('read'), 'invalid');
-    expect([result, reads]).toEqual([{ ok: true, value: null }, []]);
-  });
 });

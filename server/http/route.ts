@@ -1,7 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
-import type { z } from 'zod';
-import type { Api, RouteName } from '../../domain/api/api.ts';
+import { z } from 'zod';
+import type { RouteName } from '../../domain/api/answers.ts';
+import type { Api } from '../../domain/api/api.ts';
 import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
 import type { Result } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
@@ -45,14 +46,19 @@ export type PublicCall<Name extends RouteName> = {
 /** What the answer of a route for signed-in people is made from. */
 export type SignedInCall<Name extends RouteName> = PublicCall<Name> & { readonly actor: Actor };
 
-type Borders<Name extends RouteName> = (Api[Name] extends { query: infer Query }
-  ? { readonly query: z.ZodType<Query> }
-  : { readonly query?: never }) &
-  (Api[Name] extends { body: infer Body }
-    ? { readonly body: z.ZodType<Body>; readonly isUpload?: true }
-    : { readonly body?: never; readonly isUpload?: never }) & {
-    readonly type?: 'application/json' | 'text/csv';
-  };
+type Borders<Name extends RouteName> = {
+  readonly query: z.ZodType<QueryOf<Name>>;
+  readonly body: z.ZodType<BodyOf<Name>>;
+  readonly isUpload?: true;
+  readonly type?: 'application/json' | 'text/csv';
+};
+
+const none = z.null();
+
+const isNothing = (schema: z.ZodType): boolean => schema === none;
+
+/** The borders of a route that is asked by nothing and sent nothing. */
+export const NOTHING = { query: none, body: none } as const;
 
 /** What a route answers; a text may come in pieces, so that a long file never stands in memory. */
 type AnswerOf<Name extends RouteName> =
@@ -111,14 +117,17 @@ async function respond<Name extends RouteName>(
 ): Promise<Response> {
   if (!Object.values(context.req.query()).every(isKeepable))
     return problemResponse({ code: 'malformed', data: { fields: [] } });
-  const query = readParsed<QueryOf<Name>>(borders.query, () => context.req.query(), 'malformed');
+  const query = readParsed(
+    borders.query,
+    () => (isNothing(borders.query) ? null : context.req.query()),
+    'malformed',
+  );
   if (!query.ok) return problemResponse(query);
-  const json =
-    borders.body === undefined
-      ? null
-      : await (borders.isUpload === true ? readUpload : readJson)(context.req.raw);
+  const json = isNothing(borders.body)
+    ? null
+    : await (borders.isUpload === true ? readUpload : readJson)(context.req.raw);
   if (json !== null && !json.ok) return problemResponse(json);
-  const body = readParsed<BodyOf<Name>>(borders.body, () => json?.value, 'invalid');
+  const body = readParsed(borders.body, () => json?.value ?? null, 'invalid');
   if (!body.ok) return problemResponse(body);
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
   const result = await answer({

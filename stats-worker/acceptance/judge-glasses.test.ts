@@ -3,6 +3,7 @@ import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { type Glass, judgeGlasses } from './judge-glasses.ts';
 
@@ -18,7 +19,7 @@ const sheet = (taster: number, fruity: number, fusty: number): ScoredSheet => ({
 /** A glass that `count` tasters agree on but for a millimetre. */
 const glass = (
   sample: string,
-  replicate: 1 | 2,
+  replicate: Replicate,
   count: number,
   { fruity = 40, fusty = 0, reference = [] as readonly ReferenceValue[] } = {},
 ): Glass => ({

@@ -3,6 +3,7 @@ import { failedCriteria, type JudgedDuplicate } from '../../domain/sessions/acce
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../domain/words/assessment.ts';
 import type { FailedCriterion } from '../../domain/words/failed-criterion.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { groupOf } from '../assessment/exact-assessment.ts';
 import { codeSummary, defectCode } from '../classification/defect-code.ts';
@@ -15,7 +16,7 @@ import { type JudgedValue, judgedValues, referenceMaterial } from '../quality/re
 /** One glass of a tasting: a sample in one replicate with its valid sheets. */
 export type Glass = {
   readonly sample: string;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly sheets: readonly ScoredSheet[];
   /** The assigned values where the sample is a reference material, else none. */
   readonly reference: readonly ReferenceValue[];
@@ -24,7 +25,7 @@ export type Glass = {
 /** The reference check of one attribute of one glass (M-RM). */
 export type GlassCheck = {
   readonly sample: string;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly assigned: JudgedValue;
   /** Null when nobody answered, which fails. */
   readonly check: ReferenceCheck | null;
@@ -35,7 +36,7 @@ export type Judgement = {
   /** In the order of the glasses. */
   readonly results: readonly {
     readonly sample: string;
-    readonly replicate: 1 | 2;
+    readonly replicate: Replicate;
     readonly assessment: Assessment;
   }[];
   readonly duplicates: readonly (DuplicateComparison & { readonly sample: string })[];

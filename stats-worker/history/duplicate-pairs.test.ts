@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
 import { duplicatePairs, newestFirst } from './duplicate-pairs.ts';
 import { findEntries } from './find-entries.ts';
@@ -9,7 +10,7 @@ const DAY = '2026-05-01';
 const glass = (
   session: string,
   sample: string,
-  replicate: 1 | 2,
+  replicate: Replicate,
   change: Partial<Tasted> = {},
 ): Tasted => ({
   session,

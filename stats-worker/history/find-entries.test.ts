@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
 import { findEntries } from './find-entries.ts';
 
-const glass = (session: string, sample: string, replicate: 1 | 2, tasters: string): Tasted => ({
+const glass = (session: string, sample: string, replicate: Replicate, tasters: string): Tasted => ({
   session,
   date: '2026-01-05',
   sample,

@@ -1,5 +1,6 @@
 import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
 import type { Millimetres } from '../../domain/words/millimetres.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 
 /** One answer of one sheet: a row of marks_long.csv (exchange.md). `mm` is null where the line was not answered. */
 export type AnswerRow = {
@@ -8,7 +9,7 @@ export type AnswerRow = {
   readonly date: string;
   readonly training: boolean;
   readonly sample: string;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   /** The taster's pseudonymous key. */
   readonly taster: string;
   /** The tasting code that the taster saw. */

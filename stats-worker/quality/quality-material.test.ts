@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import { assessEntries } from '../history/assess-entries.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { runSteps } from '../testing/run-steps.ts';
@@ -13,7 +14,7 @@ const DAY = '2026-03-02';
 const glass = (
   session: string,
   sample: string,
-  replicate: 1 | 2,
+  replicate: Replicate,
   change: Partial<Tasted> = {},
 ): Tasted => ({
   session,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import { NO_DAY } from '../marks/mark-columns.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
@@ -35,7 +36,7 @@ const report = (...given: Parameters<typeof input>) => runSteps(historyReport(in
 const glass = (
   session: string,
   sample: string,
-  replicate: 1 | 2,
+  replicate: Replicate,
   marks: Tasted['marks'],
   change: Partial<Tasted> = {},
 ): Tasted => ({ session, date: '2026-03-02', sample, replicate, marks, ...change });

@@ -1,5 +1,6 @@
 import type { AttributeKey, DescriptorKey } from '../../domain/words/attributes.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { ColumnsBuilder } from '../marks/columns-builder.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
@@ -11,7 +12,7 @@ export type Tasted = {
   readonly date: string;
   readonly training?: boolean;
   readonly sample: string;
-  readonly replicate?: 1 | 2;
+  readonly replicate?: Replicate;
   /** By the taster's key; null where the line was left blank. */
   readonly marks: Readonly<Record<string, Readonly<Partial<Record<AttributeKey, number | null>>>>>;
   /** Tasters whose evaluation is invalid. */

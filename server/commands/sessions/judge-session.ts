@@ -3,6 +3,7 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { judgeGlasses } from '../../../stats-worker/acceptance/judge-glasses.ts';
 
@@ -11,7 +12,7 @@ export type JudgedGlass = {
   readonly sample: SampleId;
   /** The sample's code, by which criteria name it. */
   readonly code: string;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly sheets: readonly ScoredSheet[];
   /** The assigned values, empty when it is no reference material. */
   readonly reference: readonly ReferenceValue[];
@@ -21,7 +22,7 @@ export type JudgedGlass = {
 export type SessionJudgement = {
   readonly results: readonly {
     readonly sample: SampleId;
-    readonly replicate: 1 | 2;
+    readonly replicate: Replicate;
     readonly assessment: Assessment;
   }[];
   readonly failed: readonly FailedCriterion[];

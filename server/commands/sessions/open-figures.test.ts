@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseSessionCode, type SampleId } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import { newSampleId } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { insertSheets, reopenSheet } from '../../database/sheets.ts';
@@ -23,12 +24,12 @@ async function scene(tasters: number) {
     [sample, 2],
     [other, 1],
   ]);
-  const of = async (replicate: 1 | 2) =>
+  const of = async (replicate: Replicate) =>
     (await panel.glasses(session)).filter(
       (glass) => glass.sample === sample && glass.replicate === replicate,
     );
   /** Seals the sheets of tasters `from` up to but not `to`, as rows: figures are opened by what the rows say. */
-  const seal = async (replicate: 1 | 2, from: number, to: number) => {
+  const seal = async (replicate: Replicate, from: number, to: number) => {
     const sheets = (await of(replicate)).slice(from, to).map(({ taster, code }) => {
       return sealedSheet({ session, taster, code }, 1, { fruity: 40 });
     });

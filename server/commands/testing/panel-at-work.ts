@@ -25,6 +25,7 @@ import {
   type TastingCode,
 } from '../../../domain/words/ids.ts';
 import { isMillimetres, type Millimetres } from '../../../domain/words/millimetres.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import {
   foundPanel,
   newEntryId,
@@ -52,7 +53,7 @@ export { there };
 export type Marks = Readonly<Partial<Record<AttributeKey, number>>>;
 
 /** The glasses of a plan: samples, each in one replicate. */
-export type Glasses = readonly (readonly [SampleId, 1 | 2])[];
+export type Glasses = readonly (readonly [SampleId, Replicate])[];
 
 /** A panel with its people, the real commands and live documents on a real database, and a clock. */
 export type PanelAtWork = Awaited<ReturnType<typeof panelAtWork>>;
@@ -211,7 +212,7 @@ export async function panelAtWork(
     /** Marks, signs and seals every sheet of a session, all at once. */
     async sealAll(
       session: SessionCode,
-      marksOf: (taster: number, sample: SampleId, replicate: 1 | 2) => Marks = () => ({
+      marksOf: (taster: number, sample: SampleId, replicate: Replicate) => Marks = () => ({
         fruity: 40,
       }),
     ): Promise<void> {
@@ -229,7 +230,7 @@ export async function panelAtWork(
     /** Every sheet of a session as a sealed row, without its document: for what is decided by rows alone. */
     async sealRows(
       session: SessionCode,
-      marksOf: (taster: number, sample: SampleId, replicate: 1 | 2) => Marks = () => ({
+      marksOf: (taster: number, sample: SampleId, replicate: Replicate) => Marks = () => ({
         fruity: 40,
       }),
     ): Promise<void> {

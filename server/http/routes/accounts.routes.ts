@@ -15,7 +15,7 @@ import { lockPanel } from '../../database/panels.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { auditOf } from '../audit-of.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */
 export type SendInvitation =
@@ -59,40 +59,44 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
   }
 
   return {
-    'GET /api/accounts': route('GET /api/accounts', {}, ({ actor }) =>
+    'GET /api/accounts': route('GET /api/accounts', NOTHING, ({ actor }) =>
       database.asInstallation(async (trx) => accept(await listAccounts(trx, actor.panel))),
     ),
-    'POST /api/accounts': route('POST /api/accounts', { body: accountInput }, async (call) => {
-      const hash = await accounts.hashOfNobody();
-      const { panel } = call.actor;
-      const opened = await decideAsInstallation(database, async (trx) => {
-        const scope = { trx, panel };
-        const { body } = call;
-        const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
-        const taster = id === null ? null : await findTaster(scope, id);
-        if (body.role === 'catadores' && taster === null) return refuse('not-found');
-        if (taster !== null && taster.username !== null)
-          return refuse('taster-has-account', { username: taster.username });
-        const { role, username, email } = body;
-        const name = body.role === 'catadores' ? (taster?.displayName ?? '') : body.name;
-        const account = { panel, role, taster: id, name, username, email, hash, isInvited: true };
-        const inserted = await insertAccount(trx, account);
-        if (!inserted.ok) return inserted;
-        if (id !== null) await linkAccount(scope, id, { account: inserted.value, username });
-        await appendAudit(trx, {
-          ...auditOf(call),
-          command: 'open-account',
-          data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
-          after: { role, name, username, email },
+    'POST /api/accounts': route(
+      'POST /api/accounts',
+      { ...NOTHING, body: accountInput },
+      async (call) => {
+        const hash = await accounts.hashOfNobody();
+        const { panel } = call.actor;
+        const opened = await decideAsInstallation(database, async (trx) => {
+          const scope = { trx, panel };
+          const { body } = call;
+          const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
+          const taster = id === null ? null : await findTaster(scope, id);
+          if (body.role === 'catadores' && taster === null) return refuse('not-found');
+          if (taster !== null && taster.username !== null)
+            return refuse('taster-has-account', { username: taster.username });
+          const { role, username, email } = body;
+          const name = body.role === 'catadores' ? (taster?.displayName ?? '') : body.name;
+          const account = { panel, role, taster: id, name, username, email, hash, isInvited: true };
+          const inserted = await insertAccount(trx, account);
+          if (!inserted.ok) return inserted;
+          if (id !== null) await linkAccount(scope, id, { account: inserted.value, username });
+          await appendAudit(trx, {
+            ...auditOf(call),
+            command: 'open-account',
+            data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
+            after: { role, name, username, email },
+          });
+          return single(await listAccounts(trx, panel, inserted.value));
         });
-        return single(await listAccounts(trx, panel, inserted.value));
-      });
-      if (!opened.ok) return opened;
-      return accept({ ...opened.value, invitation: await invite(opened.value, call.headers) });
-    }),
+        if (!opened.ok) return opened;
+        return accept({ ...opened.value, invitation: await invite(opened.value, call.headers) });
+      },
+    ),
     'PUT /api/accounts/:user': route(
       'PUT /api/accounts/:user',
-      { body: accountChangeInput },
+      { ...NOTHING, body: accountChangeInput },
       async (call) => {
         const { actor, body, params } = call;
         const changed = await decideAsInstallation(database, async (trx) => {
@@ -124,7 +128,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     ),
     'POST /api/accounts/:user/invitation': route(
       'POST /api/accounts/:user/invitation',
-      { body: nothingInput },
+      { ...NOTHING, body: nothingInput },
       async (call) => {
         const found = await decideAsInstallation(database, async (trx) => {
           const account = single(await listAccounts(trx, call.actor.panel, call.params.user));

@@ -5,7 +5,7 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { HISTORY_KINDS, historyOf, listAudit, readAudit } from '../../audit/list-audit.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 const HEADS = [
   'sequence',
@@ -24,12 +24,15 @@ const HEADS = [
 /** The audit trail: for leaders whole, for whoever sees a record that record's part of it. */
 export function auditRoutes(database: Database) {
   return {
-    'GET /api/audit': route('GET /api/audit', { query: auditQuery }, ({ actor, query }) =>
-      database.inPanel(actor.panel, async (scope) => accept(await listAudit(scope, query))),
+    'GET /api/audit': route(
+      'GET /api/audit',
+      { ...NOTHING, query: auditQuery },
+      ({ actor, query }) =>
+        database.inPanel(actor.panel, async (scope) => accept(await listAudit(scope, query))),
     ),
     'GET /api/audit.csv': route(
       'GET /api/audit.csv',
-      { query: auditQuery, type: 'text/csv' },
+      { ...NOTHING, query: auditQuery, type: 'text/csv' },
       ({ actor, query, answerHeaders }) =>
         database.inPanel(actor.panel, async (scope) => {
           const rows = await readAudit(scope, query);
@@ -37,19 +40,22 @@ export function auditRoutes(database: Database) {
           return accept(toCsv([HEADS, ...rows.map(cells)]));
         }),
     ),
-    'GET /api/audit-verdict': route('GET /api/audit-verdict', {}, ({ actor }) =>
+    'GET /api/audit-verdict': route('GET /api/audit-verdict', NOTHING, ({ actor }) =>
       database.inPanel(actor.panel, async ({ trx, panel }) => {
         const { links, broken } = await verifyAudit(trx, panel);
         return accept({ links, broken });
       }),
     ),
-    'GET /api/history/:kind/:id': route('GET /api/history/:kind/:id', {}, ({ actor, params }) =>
-      database.inPanel(actor.panel, async (scope) => {
-        const kind = HISTORY_KINDS.find((known) => known === params.kind);
-        const isClosed = (kind === 'account' || kind === 'book') && actor.role !== 'jefespanel';
-        if (kind === undefined || isClosed) return refuse('not-found');
-        return accept(await historyOf(scope, kind, params.id));
-      }),
+    'GET /api/history/:kind/:id': route(
+      'GET /api/history/:kind/:id',
+      NOTHING,
+      ({ actor, params }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const kind = HISTORY_KINDS.find((known) => known === params.kind);
+          const isClosed = (kind === 'account' || kind === 'book') && actor.role !== 'jefespanel';
+          if (kind === undefined || isClosed) return refuse('not-found');
+          return accept(await historyOf(scope, kind, params.id));
+        }),
     ),
   };
 }

@@ -14,7 +14,7 @@ import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { auditOf } from '../audit-of.ts';
-import { publicRoute, route } from '../route.ts';
+import { NOTHING, publicRoute, route } from '../route.ts';
 import { readMe } from './me.routes.ts';
 
 /** What signing in and out needs. */
@@ -35,7 +35,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
   return {
     'POST /api/auth/sign-in/username': publicRoute(
       'POST /api/auth/sign-in/username',
-      { body: signInInput },
+      { ...NOTHING, body: signInInput },
       async ({ body, from, headers, answerHeaders }) => {
         const wait = limits.addresses.begin(from) || limits.names.begin(nameKey(body.username));
         if (wait > 0) return tooMany(wait);
@@ -51,7 +51,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
     ),
     'POST /api/auth/sign-out': publicRoute(
       'POST /api/auth/sign-out',
-      { body: nothing },
+      { ...NOTHING, body: nothing },
       async ({ headers, answerHeaders }) => {
         const actor = await accounts.actorOf(headers);
         addCookies(answerHeaders, await accounts.signOut(headers));
@@ -61,7 +61,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
     ),
     'POST /api/auth/change-password': route(
       'POST /api/auth/change-password',
-      { body: changePasswordInput },
+      { ...NOTHING, body: changePasswordInput },
       async (call) => {
         const { actor, body, headers, answerHeaders } = call;
         const wait = limits.names.begin(`change ${actor.user}`);
@@ -80,7 +80,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
     ),
     'POST /api/auth/request-password-reset': publicRoute(
       'POST /api/auth/request-password-reset',
-      { body: name },
+      { ...NOTHING, body: name },
       async ({ body, from, headers }) => {
         const wait = limits.addresses.begin(from) || limits.resets.begin(nameKey(body.username));
         if (wait > 0) return tooMany(wait);
@@ -93,7 +93,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
     ),
     'POST /api/auth/reset-password': publicRoute(
       'POST /api/auth/reset-password',
-      { body: resetPasswordInput },
+      { ...NOTHING, body: resetPasswordInput },
       async ({ body, from }) => {
         const wait = limits.addresses.begin(from);
         if (wait > 0) return tooMany(wait);

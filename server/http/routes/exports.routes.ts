@@ -3,14 +3,14 @@ import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { findSession } from '../../database/sessions.ts';
 import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** EXP-1: the answers as files: of one session, and of the whole panel. */
 export function exportsRoutes(database: Database) {
   return {
     'GET /api/sessions/:session/marks_long.csv': route(
       'GET /api/sessions/:session/marks_long.csv',
-      { type: 'text/csv' },
+      { ...NOTHING, type: 'text/csv' },
       async ({ actor, params, answerHeaders }) => {
         const session = parseSessionCode(params.session);
         if (session === null) return refuse('not-found');
@@ -23,7 +23,7 @@ export function exportsRoutes(database: Database) {
     ),
     'GET /api/marks_long.csv': route(
       'GET /api/marks_long.csv',
-      { type: 'text/csv' },
+      { ...NOTHING, type: 'text/csv' },
       async ({ actor, answerHeaders }) => {
         nameFile(answerHeaders, 'marks_long.csv');
         return accept(await streamPanelMarks(database, actor.panel));

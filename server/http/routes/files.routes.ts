@@ -16,7 +16,7 @@ import {
 } from '../../database/sample-files.ts';
 import { findSample } from '../../database/samples.ts';
 import { auditOf } from '../audit-of.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 type FileCall = {
   readonly actor: Actor;
@@ -33,16 +33,19 @@ export function filesRoutes(database: Database) {
       return kept === null ? refuse('not-found') : accept(kept);
     });
   return {
-    'GET /api/samples/:id/files': route('GET /api/samples/:id/files', {}, ({ actor, params }) =>
-      database.inPanel(actor.panel, async (scope) => {
-        const id = parseSampleId(params.id);
-        if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
-        return accept(await listSampleFiles(scope, id));
-      }),
+    'GET /api/samples/:id/files': route(
+      'GET /api/samples/:id/files',
+      NOTHING,
+      ({ actor, params }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const id = parseSampleId(params.id);
+          if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
+          return accept(await listSampleFiles(scope, id));
+        }),
     ),
     'POST /api/samples/:id/files': route(
       'POST /api/samples/:id/files',
-      { body: uploadInput, isUpload: true },
+      { ...NOTHING, body: uploadInput, isUpload: true },
       (call) =>
         decideInPanel(database, call.actor.panel, async (scope) => {
           const id = parseSampleId(call.params.id);
@@ -64,17 +67,17 @@ export function filesRoutes(database: Database) {
           return accept(row);
         }),
     ),
-    'GET /api/samples/:id/files/:file': route('GET /api/samples/:id/files/:file', {}, (call) =>
+    'GET /api/samples/:id/files/:file': route('GET /api/samples/:id/files/:file', NOTHING, (call) =>
       read(call, 'content'),
     ),
     'GET /api/samples/:id/files/:file/thumbnail': route(
       'GET /api/samples/:id/files/:file/thumbnail',
-      {},
+      NOTHING,
       (call) => read(call, 'thumbnail'),
     ),
     'DELETE /api/samples/:id/files/:file': route(
       'DELETE /api/samples/:id/files/:file',
-      { body: nothingInput },
+      { ...NOTHING, body: nothingInput },
       (call) =>
         decideInPanel(database, call.actor.panel, async (scope) => {
           const [id, file] = [parseSampleId(call.params.id), parseFileId(call.params.file)];

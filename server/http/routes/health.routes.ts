@@ -1,5 +1,5 @@
 import { accept } from '../../../domain/refusal.ts';
-import { publicRoute } from '../route.ts';
+import { NOTHING, publicRoute } from '../route.ts';
 
 /** What the server knows of its own health. */
 export type Health = { readonly status: 'ok' | 'failing'; readonly unsaved: number };
@@ -7,6 +7,6 @@ export type Health = { readonly status: 'ok' | 'failing'; readonly unsaved: numb
 /** HEA-1: says whether the database answers and how many documents hold something not yet stored. */
 export function healthRoutes(health: () => Promise<Health>) {
   return {
-    'GET /health': publicRoute('GET /health', {}, async () => accept(await health())),
+    'GET /health': publicRoute('GET /health', NOTHING, async () => accept(await health())),
   };
 }

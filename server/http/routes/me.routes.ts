@@ -6,7 +6,7 @@ import { usernameOf } from '../../accounts/username-of.ts';
 import type { Database } from '../../database/database.ts';
 import { readPanel } from '../../database/panels.ts';
 import { findTaster } from '../../database/tasters.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** Tells who is signed in: account, panel and taster. */
 export async function readMe(database: Database, actor: Actor): Promise<Me> {
@@ -28,7 +28,7 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
 /** Who is signed in; asking prolongs the session of a remembered device. */
 export function meRoutes(parts: { readonly database: Database; readonly accounts: Accounts }) {
   return {
-    'GET /api/me': route('GET /api/me', {}, async ({ actor, headers, answerHeaders }) => {
+    'GET /api/me': route('GET /api/me', NOTHING, async ({ actor, headers, answerHeaders }) => {
       const prolonged = await parts.accounts.prolong(headers);
       for (const cookie of prolonged.getSetCookie()) answerHeaders.append('set-cookie', cookie);
       return accept(await readMe(parts.database, actor));

@@ -13,7 +13,7 @@ import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
 import { findSignature, keepSignature } from '../../database/signatures.ts';
 import { auditOf } from '../audit-of.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** What one's own pages need. */
 export type OwnParts = {
@@ -28,12 +28,12 @@ const device = z.uuid();
 /** One's own signature, sign-ins and devices. */
 export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
   return {
-    'GET /api/my-data': route('GET /api/my-data', {}, async ({ actor }) =>
+    'GET /api/my-data': route('GET /api/my-data', NOTHING, async ({ actor }) =>
       accept(await readMyData(database, actor)),
     ),
     'PUT /api/my-data/signature': route(
       'PUT /api/my-data/signature',
-      { body: signatureInput },
+      { ...NOTHING, body: signatureInput },
       async (call) => {
         const { actor, body } = call;
         await database.inPanel(actor.panel, async (scope) => {
@@ -49,12 +49,12 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
         return accept(await readMyData(database, actor));
       },
     ),
-    'GET /api/access': route('GET /api/access', {}, async ({ actor, headers }) =>
+    'GET /api/access': route('GET /api/access', NOTHING, async ({ actor, headers }) =>
       accept(await readAccess(database, actor, await accounts.tokenOf(headers))),
     ),
     'POST /api/access/devices/:device/sign-out': route(
       'POST /api/access/devices/:device/sign-out',
-      { body: nothingInput },
+      { ...NOTHING, body: nothingInput },
       async ({ actor, params, headers }) => {
         const id = device.safeParse(params.device);
         if (!id.success || !(await signOutDevice(database, actor, id.data)))

@@ -13,12 +13,12 @@ import {
   readPanelImage,
 } from '../../database/panel-image.ts';
 import { auditOf } from '../audit-of.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** FIL-5: the image of the panel that stands on its reports. */
 export function panelImageRoutes(database: Database) {
   return {
-    'GET /api/panel/image': route('GET /api/panel/image', {}, ({ actor }) =>
+    'GET /api/panel/image': route('GET /api/panel/image', NOTHING, ({ actor }) =>
       database.inPanel(actor.panel, async (scope) => {
         const image = await readPanelImage(scope);
         return image === null ? refuse('not-found') : accept(image);
@@ -26,7 +26,7 @@ export function panelImageRoutes(database: Database) {
     ),
     'PUT /api/panel/image': route(
       'PUT /api/panel/image',
-      { body: uploadInput, isUpload: true },
+      { ...NOTHING, body: uploadInput, isUpload: true },
       (call) =>
         decideInPanel(database, call.actor.panel, async (scope) => {
           const checked = checkUpload(call.body, FILE_LIMITS.panelImageBytes);
@@ -40,14 +40,17 @@ export function panelImageRoutes(database: Database) {
           return accept({});
         }),
     ),
-    'DELETE /api/panel/image': route('DELETE /api/panel/image', { body: nothingInput }, (call) =>
-      decideInPanel(database, call.actor.panel, async (scope) => {
-        const before = await findPanelImage(scope);
-        if (before === null) return refuse('not-found');
-        await deletePanelImage(scope);
-        await appendAudit(scope.trx, { ...auditOf(call), command: 'delete-panel-image', before });
-        return accept({});
-      }),
+    'DELETE /api/panel/image': route(
+      'DELETE /api/panel/image',
+      { ...NOTHING, body: nothingInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const before = await findPanelImage(scope);
+          if (before === null) return refuse('not-found');
+          await deletePanelImage(scope);
+          await appendAudit(scope.trx, { ...auditOf(call), command: 'delete-panel-image', before });
+          return accept({});
+        }),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import type { PanelData } from '../../../domain/panel/panel-fields.ts';
+import { type PanelData, panelDataSchema } from '../../../domain/panel/panel-fields.ts';
 import { panelInput } from '../../../domain/panel/panel-input.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
@@ -6,15 +6,15 @@ import type { Database } from '../../database/database.ts';
 import { decideInPanel } from '../../database/decide.ts';
 import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
 import { auditOf } from '../audit-of.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** The panel's own data, which stand on its reports. */
 export function panelRoutes(database: Database) {
   return {
-    'GET /api/panel': route('GET /api/panel', {}, ({ actor }) =>
+    'GET /api/panel': route('GET /api/panel', NOTHING, ({ actor }) =>
       database.inPanel(actor.panel, async (scope) => accept(panelData(await readPanel(scope)))),
     ),
-    'PUT /api/panel': route('PUT /api/panel', { body: panelInput }, (call) =>
+    'PUT /api/panel': route('PUT /api/panel', { ...NOTHING, body: panelInput }, (call) =>
       decideInPanel(database, call.actor.panel, async (scope) => {
         const before = panelData(await readPanel(scope));
         const { revision, ...fields } = call.body;
@@ -29,19 +29,5 @@ export function panelRoutes(database: Database) {
   };
 }
 
-const panelData = (row: PanelRow): PanelData => ({
-  code: row.code === '' ? row.id.slice(0, 8) : row.code,
-  name: row.name,
-  leader: row.leader,
-  phone: row.phone,
-  email: row.email,
-  address: row.address,
-  address2: row.address2,
-  city: row.city,
-  state: row.state,
-  postalCode: row.postalCode,
-  country: row.country,
-  webAddress: row.webAddress,
-  additionalInfo: row.additionalInfo,
-  revision: row.revision,
-});
+const panelData = (row: PanelRow): PanelData =>
+  panelDataSchema.parse({ ...row, code: row.code === '' ? row.id.slice(0, 8) : row.code });

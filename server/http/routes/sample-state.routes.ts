@@ -8,14 +8,14 @@ import { resultsOfSample } from '../../database/results.ts';
 import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
 import { findSample, setSampleState } from '../../database/samples.ts';
 import { auditOf } from '../audit-of.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */
 export function sampleStateRoutes(database: Database) {
   return {
     'GET /api/samples/:id/movements': route(
       'GET /api/samples/:id/movements',
-      {},
+      NOTHING,
       ({ actor, params }) =>
         database.inPanel(actor.panel, async (scope) => {
           const id = parseSampleId(params.id);
@@ -25,7 +25,7 @@ export function sampleStateRoutes(database: Database) {
     ),
     'POST /api/samples/:id/movements': route(
       'POST /api/samples/:id/movements',
-      { body: quantityInput },
+      { ...NOTHING, body: quantityInput },
       (call) =>
         decideInPanel(database, call.actor.panel, async (scope) => {
           const id = parseSampleId(call.params.id);
@@ -48,7 +48,7 @@ export function sampleStateRoutes(database: Database) {
     ),
     'PUT /api/samples/:id/state': route(
       'PUT /api/samples/:id/state',
-      { body: sampleStateInput },
+      { ...NOTHING, body: sampleStateInput },
       (call) =>
         decideInPanel(database, call.actor.panel, async (scope) => {
           const id = parseSampleId(call.params.id);
@@ -68,12 +68,15 @@ export function sampleStateRoutes(database: Database) {
           return written;
         }),
     ),
-    'GET /api/samples/:id/results': route('GET /api/samples/:id/results', {}, ({ actor, params }) =>
-      database.inPanel(actor.panel, async (scope) => {
-        const id = parseSampleId(params.id);
-        if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
-        return accept(await resultsOfSample(scope, id));
-      }),
+    'GET /api/samples/:id/results': route(
+      'GET /api/samples/:id/results',
+      NOTHING,
+      ({ actor, params }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const id = parseSampleId(params.id);
+          if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
+          return accept(await resultsOfSample(scope, id));
+        }),
     ),
   };
 }

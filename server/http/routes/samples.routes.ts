@@ -20,22 +20,25 @@ import {
 } from '../../database/samples.ts';
 import { auditOf } from '../audit-of.ts';
 import { importRegister } from '../import-register.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** The register of samples. */
 export function samplesRoutes(database: Database) {
   return {
-    'GET /api/samples': route('GET /api/samples', { query: listQuery }, ({ actor, query }) =>
-      database.inPanel(actor.panel, async (scope) => accept(await listSamples(scope, query))),
+    'GET /api/samples': route(
+      'GET /api/samples',
+      { ...NOTHING, query: listQuery },
+      ({ actor, query }) =>
+        database.inPanel(actor.panel, async (scope) => accept(await listSamples(scope, query))),
     ),
-    'GET /api/samples/:id': route('GET /api/samples/:id', {}, ({ actor, params }) =>
+    'GET /api/samples/:id': route('GET /api/samples/:id', NOTHING, ({ actor, params }) =>
       database.inPanel(actor.panel, async (scope) => {
         const id = parseSampleId(params.id);
         const sample = id === null ? null : await findSample(scope, id);
         return sample === null ? refuse('not-found') : accept(sample);
       }),
     ),
-    'POST /api/samples': route('POST /api/samples', { body: sampleInput }, (call) =>
+    'POST /api/samples': route('POST /api/samples', { ...NOTHING, body: sampleInput }, (call) =>
       decideInPanel(database, call.actor.panel, async (scope) => {
         const id = newSampleId();
         const written = await insertSample(scope, id, call.body, call.actor.name);
@@ -50,53 +53,62 @@ export function samplesRoutes(database: Database) {
         return written;
       }),
     ),
-    'PUT /api/samples/:id': route('PUT /api/samples/:id', { body: sampleInput }, (call) =>
-      decideInPanel(database, call.actor.panel, async (scope) => {
-        const id = parseSampleId(call.params.id);
-        const before = id === null ? null : await findSample(scope, id);
-        if (id === null || before === null) return refuse('not-found');
-        const written = await updateSample(scope, id, call.body, call.actor.name);
-        if (!written.ok) return written;
-        const after = written.value;
-        await appendAudit(scope.trx, {
-          ...auditOf(call),
-          command: 'change-sample',
-          data: { sample: id },
-          before,
-          after,
-        });
-        return written;
-      }),
+    'PUT /api/samples/:id': route(
+      'PUT /api/samples/:id',
+      { ...NOTHING, body: sampleInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const id = parseSampleId(call.params.id);
+          const before = id === null ? null : await findSample(scope, id);
+          if (id === null || before === null) return refuse('not-found');
+          const written = await updateSample(scope, id, call.body, call.actor.name);
+          if (!written.ok) return written;
+          const after = written.value;
+          await appendAudit(scope.trx, {
+            ...auditOf(call),
+            command: 'change-sample',
+            data: { sample: id },
+            before,
+            after,
+          });
+          return written;
+        }),
     ),
-    'POST /api/samples/import': route('POST /api/samples/import', { body: importInput }, (call) =>
-      decideInPanel(database, call.actor.panel, async (scope) => {
-        const { csv, isPreview } = call.body;
-        const insert = async (input: SampleInput): Promise<void> => {
-          const written = await insertSample(scope, newSampleId(), input, call.actor.name);
-          if (!written.ok) throw new Error(written.code);
-          const [data, after] = [{ sample: written.value.id }, written.value];
-          const command = 'import-sample';
-          await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
-        };
-        const read = readRegister(csv, SAMPLE_FILE);
-        const file = { register: 'samples', read, inputOf: sampleOfRow, insert } as const;
-        return accept(await importRegister(scope, file, isPreview));
-      }),
+    'POST /api/samples/import': route(
+      'POST /api/samples/import',
+      { ...NOTHING, body: importInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const { csv, isPreview } = call.body;
+          const insert = async (input: SampleInput): Promise<void> => {
+            const written = await insertSample(scope, newSampleId(), input, call.actor.name);
+            if (!written.ok) throw new Error(written.code);
+            const [data, after] = [{ sample: written.value.id }, written.value];
+            const command = 'import-sample';
+            await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
+          };
+          const read = readRegister(csv, SAMPLE_FILE);
+          const file = { register: 'samples', read, inputOf: sampleOfRow, insert } as const;
+          return accept(await importRegister(scope, file, isPreview));
+        }),
     ),
-    'DELETE /api/samples/:id': route('DELETE /api/samples/:id', { body: deletionInput }, (call) =>
-      decideInPanel(database, call.actor.panel, async (scope) => {
-        const id = parseSampleId(call.params.id);
-        if (id === null) return refuse('not-found');
-        const deleted = await deleteSample(scope, id, call.body.revision);
-        if (!deleted.ok) return deleted;
-        await appendAudit(scope.trx, {
-          ...auditOf(call),
-          command: 'delete-sample',
-          data: { sample: id },
-          before: deleted.value,
-        });
-        return accept({});
-      }),
+    'DELETE /api/samples/:id': route(
+      'DELETE /api/samples/:id',
+      { ...NOTHING, body: deletionInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const id = parseSampleId(call.params.id);
+          if (id === null) return refuse('not-found');
+          const deleted = await deleteSample(scope, id, call.body.revision);
+          if (!deleted.ok) return deleted;
+          await appendAudit(scope.trx, {
+            ...auditOf(call),
+            command: 'delete-sample',
+            data: { sample: id },
+            before: deleted.value,
+          });
+          return accept({});
+        }),
     ),
   };
 }

@@ -7,7 +7,7 @@ import { listDays } from '../../database/days.ts';
 import { resultsOfSession } from '../../database/results.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
 import { listSealedSheets } from '../../database/sheets.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** Sessions as the desk reads them: the list, one session, and its sealed sheets. */
 export function sessionsRoutes(database: Database) {
@@ -25,27 +25,33 @@ export function sessionsRoutes(database: Database) {
     });
 
   return {
-    'GET /api/sessions': route('GET /api/sessions', { query: listQuery }, ({ actor, query }) =>
-      database.inPanel(actor.panel, async (scope) => accept(await listSessions(scope, query))),
+    'GET /api/sessions': route(
+      'GET /api/sessions',
+      { ...NOTHING, query: listQuery },
+      ({ actor, query }) =>
+        database.inPanel(actor.panel, async (scope) => accept(await listSessions(scope, query))),
     ),
-    'GET /api/sessions/:session': route('GET /api/sessions/:session', {}, ({ actor, params }) =>
-      database.inPanel(actor.panel, async (scope) => {
-        const session = parseSessionCode(params.session);
-        const row = session === null ? null : await findSession(scope, session);
-        if (session === null || row === null) return refuse('not-found');
-        return accept({
-          ...row,
-          results: await resultsOfSession(scope, session),
-          openedFigures: await openedFigures(scope, session),
-        });
-      }),
+    'GET /api/sessions/:session': route(
+      'GET /api/sessions/:session',
+      NOTHING,
+      ({ actor, params }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const session = parseSessionCode(params.session);
+          const row = session === null ? null : await findSession(scope, session);
+          if (session === null || row === null) return refuse('not-found');
+          return accept({
+            ...row,
+            results: await resultsOfSession(scope, session),
+            openedFigures: await openedFigures(scope, session),
+          });
+        }),
     ),
-    'GET /api/days': route('GET /api/days', { query: listQuery }, ({ actor, query }) =>
+    'GET /api/days': route('GET /api/days', { ...NOTHING, query: listQuery }, ({ actor, query }) =>
       database.inPanel(actor.panel, async (scope) => accept(await listDays(scope, query))),
     ),
     'GET /api/sessions/:session/sheets': route(
       'GET /api/sessions/:session/sheets',
-      {},
+      NOTHING,
       ({ actor, params }) => ofSession(actor, params.session, listSealedSheets),
     ),
   };

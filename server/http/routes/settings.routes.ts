@@ -1,12 +1,12 @@
 import { accept } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { readSettings } from '../../database/settings.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** The panel's settings. */
 export function settingsRoutes(database: Database) {
   return {
-    'GET /api/settings': route('GET /api/settings', {}, ({ actor }) =>
+    'GET /api/settings': route('GET /api/settings', NOTHING, ({ actor }) =>
       database.inPanel(actor.panel, async (scope) => accept((await readSettings(scope)).settings)),
     ),
   };

@@ -8,7 +8,7 @@ import { foundPanel } from '../../accounts/found-panel.ts';
 import type { Database } from '../../database/database.ts';
 import { decideAsInstallation } from '../../database/decide.ts';
 import { hasPanel } from '../../database/panels.ts';
-import { publicRoute } from '../route.ts';
+import { NOTHING, publicRoute } from '../route.ts';
 
 /** What the first start needs. */
 export type SetupParts = {
@@ -35,18 +35,22 @@ export function setupRoutes(parts: SetupParts) {
   }
 
   return {
-    'GET /api/setup': publicRoute('GET /api/setup', {}, async () =>
+    'GET /api/setup': publicRoute('GET /api/setup', NOTHING, async () =>
       accept({ needed: !(await database.asInstallation(hasPanel)) }),
     ),
-    'POST /api/setup': publicRoute('POST /api/setup', { body: setupInput }, async (call) => {
-      if (underWay) return refuse('setup-under-way');
-      underWay = true;
-      try {
-        return await setUp(call.body, call.from);
-      } finally {
-        underWay = false;
-      }
-    }),
+    'POST /api/setup': publicRoute(
+      'POST /api/setup',
+      { ...NOTHING, body: setupInput },
+      async (call) => {
+        if (underWay) return refuse('setup-under-way');
+        underWay = true;
+        try {
+          return await setUp(call.body, call.from);
+        } finally {
+          underWay = false;
+        }
+      },
+    ),
   };
 }
 

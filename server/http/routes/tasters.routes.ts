@@ -27,7 +27,7 @@ import {
 } from '../../database/tasters.ts';
 import { auditOf } from '../audit-of.ts';
 import { importRegister } from '../import-register.ts';
-import { route } from '../route.ts';
+import { NOTHING, route } from '../route.ts';
 
 /** What the register of tasters needs. */
 export type TastersParts = {
@@ -49,10 +49,13 @@ type Save = {
 export function tastersRoutes(parts: TastersParts) {
   const { database } = parts;
   return {
-    'GET /api/tasters': route('GET /api/tasters', { query: listQuery }, ({ actor, query }) =>
-      database.inPanel(actor.panel, async (scope) => accept(await listTasters(scope, query))),
+    'GET /api/tasters': route(
+      'GET /api/tasters',
+      { ...NOTHING, query: listQuery },
+      ({ actor, query }) =>
+        database.inPanel(actor.panel, async (scope) => accept(await listTasters(scope, query))),
     ),
-    'GET /api/tasters/:id': route('GET /api/tasters/:id', {}, ({ actor, params }) =>
+    'GET /api/tasters/:id': route('GET /api/tasters/:id', NOTHING, ({ actor, params }) =>
       database.inPanel(actor.panel, async (scope) => {
         const id = parseTasterId(params.id);
         const taster = id === null ? null : await findTaster(scope, id);
@@ -61,7 +64,7 @@ export function tastersRoutes(parts: TastersParts) {
     ),
     'GET /api/tasters/:id/attendance': route(
       'GET /api/tasters/:id/attendance',
-      {},
+      NOTHING,
       ({ actor, params }) =>
         database.inPanel(actor.panel, async (scope) => {
           const id = parseTasterId(params.id);
@@ -70,35 +73,46 @@ export function tastersRoutes(parts: TastersParts) {
           return accept(await attendanceOf(scope, id));
         }),
     ),
-    'POST /api/tasters': route('POST /api/tasters', { body: tasterInput }, async (call) => {
-      const id = newTasterId();
-      const { actor, from, body } = call;
-      return save(parts, { actor, from, body, id, command: 'register-taster' });
-    }),
-    'PUT /api/tasters/:id': route('PUT /api/tasters/:id', { body: tasterInput }, async (call) => {
-      const id = parseTasterId(call.params.id);
-      if (id === null) return refuse('not-found');
-      const { actor, from, body } = call;
-      return save(parts, { actor, from, body, id, command: 'change-taster' });
-    }),
-    'POST /api/tasters/import': route('POST /api/tasters/import', { body: importInput }, (call) =>
-      decideInPanel(database, call.actor.panel, async (scope) => {
-        const { csv, isPreview } = call.body;
-        const insert = async (input: TasterFields): Promise<void> => {
-          const written = await insertTaster(scope, newTasterId(), input);
-          if (!written.ok) throw new Error(written.code);
-          const [data, after] = [{ taster: written.value.id }, written.value];
-          const command = 'import-taster';
-          await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
-        };
-        const read = readRegister(csv, TASTER_FILE);
-        const file = { register: 'tasters', read, inputOf: tasterOfRow, insert } as const;
-        return accept(await importRegister(scope, file, isPreview));
-      }),
+    'POST /api/tasters': route(
+      'POST /api/tasters',
+      { ...NOTHING, body: tasterInput },
+      async (call) => {
+        const id = newTasterId();
+        const { actor, from, body } = call;
+        return save(parts, { actor, from, body, id, command: 'register-taster' });
+      },
+    ),
+    'PUT /api/tasters/:id': route(
+      'PUT /api/tasters/:id',
+      { ...NOTHING, body: tasterInput },
+      async (call) => {
+        const id = parseTasterId(call.params.id);
+        if (id === null) return refuse('not-found');
+        const { actor, from, body } = call;
+        return save(parts, { actor, from, body, id, command: 'change-taster' });
+      },
+    ),
+    'POST /api/tasters/import': route(
+      'POST /api/tasters/import',
+      { ...NOTHING, body: importInput },
+      (call) =>
+        decideInPanel(database, call.actor.panel, async (scope) => {
+          const { csv, isPreview } = call.body;
+          const insert = async (input: TasterFields): Promise<void> => {
+            const written = await insertTaster(scope, newTasterId(), input);
+            if (!written.ok) throw new Error(written.code);
+            const [data, after] = [{ taster: written.value.id }, written.value];
+            const command = 'import-taster';
+            await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
+          };
+          const read = readRegister(csv, TASTER_FILE);
+          const file = { register: 'tasters', read, inputOf: tasterOfRow, insert } as const;
+          return accept(await importRegister(scope, file, isPreview));
+        }),
     ),
     'DELETE /api/tasters/:id': route(
       'DELETE /api/tasters/:id',
-      { body: deletionInput },
+      { ...NOTHING, body: deletionInput },
       async (call) => {
         const id = parseTasterId(call.params.id);
         if (id === null) return refuse('not-found');

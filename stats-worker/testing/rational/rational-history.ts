@@ -5,6 +5,7 @@ import {
   DESCRIPTOR_KEYS,
   type DefectKey,
 } from '../../../domain/words/attributes.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import type { ReferenceMaterial } from '../../quality/reference-value.ts';
 import { chiSquareReference } from './chi-square-reference.ts';
@@ -31,7 +32,7 @@ export type HistorySheet = {
   readonly date: string;
   readonly training: boolean;
   readonly sample: string;
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly valid: boolean;
   readonly sheet: ScoredSheet;
 };
@@ -48,7 +49,7 @@ type Tasted = {
   readonly date: string;
   readonly training: boolean;
   readonly place: readonly [number, number];
-  readonly glasses: ReadonlyMap<1 | 2, Glass>;
+  readonly glasses: ReadonlyMap<Replicate, Glass>;
 };
 
 type Series = 'defect' | 'fruity' | 'classified';
@@ -70,7 +71,7 @@ export function tastedSamples(
       const first = sheets[0];
       if (first === undefined) return [];
       const { session, sample } = first;
-      const glasses = new Map<1 | 2, Glass>();
+      const glasses = new Map<Replicate, Glass>();
       for (const replicate of [1, 2] as const) {
         const all = sheets.filter((each) => each.replicate === replicate);
         const valid = all.filter((each) => each.valid).map((each) => each.sheet);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import { entry, replicateOf, sample } from '../../live/session/board-facts.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
@@ -9,7 +10,7 @@ import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { assessedOf } from './assessed-of.ts';
 import { differingFields } from './compare-result.ts';
 
-const judged = (replicate: 1 | 2, value: Assessment | null): EntryJudgement => ({
+const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement => ({
   entry: replicateOf(replicate),
   sealed: 9,
   expected: 9,
@@ -37,7 +38,7 @@ const pairOf = (value: DuplicateComparison | null, of = sample(1)): PairJudgemen
   duplicate: { value, isComputing: false, error: null },
 });
 
-const rowOf = (of: string, replicate: 1 | 2): ResultRow => ({
+const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   session: 12,
   date: '2026-11-20',
   sample: { id: of, code: 'S' },
@@ -57,14 +58,14 @@ const rowOf = (of: string, replicate: 1 | 2): ResultRow => ({
 });
 const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];
 
-const chosen = (replicate: 1 | 2) => ({
+const chosen = (replicate: Replicate) => ({
   sample: sample(1),
   entries: [replicateOf(1), replicateOf(2)],
   entry: replicateOf(replicate),
   before: null,
   after: null,
 });
-const assessed = (replicate: 1 | 2, pairs: readonly PairJudgement[]) =>
+const assessed = (replicate: Replicate, pairs: readonly PairJudgement[]) =>
   assessedOf(rows, { entries: [first, second], pairs }, chosen(replicate));
 
 test('ASM-4 the verdict of an accepted duplicate is that of the pair, whichever replicate is shown', () => {

@@ -3,6 +3,7 @@ import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { eachAttribute } from '../../../domain/words/each-attribute.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import { createStatsApi } from '../../../stats-worker/api.ts';
 import type { StatsResult } from '../../../stats-worker/call/problem.ts';
 import { previewVerdicts } from './preview-verdicts.ts';
@@ -26,7 +27,7 @@ const stats = {
 /** Eight sheets of a sample, alike but for a millimetre. */
 const sheets = (
   sample: string,
-  replicate: 1 | 2,
+  replicate: Replicate,
   marks: SealedSheet['marks'],
 ): readonly SealedSheet[] =>
   Array.from({ length: 8 }, (_, index) => ({

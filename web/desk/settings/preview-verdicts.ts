@@ -1,6 +1,7 @@
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import type { StatsPort } from '../../parts/stats/stats-port.ts';
@@ -69,7 +70,7 @@ const verdict = ({ class: oil, reliable }: Assessment): string =>
 function scored(
   sheets: readonly SealedSheet[],
   sample: string,
-  replicate: 1 | 2,
+  replicate: Replicate,
 ): readonly ScoredSheet[] {
   return sheets
     .filter((sheet) => sheet.valid && sheet.sample === sample && sheet.replicate === replicate)

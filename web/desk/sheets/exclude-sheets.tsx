@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type * as Y from 'yjs';
 import { exclude } from '../../../domain/documents/assessment.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 
 /** Leaves one or several sheets out of the figures, with a reason that stays beside them. */
 export function ExcludeSheets(props: {
   readonly doc: Y.Doc;
   readonly tasters: readonly { readonly id: TasterId; readonly name: string }[];
-  readonly replicate: 1 | 2;
+  readonly replicate: Replicate;
   readonly by: string;
   readonly onClose: () => void;
 }) {

@@ -20,6 +20,7 @@ import {
   type TasterId,
   type TastingCode,
 } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { BoardFacts } from './board-facts.ts';
 
 function sure<Value>(value: Value | null): Value {
@@ -46,7 +47,7 @@ export const place = {
 const header = { version: 1, birth: 'b' } as const;
 
 /** Sample 1 on the plan, in that replicate. */
-export const replicateOf = (replicate: 1 | 2): PlanEntry => ({
+export const replicateOf = (replicate: Replicate): PlanEntry => ({
   id: entry(replicate),
   sample: sample(1),
   replicate,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { mm } from '../../../domain/testing/mm.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import {
   code,
   exclusionFixture,
@@ -45,7 +46,7 @@ test('BRD-4 only sealed sheets count, in the order of the plan, with what was ma
 });
 
 test('BRD-4 a sheet that is left out is kept aside with its reason, in its own replicate', () => {
-  const excluded = (replicate: 1 | 2) =>
+  const excluded = (replicate: Replicate) =>
     countedSheets(
       factsFixture({
         trays,

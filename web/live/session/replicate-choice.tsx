@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import type { ChosenSample } from './use-chosen-sample.ts';
 
 /** Chooses between the two replicates of a sample, in the address; nothing where there is one. */
 export function ReplicateChoice(props: {
   readonly chosen: ChosenSample;
-  readonly hrefOf: (replicate: 1 | 2) => string;
+  readonly hrefOf: (replicate: Replicate) => string;
 }) {
   const { chosen, hrefOf } = props;
   const { t } = useLingui();

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { replicateOf, sample } from './board-facts.fixture.ts';
 import { liveCriteria } from './session-criteria.ts';
 import type { EntryJudgement } from './use-judgements.ts';
 
-const judged = (replicate: 1 | 2, value: Assessment | null): EntryJudgement => ({
+const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement => ({
   entry: replicateOf(replicate),
   sealed: 9,
   expected: 9,

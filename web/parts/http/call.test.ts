@@ -15,9 +15,12 @@ const gone = () => {
 };
 
 test('ACC-3 a route is called at its address, with what its path and query name', async () => {
-  const asked = answering(() => Response.json({ rows: [] }));
+  const asked = answering(() => Response.json({ rows: [], total: 0, surplus: 1 }));
   const query = { search: 'olé & co', sort: '', size: '25' };
-  expect(await call('GET /api/samples', { query })).toEqual({ ok: true, value: { rows: [] } });
+  expect(await call('GET /api/samples', { query })).toEqual({
+    ok: true,
+    value: { rows: [], total: 0 },
+  });
   await call('GET /api/sessions/:session', { params: { session: 12 } });
   await call('GET /api/samples/:id', { params: { id: 'a/b' } });
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -27,6 +30,17 @@ test('ACC-3 a route is called at its address, with what its path and query name'
   ]);
   expect(asked.map(({ credentials }) => credentials)).toEqual(Array(3).fill('same-origin'));
   expect(asked[0]?.headers.get('content-type')).toBeNull();
+});
+
+test('ACC-3 an answer that is not what the route answers is none', async () => {
+  for (const answer of [null, [], { rows: [] }, { rows: [{ id: 's1' }], total: 1 }]) {
+    answering(() => Response.json(answer));
+    expect(await call('GET /api/samples', {})).toEqual({
+      ok: false,
+      code: 'answer-unreadable',
+      data: {},
+    });
+  }
 });
 
 test('COM-1 a command goes to its name as JSON, and signing in and out to theirs', async () => {

@@ -1,4 +1,7 @@
-import type { Api, RouteName } from '../../../domain/api/api.ts';
+import type { z } from 'zod';
+import type { Answer, RouteName } from '../../../domain/api/answers.ts';
+import type { Api } from '../../../domain/api/api.ts';
+import { DEVICE_ANSWERS } from '../../../domain/api/device-answers.ts';
 import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
 import { readRefusal } from '../../../domain/read-refusal.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
@@ -21,6 +24,15 @@ export type CallInput<Route extends RouteName> = {
   (Api[Route] extends { query: infer Query } ? { readonly query?: Query } : unknown) &
   (Api[Route] extends { body: infer Body } ? { readonly body: Body } : unknown);
 
+type Readers = { readonly [Route in RouteName]: z.ZodType<Answer<Route>> };
+const device: Partial<Readers> = DEVICE_ANSWERS;
+
+/** The desk's answers are many, and a taster's device asks for none of them. */
+async function readerOf<Route extends RouteName>(route: Route): Promise<Readers[Route]> {
+  const readers: Readers = (await import('../../../domain/api/answers.ts')).ANSWERS;
+  return readers[route];
+}
+
 type Loose = {
   readonly signal?: AbortSignal | undefined;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -35,7 +47,7 @@ type Loose = {
 export async function call<Route extends RouteName>(
   route: Route,
   input: CallInput<Route>,
-): Promise<Result<Api[Route]['answer']>> {
+): Promise<Result<Answer<Route>>> {
   const { signal, params = {}, query = {}, body }: Loose = input;
   const [method = 'GET', path = ''] = route.split(' ');
   const address = `${fill(path, params)}${searchOf(query)}`;
@@ -48,7 +60,9 @@ export async function call<Route extends RouteName>(
       ...(signal === undefined ? {} : { signal }),
     });
     if (!response.ok) return await readProblem(response);
-    return accept((await response.json()) as Api[Route]['answer']);
+    const reader = device[route] ?? (await readerOf(route));
+    const answer = reader.safeParse(await response.json());
+    return answer.success ? accept(answer.data) : refuse('answer-unreadable');
   } catch (problem) {
     if (problem instanceof DOMException && problem.name === 'AbortError') throw problem;
     return refuse(problem instanceof SyntaxError ? 'answer-unreadable' : 'unreachable');

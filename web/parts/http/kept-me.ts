@@ -1,5 +1,4 @@
-import type { Me } from '../../../domain/account/me.ts';
-import { isRole } from '../../../domain/words/role.ts';
+import { type Me, meSchema } from '../../../domain/account/me.ts';
 
 const KEY = 'me';
 
@@ -13,10 +12,7 @@ export const forgetMe = (): void => localStorage.removeItem(KEY);
 export function keptMe(): Me | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof value !== 'object' || value === null) return null;
-    const { user, role, panel } = value as Record<string, unknown>;
-    const sound = typeof user === 'string' && isRole(role) && typeof panel === 'object';
-    return sound ? (value as Me) : null;
+    return meSchema.safeParse(value).data ?? null;
   } catch {
     return null;
   }

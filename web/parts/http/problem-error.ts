@@ -1,4 +1,4 @@
-import type { Api, RouteName } from '../../../domain/api/api.ts';
+import type { Answer, RouteName } from '../../../domain/api/answers.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import { type CallInput, call } from './call.ts';
 
@@ -16,7 +16,7 @@ export class ProblemError extends Error {
 export async function ask<Route extends RouteName>(
   route: Route,
   input: CallInput<Route>,
-): Promise<Api[Route]['answer']> {
+): Promise<Answer<Route>> {
   const result = await call(route, input);
   if (!result.ok) throw new ProblemError(result);
   return result.value;

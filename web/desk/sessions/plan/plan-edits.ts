@@ -9,6 +9,7 @@ import {
 import { draw } from '../../../../domain/sessions/draw.ts';
 import type { Chance } from '../../../../domain/sessions/draw-codes.ts';
 import { type EntryId, parseEntryId, type SampleId } from '../../../../domain/words/ids.ts';
+import type { Replicate } from '../../../../domain/words/replicate.ts';
 
 const lastRank = (plan: PlanValue): number =>
   plan.entries.reduce((most, { rank }) => Math.max(most, rank), 0);
@@ -19,7 +20,7 @@ export const entriesOf = (plan: PlanValue, sample: string): readonly PlanEntry[]
     .filter((entry) => entry.sample === sample)
     .toSorted((a, b) => a.replicate - b.replicate);
 
-function put(doc: Y.Doc, sample: SampleId, replicate: 1 | 2, rank: number): void {
+function put(doc: Y.Doc, sample: SampleId, replicate: Replicate, rank: number): void {
   const id = parseEntryId(crypto.randomUUID());
   if (id !== null) putEntry(doc, { id, sample, replicate, rank });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { StatusSpan } from '../../../../domain/tasters/status-history.ts';
+import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { refusalMessage } from '../../../parts/messages/refusal-message.ts';

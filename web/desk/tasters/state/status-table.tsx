@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
-import { countsInMedians, type StatusSpan } from '../../../../domain/tasters/status-history.ts';
+import { countsInMedians } from '../../../../domain/tasters/status-history.ts';
+import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';

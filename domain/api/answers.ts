@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { accountRowSchema, invitationSchema } from '../account/account-row.ts';
+import { myAccessSchema, myDataSchema } from '../account/my-data.ts';
+import { auditRowSchema } from '../audit/audit-row.ts';
+import { downloadSchema } from '../files/download.ts';
+import { pageSchema } from '../lists/page.ts';
+import { panelDataSchema } from '../panel/panel-fields.ts';
+import { importReportSchema } from '../registers/import-report.ts';
+import { resultRowSchema } from '../results/result-row.ts';
+import { sampleRowSchema } from '../samples/sample-fields.ts';
+import { sampleFileSchema } from '../samples/sample-file.ts';
+import { movementSchema } from '../samples/sample-movement.ts';
+import { dayRowSchema, sessionRowSchema } from '../sessions/session-row.ts';
+import { panelSettingsSchema } from '../settings/panel-settings.ts';
+import { settingsBookSchema } from '../settings/settings-book.ts';
+import { sealedSheetSchema } from '../sheets/sealed-sheet.ts';
+import { attendanceSchema } from '../tasters/attendance-row.ts';
+import { statusBookSchema } from '../tasters/status-book.ts';
+import { tasterRowSchema } from '../tasters/taster-fields.ts';
+import { DEVICE_ANSWERS } from './device-answers.ts';
+
+const list = <Row extends z.ZodType>(row: Row) => z.array(row).readonly();
+/** What went through has nothing more to say. */
+const nothing = z.object({}).readonly();
+const csv = z.string();
+
+const sample = sampleRowSchema.readonly();
+const taster = tasterRowSchema.readonly();
+const result = resultRowSchema.readonly();
+const session = sessionRowSchema.readonly();
+
+/**
+ * What every route answers. The server's types follow from it, and the screens read every answer by it: what an answer
+ * has more than it should is dropped there, what has less is no answer.
+ */
+export const ANSWERS = {
+  ...DEVICE_ANSWERS,
+  'GET /api/sessions': pageSchema(session),
+  'GET /api/sessions/:session': sessionRowSchema
+    .extend({ results: list(result), openedFigures: list(z.string()) })
+    .readonly(),
+  'GET /api/days': pageSchema(dayRowSchema.readonly()),
+  'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
+  'GET /api/sessions/:session/marks_long.csv': csv,
+  'GET /api/marks_long.csv': csv,
+  'GET /api/results': pageSchema(result),
+  'GET /api/samples': pageSchema(sample),
+  'GET /api/samples/:id': sample,
+  'POST /api/samples': sample,
+  'PUT /api/samples/:id': sample,
+  'DELETE /api/samples/:id': nothing,
+  'POST /api/samples/import': importReportSchema.readonly(),
+  'GET /api/samples/:id/movements': list(movementSchema.readonly()),
+  'POST /api/samples/:id/movements': sample,
+  'PUT /api/samples/:id/state': sample,
+  'GET /api/samples/:id/results': list(result),
+  'GET /api/samples/:id/files': list(sampleFileSchema.readonly()),
+  'POST /api/samples/:id/files': sampleFileSchema.readonly(),
+  'GET /api/samples/:id/files/:file': downloadSchema.readonly(),
+  'GET /api/samples/:id/files/:file/thumbnail': downloadSchema.readonly(),
+  'DELETE /api/samples/:id/files/:file': nothing,
+  'GET /api/tasters': pageSchema(taster),
+  'GET /api/tasters/:id': taster,
+  'POST /api/tasters': taster,
+  'PUT /api/tasters/:id': taster,
+  'DELETE /api/tasters/:id': nothing,
+  'POST /api/tasters/import': importReportSchema.readonly(),
+  'GET /api/tasters/:id/attendance': list(attendanceSchema.readonly()),
+  'GET /api/tasters/:id/status': statusBookSchema.readonly(),
+  'GET /api/settings': panelSettingsSchema.readonly(),
+  'GET /api/settings/book': settingsBookSchema.readonly(),
+  'GET /api/accounts': list(accountRowSchema.readonly()),
+  'POST /api/accounts': accountRowSchema.extend({ invitation: invitationSchema }).readonly(),
+  'PUT /api/accounts/:user': accountRowSchema.readonly(),
+  'POST /api/accounts/:user/invitation': invitationSchema.readonly(),
+  'GET /api/my-data': myDataSchema.readonly(),
+  'PUT /api/my-data/signature': myDataSchema.readonly(),
+  'GET /api/access': myAccessSchema.readonly(),
+  'POST /api/access/devices/:device/sign-out': myAccessSchema.readonly(),
+  'GET /api/panel': panelDataSchema.readonly(),
+  'PUT /api/panel': panelDataSchema.readonly(),
+  'GET /api/panel/image': downloadSchema.readonly(),
+  'PUT /api/panel/image': nothing,
+  'DELETE /api/panel/image': nothing,
+  'GET /api/audit': pageSchema(auditRowSchema.readonly())
+    .unwrap()
+    .extend({ commands: list(z.string()) })
+    .readonly(),
+  'GET /api/audit.csv': csv,
+  'GET /api/audit-verdict': z
+    .object({
+      links: z.int(),
+      broken: z.object({ sequence: z.int(), problem: z.string() }).readonly().nullable(),
+    })
+    .readonly(),
+  'GET /api/history/:kind/:id': list(auditRowSchema.readonly()),
+} as const;
+
+/** A route by method and path. */
+export type RouteName = keyof typeof ANSWERS;
+
+/** What a route answers. */
+export type Answer<Name extends RouteName> = z.infer<(typeof ANSWERS)[Name]>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { demoAccountSchema } from '../account/demo-account.ts';
+import { meSchema } from '../account/me.ts';
+import { pageSchema } from '../lists/page.ts';
+import { openSessionSchema, ownEvaluationSchema } from '../sheets/own-evaluation.ts';
+
+const nothing = z.object({}).readonly();
+
+/** What the routes answer that every device asks, a taster's too: these schemas are on it from the start. */
+export const DEVICE_ANSWERS = {
+  'GET /health': z.object({ status: z.enum(['ok', 'failing']), unsaved: z.int() }).readonly(),
+  'GET /api/setup': z.object({ needed: z.boolean() }).readonly(),
+  'POST /api/setup': z
+    .object({ accounts: z.array(demoAccountSchema.readonly()).readonly() })
+    .readonly(),
+  'POST /api/auth/sign-in/username': meSchema.readonly(),
+  'POST /api/auth/sign-out': nothing,
+  'POST /api/auth/change-password': nothing,
+  'POST /api/auth/request-password-reset': nothing,
+  'POST /api/auth/reset-password': nothing,
+  'GET /api/me': meSchema.readonly(),
+  'POST /api/commands/:name': z.record(z.string(), z.unknown()).readonly(),
+  'GET /api/evaluations': z
+    .object({
+      open: z.array(openSessionSchema.readonly()).readonly(),
+      performed: pageSchema(ownEvaluationSchema.readonly()),
+    })
+    .readonly(),
+} as const;

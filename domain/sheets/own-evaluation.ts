@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** One glass of a taster's own list. Nothing of the sample. */
+export const ownEvaluationSchema = z.object({
+  session: z.int(),
+  date: z.string(),
+  code: z.string(),
+  position: z.int(),
+  sealedAt: z.string().nullable(),
+});
+
+/** One glass of a taster's own list. */
+export type OwnEvaluation = Readonly<z.infer<typeof ownEvaluationSchema>>;
+
+/** A session that waits for its taster, or that was taken away again. */
+export const openSessionSchema = z.object({
+  session: z.int(),
+  date: z.string(),
+  state: z.enum(['open', 'hidden']),
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { TASTER_STATUSES } from './taster-status.ts';
+
+/** A stretch of days under one status; `to` is the day before the next began, null while it lasts. */
+export const statusSpanSchema = z.object({
+  id: z.string(),
+  status: z.enum(TASTER_STATUSES),
+  from: z.string(),
+  to: z.string().nullable(),
+});
+
+/** A stretch of days under one status. */
+export type StatusSpan = Readonly<z.infer<typeof statusSpanSchema>>;
