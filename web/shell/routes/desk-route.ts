@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { speakDesk } from '../../i18n/switch-locale.ts';
 import { requireGroup } from '../require-me.ts';
 import type { IntraRoute } from './intra-route.tsx';
 
@@ -12,6 +13,8 @@ export const deskRoute = (intra: IntraRoute) =>
         throw redirect({ to: '/intra/evaluations', replace: true });
       requireGroup(context.me, 'desk');
     },
+    loader: ({ context }) => speakDesk(context.i18n),
+    staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(() => import('../desk-shell.tsx'), 'DeskShell'),
   });
 
