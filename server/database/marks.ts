@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
-import type { AttributeKey } from '../../domain/words/attributes.ts';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
+import type { SealedAnswers } from '../../domain/words/sealed-answers.ts';
+import { answersOfRow } from './answers-of-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
@@ -22,63 +23,82 @@ export type MarkRow = {
   readonly valid: boolean;
 };
 
-/** Every answer of the standing sheets of one session, or of the whole panel, in the order of the sheet. */
+/**
+ * Every answer of the standing sheets of one session, or of the whole panel, in the order of the sheet. A damaged sheet
+ * throws, as it does where a verdict would read it.
+ */
 export async function listMarks(
   { trx, panel }: PanelScope,
   session: SessionCode | null,
 ): Promise<readonly MarkRow[]> {
   let query = trx
-    .selectFrom('marks as m')
-    .innerJoin('sheets as h', (join) =>
-      join
-        .onRef('h.panel', '=', 'm.panel')
-        .onRef('h.session', '=', 'm.session')
-        .onRef('h.taster', '=', 'm.taster')
-        .onRef('h.code', '=', 'm.code')
-        .onRef('h.version', '=', 'm.version'),
-    )
+    .selectFrom('sheets as h')
     .innerJoin('glasses as g', (join) =>
       join
-        .onRef('g.panel', '=', 'm.panel')
-        .onRef('g.session', '=', 'm.session')
-        .onRef('g.taster', '=', 'm.taster')
-        .onRef('g.code', '=', 'm.code'),
+        .onRef('g.panel', '=', 'h.panel')
+        .onRef('g.session', '=', 'h.session')
+        .onRef('g.taster', '=', 'h.taster')
+        .onRef('g.code', '=', 'h.code'),
     )
     .innerJoin('sessions as s', (join) =>
-      join.onRef('s.panel', '=', 'm.panel').onRef('s.number', '=', 'm.session'),
+      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
     )
     .innerJoin('samples as p', (join) =>
       join.onRef('p.panel', '=', 'g.panel').onRef('p.id', '=', 'g.sample'),
     )
     .innerJoin('tasters as t', (join) =>
-      join.onRef('t.panel', '=', 'm.panel').onRef('t.id', '=', 'm.taster'),
+      join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
     )
-    .where('m.panel', '=', panel)
+    .where('h.panel', '=', panel)
     .where('h.reopenedAt', 'is', null);
-  if (session !== null) query = query.where('m.session', '=', session);
+  if (session !== null) query = query.where('h.session', '=', session);
   const rows = await query
     .select([
-      'm.session',
+      'h.session',
       's.date',
       's.training',
       'p.code as sample',
       'g.replicate',
-      't.code as taster',
-      'm.code',
+      't.code as tasterCode',
+      'h.taster',
+      'h.code',
       'g.position',
-      'm.attribute',
-      'm.mm',
-      'm.qualifier',
+      'h.marks',
+      'h.fruityKind',
+      'h.otherDescriptor',
       'h.signedAt',
       'h.valid',
     ])
-    .orderBy('m.session')
+    .orderBy('h.session')
     .orderBy('p.code')
     .orderBy('g.replicate')
     .orderBy('t.code')
-    .orderBy(
-      sql`array_position(array['fusty','musty','winey','frostbitten','rancid','other','fruity','bitter','pungent'], m.attribute)`,
-    )
     .execute();
-  return rows.map(({ signedAt, ...row }) => ({ ...row, signedAt: instantText(signedAt) }));
+  return rows.flatMap((row) => {
+    const answers = answersOfRow(row);
+    return ATTRIBUTE_KEYS.map((attribute) => ({
+      session: row.session,
+      date: row.date,
+      training: row.training,
+      sample: row.sample,
+      replicate: row.replicate,
+      taster: row.tasterCode,
+      code: row.code,
+      position: row.position,
+      attribute,
+      mm: answers.marks[attribute] ?? null,
+      qualifier: qualifierOf(attribute, answers),
+      signedAt: instantText(row.signedAt),
+      valid: row.valid,
+    }));
+  });
+}
+
+/** What a line says beside its length: the kind of fruity, the descriptor of *other negative*. */
+function qualifierOf(
+  attribute: AttributeKey,
+  { fruityKind, otherDescriptor }: SealedAnswers,
+): string | null {
+  if (attribute === 'fruity') return fruityKind;
+  return attribute === 'other' ? otherDescriptor : null;
 }

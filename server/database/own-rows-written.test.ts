@@ -213,7 +213,6 @@ const TABLES = [
   'sessions',
   'glasses',
   'sheets',
-  'marks',
   'results',
   'signatures',
   'books',

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
-import type { SealedVersion } from '../../domain/sheets/decide-seal.ts';
+import type { SealedVersion, Sealing } from '../../domain/sheets/decide-seal.ts';
 import type { SealedSheet } from '../../domain/sheets/sealed-sheet.ts';
-import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
-import { type SealedAnswers, sealedAnswersSchema } from '../../domain/words/sealed-answers.ts';
+import { answersOfRow } from './answers-of-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 
@@ -15,21 +14,19 @@ export type SheetKey = {
   readonly code: TastingCode;
 };
 
-/** A sheet on its way to being sealed. */
-export type NewSheet = SheetKey & {
-  readonly version: number;
-  readonly digest: string;
-  readonly sealedAt: string;
-  readonly late: boolean;
-  readonly valid: boolean;
-  readonly value: EvaluationValue;
-};
+/** A sheet that is being sealed: which glass, what was decided of it, and all it holds. */
+export type NewSheet = SheetKey &
+  Sealing & {
+    readonly digest: string;
+    readonly sealedAt: string;
+    readonly value: EvaluationValue;
+  };
 
-/** EVA-3: stores a sealed version with its marks; the table then lets nobody change it. */
+/** EVA-3: stores a sealed version ; the table then lets nobody change it. */
 export const insertSheet = (scope: PanelScope, sheet: NewSheet): Promise<void> =>
   insertSheets(scope, [sheet]);
 
-/** EVA-3: stores several sealed versions with their marks. */
+/** EVA-3: stores several sealed versions. */
 export async function insertSheets(
   { trx, panel }: PanelScope,
   sheets: readonly NewSheet[],
@@ -39,17 +36,7 @@ export async function insertSheets(
     .insertInto('sheets')
     .values(sheets.map((sheet) => ({ panel, ...sheetColumns(sheet) })))
     .execute();
-  // One parameter, not eight an answer: the embedded database takes most of its time to bind them.
-  await sql`
-    insert into marks (panel, session, taster, code, version, attribute, mm, qualifier)
-    select ${panel}, m.* from jsonb_to_recordset(${json(sheets.flatMap(markColumns))}::jsonb)
-      as m (session integer, taster uuid, code text, version integer, attribute text, mm smallint, qualifier text)`.execute(
-    trx,
-  );
 }
-
-const answersOf = ({ marks }: EvaluationValue) =>
-  ATTRIBUTE_KEYS.map((attribute) => [attribute, marks[attribute] ?? null] as const);
 
 function sheetColumns(sheet: NewSheet) {
   const { session, taster, code, version, digest, sealedAt, late, valid, value } = sheet;
@@ -64,7 +51,7 @@ function sheetColumns(sheet: NewSheet) {
     signedAt: value.signature.at,
     late,
     valid,
-    marks: json(Object.fromEntries(answersOf(value))),
+    marks: json(eachAttribute((attribute) => value.marks[attribute] ?? null)),
     fruityKind: value.fruityKind,
     otherDescriptor: value.otherDescriptor,
     heatingDevice: value.heatingDevice,
@@ -72,22 +59,6 @@ function sheetColumns(sheet: NewSheet) {
     signature: json(value.signature),
     content: json(value),
   };
-}
-
-function markColumns({ session, taster, code, version, value }: NewSheet) {
-  const qualifiers: Readonly<Partial<Record<string, string | null>>> = {
-    fruity: value.fruityKind,
-    other: value.otherDescriptor,
-  };
-  return answersOf(value).map(([attribute, mm]) => ({
-    session,
-    taster,
-    code,
-    version,
-    attribute,
-    mm,
-    qualifier: qualifiers[attribute] ?? null,
-  }));
 }
 
 /** The last sealed version of a sheet, open when it was re-opened since; null when it was never sealed. */
@@ -160,11 +131,14 @@ export async function setSheetValidity(
     .execute();
 }
 
+/** A sealed sheet as it is kept: what the desk sees of it, the digest of its content, and whether it came late. */
+export type KeptSheet = SealedSheet & { readonly digest: string; readonly late: boolean };
+
 /** The sealed sheets of a session that stand: the last version of each glass, unless it was re-opened since. */
 export async function listSealedSheets(
   { trx, panel }: PanelScope,
   session: SessionCode,
-): Promise<readonly (SealedSheet & { readonly digest: string; readonly late: boolean })[]> {
+): Promise<readonly KeptSheet[]> {
   const rows = await trx
     .selectFrom('sheets as h')
     .innerJoin('glasses as g', (join) =>
@@ -196,22 +170,4 @@ export async function listSealedSheets(
     signedAt: instantText(row.signedAt),
     ...answersOfRow(row),
   }));
-}
-
-/** What a stored sheet answers. A damaged one is judged by nobody: it throws, by the names of its glass. */
-function answersOfRow(row: {
-  readonly taster: TasterId;
-  readonly code: string;
-  readonly marks: unknown;
-  readonly fruityKind: unknown;
-  readonly otherDescriptor: unknown;
-}): SealedAnswers {
-  const { taster, code, marks, fruityKind, otherDescriptor } = row;
-  const answers = { marks, fruityKind, otherDescriptor };
-  const read = sealedAnswersSchema.safeParse(answers);
-  if (!read.success)
-    throw new Error(`the stored sheet of ${taster}, glass ${code}, is damaged`, {
-      cause: read.error,
-    });
-  return read.data;
 }

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { FileKind, PictureKind } from '../../domain/files/file-kind.ts';
 import type { MovementKind } from '../../domain/samples/sample-movement.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
-import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
+import type { DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
 import type {
   EntryId,
   PanelId,
@@ -12,7 +12,6 @@ import type {
   TasterId,
   TastingCode,
 } from '../../domain/words/ids.ts';
-import type { Millimetres } from '../../domain/words/millimetres.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 
@@ -141,7 +140,10 @@ export type GlassesTable = {
   position: number;
 };
 
-/** A sealed version of a sheet. Nothing changes but its validity and whether it was re-opened. */
+/**
+ * A sealed version of a sheet. Nothing changes but its validity and whether it was re-opened. `marks` is what verdicts,
+ * figures and exports read; `content` is the whole sheet its digest was taken over.
+ */
 export type SheetsTable = {
   panel: PanelId;
   session: SessionCode;
@@ -163,18 +165,6 @@ export type SheetsTable = {
   reopenedAt: OptionalInstant;
   reopenedBy: Optional<string>;
   reopenReason: Optional<string>;
-};
-
-/** One answer of a sealed sheet; `mm` is null when it was not answered. */
-export type MarksTable = {
-  panel: PanelId;
-  session: SessionCode;
-  taster: TasterId;
-  code: TastingCode;
-  version: number;
-  attribute: AttributeKey;
-  mm: Millimetres | null;
-  qualifier: Optional<string>;
 };
 
 /** The result of one sample in one replicate. A withdrawn one stays; only one stands. Medians in cm. */
@@ -339,7 +329,6 @@ export type Tables = {
   sessions: SessionsTable;
   glasses: GlassesTable;
   sheets: SheetsTable;
-  marks: MarksTable;
   results: ResultsTable;
   documents: DocumentsTable;
   documentUpdates: DocumentUpdatesTable;

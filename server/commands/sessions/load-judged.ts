@@ -5,18 +5,14 @@ import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
-import { listSealedSheets } from '../../database/sheets.ts';
+import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
 import type { JudgedGlass } from './judge-session.ts';
-
-/** A sealed sheet of a session, and why it is left out of the figures, if it is. */
-export type StandingSheet = Awaited<ReturnType<typeof listSealedSheets>>[number] & {
-  readonly exclusion: Exclusion | null;
-};
 
 /** What a session is judged by: every glass with the sheets that count, and all sheets that stand. */
 export type JudgedFacts = {
   readonly glasses: readonly JudgedGlass[];
-  readonly sheets: readonly StandingSheet[];
+  /** Each with the reason why it is left out of the figures, if it is. */
+  readonly sheets: readonly (KeptSheet & { readonly exclusion: Exclusion | null })[];
 };
 
 /** Reads the sealed sheets of a session, those left out marked by the leader's working notes (ASM-1). */

@@ -16,7 +16,7 @@ import type { Command, CommandAnswer, CommandContext } from '../context/command-
 import { keepRecord } from '../context/keep-record.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { judgeSession } from './judge-session.ts';
-import { type JudgedFacts, loadJudged, type StandingSheet } from './load-judged.ts';
+import { type JudgedFacts, loadJudged } from './load-judged.ts';
 import { readExclusions } from './read-exclusions.ts';
 
 /**
@@ -141,7 +141,7 @@ async function keepValidity(
   }
 }
 
-function keyOf(session: SessionCode, sheet: StandingSheet) {
+function keyOf(session: SessionCode, sheet: JudgedFacts['sheets'][number]) {
   const [taster, code] = [parseTasterId(sheet.taster), parseTastingCode(sheet.code)];
   return taster === null || code === null ? null : { session, taster, code };
 }

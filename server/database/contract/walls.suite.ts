@@ -12,7 +12,6 @@ const WALLED = [
   'sessions',
   'glasses',
   'sheets',
-  'marks',
   'results',
   'documents',
   'document_updates',

@@ -8,6 +8,7 @@ import { people } from './007-people.ts';
 import { files } from './008-files.ts';
 import { lists } from './009-lists.ts';
 import { sealed } from './010-sealed.ts';
+import { marksInSheets } from './011-marks-in-sheets.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   files,
   lists,
   sealed,
+  marksInSheets,
 ];

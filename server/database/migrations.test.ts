@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
+import { migrate } from './migrate.ts';
+import { statements } from './migrations/migration.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import type { OpenedDatabase } from './opened.ts';
+import { openEmbedded } from './pglite/open-embedded.ts';
+import { openServer } from './postgres/open-server.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startTestPostgres();
+});
+afterAll(() => server.stop());
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+const ENGINES: readonly (readonly [string, () => Promise<OpenedDatabase>])[] = [
+  ['the embedded database', () => openEmbedded({ memory: true })],
+  ['a PostgreSQL server', async () => openServer(await server.freshDatabase())],
+];
+
+/** A database as an earlier release left it: with the migrations before this one. */
+async function openedUntil(open: () => Promise<OpenedDatabase>, name: string) {
+  const opened = await open();
+  endings.push(() => opened.close());
+  const until = MIGRATIONS.findIndex((migration) => migration.name === name);
+  await migrate(opened.db, MIGRATIONS.slice(0, until));
+  return opened.db;
+}
+
+const ID = '00000000-0000-4000-8000-000000000001';
+/** One sealed sheet of one glass, and what the table of marks said of it. */
+const oneSheet = (told: readonly string[]) => [
+  `insert into panels (id, name) values ('${ID}', 'P')`,
+  `insert into tasters (panel, id, code, first_name) values ('${ID}', '${ID}', 'T1', 'Ana')`,
+  `insert into samples (panel, id, code) values ('${ID}', '${ID}', 'S1')`,
+  `insert into sessions (panel, number, date) values ('${ID}', 1, '2026-11-27')`,
+  `insert into glasses (panel, session, taster, code, entry, sample, replicate, position)
+    values ('${ID}', 1, '${ID}', '418', '${ID}', '${ID}', 1, 1)`,
+  `insert into sheets (panel, session, taster, code, version, digest, sealed_at, signed_at, marks, fruity_kind,
+    heating_device, signature, content)
+    values ('${ID}', 1, '${ID}', '418', 1, 'd', now(), now(), '{"fruity": 42, "bitter": 0, "rancid": null}', 'green',
+    '6', '{}', '{}')`,
+  `insert into marks (panel, session, taster, code, version, attribute, mm) values ${told.join()}`,
+];
+const mark = (attribute: string, mm: number | null) =>
+  `('${ID}', 1, '${ID}', '418', 1, '${attribute}', ${mm})`;
+
+describe.each(ENGINES)('EVA-3 marks stand once, on %s', (_name, open) => {
+  test('the table that repeats the sheets goes, the sheets stay', async () => {
+    const db = await openedUntil(open, '011-marks-in-sheets');
+    await statements(db, oneSheet([mark('fruity', 42), mark('bitter', 0), mark('rancid', null)]));
+    expect(await migrate(db)).toEqual(['011-marks-in-sheets']);
+    const { rows } = await sql<{ marks: unknown }>`select marks from sheets`.execute(db);
+    expect(rows).toEqual([{ marks: { fruity: 42, bitter: 0, rancid: null } }]);
+    await expect(sql`select 1 from marks`.execute(db)).rejects.toThrow('marks');
+  });
+
+  test.each([
+    ['another length', [mark('fruity', 41), mark('bitter', 0)]],
+    ['an answer the sheet has not', [mark('fruity', 42), mark('bitter', 0), mark('rancid', 3)]],
+    ['an answer less', [mark('fruity', 42), mark('bitter', null)]],
+  ])('a table that says %s stops the upgrade, and nothing is changed', async (_what, told) => {
+    const db = await openedUntil(open, '011-marks-in-sheets');
+    await statements(db, oneSheet(told));
+    await expect(migrate(db)).rejects.toThrow('differs from the sealed sheets');
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from marks`.execute(db);
+    expect(rows).toEqual([{ n: told.length }]);
+  });
+});
