@@ -1,27 +1,40 @@
 import type * as Y from 'yjs';
+import { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
 import { parseTasterId, type TasterId } from '../words/ids.ts';
 import type { Replicate } from '../words/replicate.ts';
+import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
   type DocumentHeader,
   type DocumentProblem,
   invalidField,
-  readHeader,
-  standingEntries,
   write,
   writeHeader,
 } from './header.ts';
 
-/** The newest schema of an assessment's working notes this program writes. */
-export const ASSESSMENT_VERSION = 1;
+const REPLICATES: Readonly<Partial<Record<string, Replicate>>> = { '1': 1, '2': 2 };
+
+const whySchema = z.object({ reason: z.string(), by: z.string(), at: z.string() });
+
+const contentSchema = z.object({
+  exclusions: z.record(z.string(), whySchema),
+  notes: z.string(),
+});
+
+/** ASM-1: what working notes hold. Exclusions are keyed by taster and replicate. */
+export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
+  kind: 'assessment',
+  fields: '',
+  maps: ['exclusions'],
+  texts: ['notes'],
+  content: contentSchema,
+  steps: [],
+};
 
 /** A sheet left out of a replicate's figures, by whom, when and why. */
-export type Exclusion = {
+export type Exclusion = Readonly<z.infer<typeof whySchema>> & {
   readonly taster: TasterId;
   readonly replicate: Replicate;
-  readonly reason: string;
-  readonly by: string;
-  readonly at: string;
 };
 
 /** The leader's working notes on one sample of one session. */
@@ -34,7 +47,7 @@ export type AssessmentNotes = {
 /** Fills new working notes; only the command *show session* does. */
 export function createAssessment(doc: Y.Doc, birth: string): void {
   write(doc, 'server', () =>
-    writeHeader(doc, { kind: 'assessment', version: ASSESSMENT_VERSION, birth }),
+    writeHeader(doc, { kind: 'assessment', version: newestOf(ASSESSMENT), birth }),
   );
 }
 
@@ -58,23 +71,16 @@ export const assessmentNotes = (doc: Y.Doc): Y.Text => doc.getText('notes');
 
 /** ASM-1: reads the working notes to a plain value, or names the field that is not as it must be. */
 export function readAssessment(doc: Y.Doc): Result<AssessmentNotes, DocumentProblem> {
-  const header = readHeader(doc, 'assessment', ASSESSMENT_VERSION);
-  if (!header.ok) return header;
+  const read = readDocument(doc, ASSESSMENT);
+  if (!read.ok) return read;
+  const { header, content } = read.value;
   const exclusions: Exclusion[] = [];
-  for (const [key, value] of standingEntries(doc.getMap('exclusions'))) {
-    const exclusion = readExclusion(key, value);
-    if (exclusion === null) return invalidField(`exclusions.${key}`);
-    exclusions.push(exclusion);
+  for (const [key, why] of Object.entries(content.exclusions)) {
+    const [tasterText = '', replicateText = ''] = key.split('|');
+    const taster = parseTasterId(tasterText);
+    const replicate = REPLICATES[replicateText];
+    if (taster === null || replicate === undefined) return invalidField(`exclusions.${key}`);
+    exclusions.push({ taster, replicate, ...why });
   }
-  return accept({ header: header.value, exclusions, notes: assessmentNotes(doc).toString() });
-}
-
-function readExclusion(key: string, value: unknown): Exclusion | null {
-  const [tasterText = '', replicateText] = key.split('|');
-  const taster = parseTasterId(tasterText);
-  if (taster === null || typeof value !== 'object' || value === null) return null;
-  const { reason, by, at } = value as Record<string, unknown>;
-  if (typeof reason !== 'string' || typeof by !== 'string' || typeof at !== 'string') return null;
-  if (replicateText !== '1' && replicateText !== '2') return null;
-  return { taster, replicate: replicateText === '1' ? 1 : 2, reason, by, at };
+  return accept({ header, exclusions, notes: content.notes });
 }

@@ -1,51 +1,69 @@
 import type * as Y from 'yjs';
+import { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
 import {
-  ATTRIBUTE_KEYS,
   type AttributeKey,
   DESCRIPTOR_KEYS,
   type DescriptorKey,
+  FRUITY_KINDS,
 } from '../words/attributes.ts';
-import { isMillimetres, type Millimetres } from '../words/millimetres.ts';
+import { eachAttribute } from '../words/each-attribute.ts';
+import { type Millimetres, millimetresSchema } from '../words/millimetres.ts';
+import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
   type Calibration,
-  readCalibration,
-  readSignature,
+  calibrationSchema,
   type Signature,
+  signatureSchema,
 } from './evaluation-parts.ts';
-import {
-  type DocumentHeader,
-  type DocumentProblem,
-  invalidField,
-  readHeader,
-  write,
-  writeHeader,
-} from './header.ts';
-
-/** The newest schema of an evaluation this program writes. */
-export const EVALUATION_VERSION = 1;
+import { type DocumentHeader, type DocumentProblem, write, writeHeader } from './header.ts';
 
 /** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
 const LONGEST = { heatingDevice: 20, comments: 2000, language: 35, startedAt: 40 } as const;
 
-/** One taster's sheet for one glass. A missing mark is absent, never zero (M-SCALE). */
-export type EvaluationValue = {
-  readonly header: DocumentHeader;
-  readonly marks: Readonly<Partial<Record<AttributeKey, Millimetres>>>;
-  readonly fruityKind: 'green' | 'ripe' | null;
-  readonly otherDescriptor: DescriptorKey | null;
-  readonly heatingDevice: string;
-  readonly comments: string;
-  readonly language: string | null;
-  readonly startedAt: string | null;
-  readonly calibration: Calibration | null;
-  readonly signature: Signature | null;
+const text = (most: number) =>
+  z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string().max(most));
+const textOrNone = (most: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value : null),
+    z.string().max(most).nullable(),
+  );
+
+const contentSchema = z.object({
+  marks: z.strictObject(eachAttribute(() => millimetresSchema.exactOptional())).readonly(),
+  fields: z.object({
+    fruityKind: z.enum(FRUITY_KINDS).nullable().default(null),
+    otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable().default(null),
+    heatingDevice: text(LONGEST.heatingDevice),
+    comments: text(LONGEST.comments),
+    language: textOrNone(LONGEST.language),
+    startedAt: textOrNone(LONGEST.startedAt),
+    calibration: calibrationSchema.readonly().nullable().default(null),
+    signature: signatureSchema.readonly().nullable().default(null),
+  }),
+});
+
+/** EVA-1: what a sheet holds. A missing mark is absent, never zero (M-SCALE). */
+export const EVALUATION: DocumentSchema<z.infer<typeof contentSchema>> = {
+  kind: 'evaluation',
+  fields: 'fields',
+  maps: ['marks', 'fields'],
+  texts: [],
+  content: contentSchema,
+  steps: [],
 };
+
+/** One taster's sheet for one glass. */
+export type EvaluationValue = { readonly header: DocumentHeader } & Pick<
+  z.infer<typeof contentSchema>,
+  'marks'
+> &
+  Readonly<z.infer<typeof contentSchema>['fields']>;
 
 /** Fills a new evaluation; only the server does, once, before anybody is served it. */
 export function createEvaluation(doc: Y.Doc, birth: string): void {
   write(doc, 'server', () =>
-    writeHeader(doc, { kind: 'evaluation', version: EVALUATION_VERSION, birth }),
+    writeHeader(doc, { kind: 'evaluation', version: newestOf(EVALUATION), birth }),
   );
 }
 
@@ -103,48 +121,13 @@ export function clearSignature(doc: Y.Doc): void {
 
 /** Whether a sheet bears a signature, without reading the rest of it. */
 export function isSigned(doc: Y.Doc): boolean {
-  const signature = readSignature(doc.getMap('fields').get('signature'));
-  return signature !== null && signature !== 'invalid';
+  return signatureSchema.safeParse(doc.getMap('fields').get('signature')).success;
 }
 
 /** EVA-1: reads a sheet to a plain value, or names the field that is not as it must be. */
 export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProblem> {
-  const header = readHeader(doc, 'evaluation', EVALUATION_VERSION);
-  if (!header.ok) return header;
-  const marks: Partial<Record<AttributeKey, Millimetres>> = {};
-  for (const [key, value] of doc.getMap('marks').entries()) {
-    const attribute = ATTRIBUTE_KEYS.find((known) => known === key);
-    if (attribute === undefined) return invalidField(`marks.${key}`);
-    if (value === null) continue;
-    if (!isMillimetres(value)) return invalidField(`marks.${key}`);
-    marks[attribute] = value;
-  }
-  const fields = doc.getMap('fields');
-  const kind = fields.get('fruityKind') ?? null;
-  if (kind !== null && kind !== 'green' && kind !== 'ripe') return invalidField('fruityKind');
-  const named = fields.get('otherDescriptor') ?? null;
-  const descriptor = DESCRIPTOR_KEYS.find((known) => known === named) ?? null;
-  if (named !== null && descriptor === null) return invalidField('otherDescriptor');
-  const signature = readSignature(fields.get('signature'));
-  if (signature === 'invalid') return invalidField('signature');
-  const calibration = readCalibration(fields.get('calibration'));
-  if (calibration === 'invalid') return invalidField('calibration');
-  const tooLong = Object.entries(LONGEST).find(
-    ([field, most]) => (text(fields.get(field)) ?? '').length > most,
-  );
-  if (tooLong !== undefined) return invalidField(tooLong[0]);
-  return accept({
-    header: header.value,
-    marks,
-    fruityKind: kind,
-    otherDescriptor: descriptor,
-    heatingDevice: text(fields.get('heatingDevice')) ?? '',
-    comments: text(fields.get('comments')) ?? '',
-    language: text(fields.get('language')),
-    startedAt: text(fields.get('startedAt')),
-    calibration,
-    signature,
-  });
+  const read = readDocument(doc, EVALUATION);
+  if (!read.ok) return read;
+  const { header, content } = read.value;
+  return accept({ header, marks: content.marks, ...content.fields });
 }
-
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,28 +1,63 @@
 import type * as Y from 'yjs';
+import { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
+import {
+  entryIdSchema,
+  sampleIdSchema,
+  tasterIdSchema,
+  tastingCodeSchema,
+} from '../words/id-schemas.ts';
 import {
   type EntryId,
   parseEntryId,
-  parseSampleId,
   parseTasterId,
-  parseTastingCode,
   type SampleId,
   type TasterId,
   type TastingCode,
 } from '../words/ids.ts';
-import type { Replicate } from '../words/replicate.ts';
-import {
-  type DocumentHeader,
-  type DocumentProblem,
-  invalidField,
-  readHeader,
-  standingEntries,
-  write,
-  writeHeader,
-} from './header.ts';
+import { type Replicate, replicateSchema } from '../words/replicate.ts';
+import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
+import { type DocumentHeader, type DocumentProblem, write, writeHeader } from './header.ts';
 
-/** The newest schema of a session's plan this program writes. */
-export const SESSION_VERSION = 1;
+const temperature = z.number().nullable().catch(null);
+const greatestEn = z.number().min(0);
+
+/** The fields of the plan that people type. Temperatures in degrees Celsius, rest in minutes. */
+const fieldsSchema = z.object({
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  start: z.string().regex(/^\d{2}:\d{2}$/),
+  sheet: z.string(),
+  sampleTemperature: temperature,
+  roomTemperature: temperature,
+  restMinutes: z.number().min(0).max(240),
+  training: z.boolean().catch(false),
+  multicode: z.boolean().catch(false),
+  enMaxDefect: greatestEn,
+  enMaxFruity: greatestEn,
+});
+
+const contentSchema = z.object({
+  plan: fieldsSchema.readonly(),
+  entries: z.record(
+    entryIdSchema,
+    z.object({ sample: sampleIdSchema, replicate: replicateSchema, rank: z.number() }),
+  ),
+  tasters: z.record(tasterIdSchema, z.unknown()),
+  codes: z.record(z.string(), tastingCodeSchema),
+  /** What is no order, or of nobody, says nothing: an order is drawn again. */
+  orders: z.record(z.string(), z.unknown()),
+  notes: z.string(),
+});
+
+/** SES-1: what a plan holds. */
+export const PLAN: DocumentSchema<z.infer<typeof contentSchema>> = {
+  kind: 'session',
+  fields: 'plan',
+  maps: ['plan', 'entries', 'tasters', 'codes', 'orders'],
+  texts: ['notes'],
+  content: contentSchema,
+  steps: [],
+};
 
 /** One glass of the plan: which sample, in which replicate, in which place of the list. */
 export type PlanEntry = {
@@ -33,18 +68,7 @@ export type PlanEntry = {
 };
 
 /** The fields of the plan that people type. Temperatures in degrees Celsius, rest in minutes. */
-export type PlanFields = {
-  readonly date: string;
-  readonly start: string;
-  readonly sheet: string;
-  readonly sampleTemperature: number | null;
-  readonly roomTemperature: number | null;
-  readonly restMinutes: number;
-  readonly training: boolean;
-  readonly multicode: boolean;
-  readonly enMaxDefect: number;
-  readonly enMaxFruity: number;
-};
+export type PlanFields = Readonly<z.infer<typeof fieldsSchema>>;
 
 /** A session's plan as plain values. Codes are keyed by entry, or by entry and taster under multicode. */
 export type PlanValue = PlanFields & {
@@ -63,7 +87,7 @@ export const codeKey = (entry: EntryId, taster: TasterId | null): string =>
 /** Fills a new plan; only the command *create session* does. */
 export function createPlan(doc: Y.Doc, birth: string, fields: PlanFields): void {
   write(doc, 'server', () => {
-    writeHeader(doc, { kind: 'session', version: SESSION_VERSION, birth });
+    writeHeader(doc, { kind: 'session', version: newestOf(PLAN), birth });
     const plan = doc.getMap('plan');
     for (const [field, value] of Object.entries(fields)) plan.set(field, value);
   });
@@ -118,86 +142,43 @@ export const planNotes = (doc: Y.Doc): Y.Text => doc.getText('notes');
 
 /** SES-1: reads a plan to a plain value, or names the field that is not as it must be. */
 export function readPlan(doc: Y.Doc): Result<PlanValue, DocumentProblem> {
-  const header = readHeader(doc, 'session', SESSION_VERSION);
-  if (!header.ok) return header;
-  const fields = readFields(doc.getMap('plan'));
-  if (!fields.ok) return fields;
-  const entries: PlanEntry[] = [];
-  for (const [key, value] of standingEntries(doc.getMap('entries'))) {
-    const entry = readEntry(key, value);
-    if (entry === null) return invalidField(`entries.${key}`);
-    entries.push(entry);
-  }
-  const tasters: TasterId[] = [];
-  for (const [key] of standingEntries(doc.getMap('tasters'))) {
-    const taster = parseTasterId(key);
-    if (taster === null) return invalidField(`tasters.${key}`);
-    tasters.push(taster);
-  }
-  const codes = new Map<string, TastingCode>();
-  for (const [key, value] of standingEntries(doc.getMap('codes'))) {
-    const code = parseTastingCode(String(value));
-    if (code === null) return invalidField(`codes.${key}`);
-    codes.set(key, code);
-  }
+  const read = readDocument(doc, PLAN);
+  if (!read.ok) return read;
+  const { header, content } = read.value;
   return accept({
-    ...fields.value,
-    header: header.value,
-    entries: entries.sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1)),
-    tasters: tasters.sort(),
-    codes,
-    orders: readOrders(doc.getMap('orders')),
-    notes: planNotes(doc).toString(),
+    ...content.plan,
+    header,
+    entries: entriesOf(content.entries),
+    tasters: Object.keys(content.tasters)
+      .flatMap((key) => parseTasterId(key) ?? [])
+      .sort(),
+    codes: new Map(Object.entries(content.codes)),
+    orders: readOrders(content.orders),
+    notes: content.notes,
   });
 }
 
-function readFields(plan: Y.Map<unknown>): Result<PlanFields, DocumentProblem> {
-  const field = (name: keyof PlanFields): unknown => plan.get(name);
-  const [date, start, sheet] = [field('date'), field('start'), field('sheet')];
-  if (typeof date !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return invalidField('date');
-  if (typeof start !== 'string' || !/^\d{2}:\d{2}$/.test(start)) return invalidField('start');
-  if (typeof sheet !== 'string') return invalidField('sheet');
-  const rest = field('restMinutes');
-  if (!isNumber(rest) || rest < 0 || rest > 240) return invalidField('restMinutes');
-  const [enMaxDefect, enMaxFruity] = [field('enMaxDefect'), field('enMaxFruity')];
-  if (!isNumber(enMaxDefect) || enMaxDefect < 0) return invalidField('enMaxDefect');
-  if (!isNumber(enMaxFruity) || enMaxFruity < 0) return invalidField('enMaxFruity');
-  return accept({
-    date,
-    start,
-    sheet,
-    restMinutes: rest,
-    enMaxDefect,
-    enMaxFruity,
-    sampleTemperature: orNull(field('sampleTemperature')),
-    roomTemperature: orNull(field('roomTemperature')),
-    training: field('training') === true,
-    multicode: field('multicode') === true,
-  });
-}
+const entriesOf = (
+  entries: Readonly<Record<string, Omit<PlanEntry, 'id'>>>,
+): readonly PlanEntry[] =>
+  Object.entries(entries)
+    .flatMap(([key, entry]) => {
+      const id = parseEntryId(key);
+      return id === null ? [] : [{ id, ...entry }];
+    })
+    .sort((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
 
-const isNumber = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value);
-const orNull = (value: unknown): number | null => (isNumber(value) ? value : null);
-
-function readEntry(key: string, value: unknown): PlanEntry | null {
-  const id = parseEntryId(key);
-  if (id === null || typeof value !== 'object' || value === null) return null;
-  const { sample, replicate, rank } = value as Record<string, unknown>;
-  const sampleId = parseSampleId(String(sample));
-  if (sampleId === null || (replicate !== 1 && replicate !== 2) || !isNumber(rank)) return null;
-  return { id, sample: sampleId, replicate, rank };
-}
-
-function readOrders(map: Y.Map<unknown>): ReadonlyMap<TasterId, readonly EntryId[]> {
-  const orders = new Map<TasterId, readonly EntryId[]>();
-  for (const [key, value] of standingEntries(map)) {
+function readOrders(
+  orders: Readonly<Record<string, unknown>>,
+): ReadonlyMap<TasterId, readonly EntryId[]> {
+  const read = new Map<TasterId, readonly EntryId[]>();
+  for (const [key, value] of Object.entries(orders)) {
     const taster = parseTasterId(key);
     if (taster === null || !Array.isArray(value)) continue;
-    orders.set(
+    read.set(
       taster,
       value.map((id) => parseEntryId(String(id))).filter((id) => id !== null),
     );
   }
-  return orders;
+  return read;
 }

@@ -1,42 +1,59 @@
 import type * as Y from 'yjs';
+import { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
 import { parseTastingCode, type TastingCode } from '../words/ids.ts';
+import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
   type DocumentHeader,
   type DocumentProblem,
   invalidField,
-  readHeader,
   write,
   writeHeader,
 } from './header.ts';
 
-/** The newest schema of a tray this program writes. */
-export const TRAY_VERSION = 1;
+const sealSchema = z.object({ at: z.string(), version: z.number(), digest: z.string() }).readonly();
+const callSchema = z.object({ at: z.string(), reason: z.enum(['help', 'wrong-glass']) }).readonly();
+const stateSchema = z.enum(['open', 'hidden', 'closed']);
+
+const contentSchema = z.object({
+  tray: z
+    .object({
+      session: z.number(),
+      date: z.string(),
+      sheet: z.string(),
+      restSeconds: z.number(),
+      state: stateSchema,
+      restUntil: z.string().nullable().catch(null),
+      call: callSchema.nullable().catch(null),
+    })
+    .readonly(),
+  codes: z.record(z.string(), z.unknown()),
+  seals: z.record(z.string(), sealSchema.nullable().catch(null)),
+});
+
+/** TRA-1: what a tray holds. Codes are keyed by their place from the left, from 1. */
+export const TRAY: DocumentSchema<z.infer<typeof contentSchema>> = {
+  kind: 'tray',
+  fields: 'tray',
+  maps: ['tray', 'codes', 'seals'],
+  texts: [],
+  content: contentSchema,
+  steps: [],
+};
 
 /** One glass before one taster. `sealed` says when the server stored the signed sheet, and its version from 1. */
 export type Glass = {
   readonly code: TastingCode;
-  readonly sealed: {
-    readonly at: string;
-    readonly version: number;
-    readonly digest: string;
-  } | null;
+  readonly sealed: z.infer<typeof sealSchema> | null;
 };
 
 /** Whether the taster may taste: open while the session is shown, closed otherwise. */
-export type TrayState = 'open' | 'hidden' | 'closed';
+export type TrayState = z.infer<typeof stateSchema>;
 
 /** The glasses before one taster, from the left, with everything that taster's device may know and no more. */
-export type TrayValue = {
+export type TrayValue = z.infer<typeof contentSchema>['tray'] & {
   readonly header: DocumentHeader;
-  readonly session: number;
-  readonly date: string;
-  readonly sheet: string;
-  readonly restSeconds: number;
-  readonly state: TrayState;
   readonly glasses: readonly Glass[];
-  readonly restUntil: string | null;
-  readonly call: { readonly at: string; readonly reason: 'help' | 'wrong-glass' } | null;
 };
 
 /** Fills a new tray; only the server writes trays. */
@@ -52,7 +69,7 @@ export function createTray(
   },
 ): void {
   write(doc, 'server', () => {
-    writeHeader(doc, { kind: 'tray', version: TRAY_VERSION, birth: facts.birth });
+    writeHeader(doc, { kind: 'tray', version: newestOf(TRAY), birth: facts.birth });
     const tray = doc.getMap('tray');
     tray.set('session', facts.session);
     tray.set('date', facts.date);
@@ -95,57 +112,15 @@ export function setCall(doc: Y.Doc, call: TrayValue['call']): void {
 
 /** TRA-1: reads a tray to a plain value, glasses in serving order, or names the field that is not as it must be. */
 export function readTray(doc: Y.Doc): Result<TrayValue, DocumentProblem> {
-  const header = readHeader(doc, 'tray', TRAY_VERSION);
-  if (!header.ok) return header;
-  const tray = doc.getMap('tray');
-  const [session, date, sheet, rest, state] = [
-    'session',
-    'date',
-    'sheet',
-    'restSeconds',
-    'state',
-  ].map((field) => tray.get(field));
-  if (typeof session !== 'number') return invalidField('session');
-  if (typeof date !== 'string') return invalidField('date');
-  if (typeof sheet !== 'string') return invalidField('sheet');
-  if (typeof rest !== 'number') return invalidField('restSeconds');
-  if (state !== 'open' && state !== 'hidden' && state !== 'closed') return invalidField('state');
+  const read = readDocument(doc, TRAY);
+  if (!read.ok) return read;
+  const { header, content } = read.value;
   const glasses: Glass[] = [];
-  const codes = doc.getMap('codes');
-  for (let position = 1; position <= codes.size; position += 1) {
-    const code = parseTastingCode(String(codes.get(String(position)) ?? ''));
+  // A place that was taken back is a place all the same.
+  for (let position = 1; position <= doc.getMap('codes').size; position += 1) {
+    const code = parseTastingCode(String(content.codes[String(position)] ?? ''));
     if (code === null) return invalidField(`codes.${position}`);
-    glasses.push({ code, sealed: readSeal(doc.getMap('seals').get(code)) });
+    glasses.push({ code, sealed: content.seals[code] ?? null });
   }
-  const until = tray.get('restUntil');
-  return accept({
-    header: header.value,
-    session,
-    date,
-    sheet,
-    restSeconds: rest,
-    state,
-    glasses,
-    restUntil: typeof until === 'string' ? until : null,
-    call: readCall(tray.get('call')),
-  });
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function readSeal(value: unknown): Glass['sealed'] {
-  if (!isRecord(value)) return null;
-  const { at, version, digest } = value;
-  return typeof at === 'string' && typeof version === 'number' && typeof digest === 'string'
-    ? { at, version, digest }
-    : null;
-}
-
-function readCall(value: unknown): TrayValue['call'] {
-  if (!isRecord(value)) return null;
-  const { at, reason } = value;
-  return typeof at === 'string' && (reason === 'help' || reason === 'wrong-glass')
-    ? { at, reason }
-    : null;
+  return accept({ header, ...content.tray, glasses });
 }

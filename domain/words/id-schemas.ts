@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  type EntryId,
+  parseEntryId,
   parseSampleId,
   parseSessionCode,
   parseTasterId,
@@ -36,3 +38,5 @@ export const tastingCodeSchema: z.ZodType<TastingCode, string> = parsedBy(
   z.string(),
   parseTastingCode,
 );
+/** An entry of a plan, at a border. */
+export const entryIdSchema: z.ZodType<EntryId, string> = parsedBy(z.string(), parseEntryId);

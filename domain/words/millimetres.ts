@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** An intensity: whole millimetres from the left end of a 100 mm line, 0 to 100 (M-SCALE). */
 export type Millimetres = number & { readonly __unit: 'mm' };
 
@@ -7,6 +9,9 @@ export const LINE_LENGTH = 100;
 /** M-SCALE: tells an intensity from any other value. Untouched is `null`, never 0. */
 export const isMillimetres = (value: unknown): value is Millimetres =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= LINE_LENGTH;
+
+/** An intensity at a border. */
+export const millimetresSchema = z.custom<Millimetres>(isMillimetres);
 
 /** The answer "not perceived": a deliberate zero, never a blank (M-SCALE). */
 export const NOT_PERCEIVED = 0 as Millimetres;

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS, type AttributeKey, DESCRIPTOR_KEYS, FRUITY_KINDS } from './attributes.ts';
 import { eachAttribute } from './each-attribute.ts';
-import { isMillimetres, type Millimetres } from './millimetres.ts';
+import { type Millimetres, millimetresSchema } from './millimetres.ts';
 import type { ScoredSheet } from './scored-sheet.ts';
-
-const millimetresSchema = z.custom<Millimetres>(isMillimetres);
 
 /**
  * What a taster answered on a sheet, as it was sealed (M-SHEET): whole millimetres, or null where the line was not

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { DOCUMENT_SCHEMAS } from '../../domain/documents/document-schemas.ts';
 import {
   createEvaluation,
   readEvaluation,
@@ -53,6 +54,28 @@ describe('live documents as the server itself uses them', () => {
         data: { documentName: name },
       });
     }
+  });
+
+  test('DOC-3 an older document is brought up to date where it is stored, before anybody is served it', async () => {
+    const { people } = await scene();
+    const name = people.sheet(1);
+    const older = await serve();
+    await older.sync.create(name, createEvaluation);
+    await older.sync.change(name, (doc) => setComments(doc, 'sweet'));
+    const step = (doc: Y.Doc) =>
+      setComments(doc, `${doc.getMap('fields').get('comments')}, fruity`);
+    const evaluation = { ...DOCUMENT_SCHEMAS.evaluation, steps: [step] };
+    const { sync } = await serve({ schemas: { ...DOCUMENT_SCHEMAS, evaluation } });
+    const read = () =>
+      sync.read(name, (doc) => [
+        doc.getMap('meta').get('version'),
+        doc.getMap('fields').get('comments'),
+      ]);
+    expect(await read()).toEqual([2, 'sweet, fruity']);
+    await sync.queue.settled(name);
+    const copy = await storedCopy(place().store, name);
+    expect(copy.getMap('fields').get('comments')).toBe('sweet, fruity');
+    expect(await read()).toEqual([2, 'sweet, fruity']);
   });
 
   test('DOC-4 a document that is not there is out of reach of the server too', async () => {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type Document, type Extension, Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
+import { DOCUMENT_SCHEMAS, type DocumentSchemas } from '../../domain/documents/document-schemas.ts';
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
 import {
   type AuthorizeParts,
@@ -23,6 +24,8 @@ export type SyncParts = AuthorizeParts & {
   readonly log: SyncLog;
   readonly retry?: { readonly first: number; readonly longest: number };
   readonly extensions?: readonly Extension[];
+  /** What documents hold; a test may have another version of them. */
+  readonly schemas?: DocumentSchemas;
   /** How large documents may become, in bytes. */
   readonly budget?: typeof DOCUMENT_BUDGET;
 };
@@ -61,7 +64,13 @@ export function createSync(parts: SyncParts) {
     maxUnauthenticatedQueueSize: 1 << 20,
     extensions: [
       authorizeDocument(parts),
-      documentsExtension({ store: parts.store, queue, storedVectors, log: parts.log }),
+      documentsExtension({
+        store: parts.store,
+        queue,
+        storedVectors,
+        schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
+        log: parts.log,
+      }),
       createLimits(parts.now),
       createGuard(parts.budget ?? DOCUMENT_BUDGET),
       blindAwareness,

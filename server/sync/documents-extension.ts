@@ -7,6 +7,8 @@ import type {
   onLoadDocumentPayload,
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
+import { bringUpToDate } from '../../domain/documents/document-schema.ts';
+import type { DocumentSchemas } from '../../domain/documents/document-schemas.ts';
 import { readKind } from '../../domain/documents/header.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
@@ -28,13 +30,14 @@ export function announce(
 }
 
 /**
- * Loads a document from the store, hands each of its updates to the keeper, and keeps it loaded while anything
+ * Loads a document from the store, hands each of its updates to the keeper, brings an older one up to date, and keeps it loaded while anything
  * is unstored. A load that fails refuses the connection; it never becomes an empty document (DOC-4).
  */
 export function documentsExtension(parts: {
   readonly store: DocumentStore;
   readonly queue: PersistenceQueue<Document>;
   readonly storedVectors: WeakMap<Y.Doc, Uint8Array>;
+  readonly schemas: DocumentSchemas;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
 }): Extension<ConnectionContext> {
   const { store, queue, storedVectors } = parts;
@@ -58,6 +61,9 @@ export function documentsExtension(parts: {
     },
     async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
       document.on('update', (update: Uint8Array) => queue.record(document, update));
+      const kind = readKind(document);
+      // Only now, when what is written is also recorded, and before anybody is served it.
+      if (kind !== null) bringUpToDate(document, parts.schemas[kind]);
     },
     async connected({ connection }: connectedPayload<ConnectionContext>) {
       const vector = storedVectors.get(connection.document);

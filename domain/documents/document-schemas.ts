@@ -1,0 +1,17 @@
+import { ASSESSMENT } from './assessment.document.ts';
+import type { DocumentSchema } from './document-schema.ts';
+import { EVALUATION } from './evaluation.document.ts';
+import type { DocumentKind } from './name.ts';
+import { PLAN } from './session.document.ts';
+import { TRAY } from './tray.document.ts';
+
+/** What each kind of document holds, and how an older one is brought up to date. */
+export type DocumentSchemas = { readonly [Kind in DocumentKind]: DocumentSchema<unknown> };
+
+/** The documents of the product. */
+export const DOCUMENT_SCHEMAS: DocumentSchemas = {
+  session: PLAN,
+  tray: TRAY,
+  evaluation: EVALUATION,
+  assessment: ASSESSMENT,
+};
