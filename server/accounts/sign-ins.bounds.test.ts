@@ -80,7 +80,7 @@ describe('ACC-13 one’s own devices', () => {
     const [own] = (await access(ana)).devices;
     const [foreign] = (await access(bea)).devices;
     const out = (device: string | undefined) =>
-      signOutDevice(started.database, ana, device ?? 'no device');
+      started.database.asInstallation((trx) => signOutDevice(trx, ana, device ?? 'no device'));
     expect(await out(foreign?.id)).toBe(false);
     expect((await access(bea)).devices).toHaveLength(1);
     expect(await out(own?.id)).toBe(true);

@@ -1,7 +1,9 @@
+import type { Transaction } from 'kysely';
 import type { MyAccess } from '../../domain/account/my-data.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Database } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
+import type { Tables } from '../database/tables.ts';
 import { withAccounts } from './account-tables.ts';
 import { shownEmail } from './list-accounts.ts';
 
@@ -80,11 +82,11 @@ export async function readAccess(
 
 /** ACC-13: signs one of one's own devices out; false when it is not one's own, or is out already. */
 export async function signOutDevice(
-  database: Database,
+  trx: Transaction<Tables>,
   actor: Actor,
   device: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await withAccounts(database.db)
+  const { numDeletedRows } = await withAccounts(trx)
     .deleteFrom('session')
     .where('userId', '=', actor.user)
     .where('id', '=', device)

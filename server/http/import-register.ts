@@ -2,13 +2,15 @@ import type { ImportProblem, ImportReport } from '../../domain/registers/import-
 import type { ReadRegister, ReadRow } from '../../domain/registers/read-register.ts';
 import type { PanelScope } from '../database/database.ts';
 import { takenCodes } from '../database/taken-codes.ts';
+import type { Recorded, Told } from './decide-recorded.ts';
 
 /** What taking a file into a register needs: how a row becomes an input, and how an input is inserted. */
 export type RegisterImport<Key extends string, Input> = {
   readonly register: 'samples' | 'tasters';
   readonly read: ReadRegister<Key>;
   readonly inputOf: (row: ReadRow<Key>) => Input | ImportProblem;
-  readonly insert: (input: Input) => Promise<void>;
+  /** Answers what the trail keeps of it. */
+  readonly insert: (input: Input) => Promise<Told>;
 };
 
 /** LST-4: takes a file into a register, or only looks at it: all its rows, or none and every reason by line. */
@@ -16,7 +18,7 @@ export async function importRegister<Key extends string, Input extends { readonl
   scope: PanelScope,
   { register, read, inputOf, insert }: RegisterImport<Key, Input>,
   isPreview: boolean,
-): Promise<ImportReport> {
+): Promise<Recorded<ImportReport>> {
   const problems = [...read.problems];
   const badLines = new Set(problems.map(({ line }) => line));
   const inputs: { readonly line: number; readonly input: Input }[] = [];
@@ -34,12 +36,14 @@ export async function importRegister<Key extends string, Input extends { readonl
     if (taken.has(input.code.toLowerCase()))
       problems.push({ line, column: 'code', code: 'taken', value: input.code });
   const isTaken = !isPreview && problems.length === 0;
-  if (isTaken) for (const { input } of inputs) await insert(input);
-  return {
+  const told: Told[] = [];
+  if (isTaken) for (const { input } of inputs) told.push(await insert(input));
+  const report = {
     columns: read.columns,
     rows: read.cells.slice(0, 50),
     ignored: read.ignored,
     problems: problems.toSorted((a, b) => a.line - b.line).slice(0, 200),
     taken: isTaken ? inputs.length : 0,
   };
+  return { answer: report, told };
 }

@@ -8,13 +8,11 @@ import type { Accounts } from '../../accounts/create-accounts.ts';
 import { decideAccountChange } from '../../accounts/decide-account-change.ts';
 import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { decideAsInstallation } from '../../database/decide.ts';
 import { lockPanel } from '../../database/panels.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideAccountsRecorded } from '../decide-recorded.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */
@@ -67,9 +65,8 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       { ...NOTHING, body: accountInput },
       async (call) => {
         const hash = await accounts.hashOfNobody();
-        const { panel } = call.actor;
-        const opened = await decideAsInstallation(database, async (trx) => {
-          const scope = { trx, panel };
+        const opened = await decideAccountsRecorded(database, call, async (scope) => {
+          const { trx, panel } = scope;
           const { body } = call;
           const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
           const taster = id === null ? null : await findTaster(scope, id);
@@ -82,13 +79,16 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
           const inserted = await insertAccount(trx, account);
           if (!inserted.ok) return inserted;
           if (id !== null) await linkAccount(scope, id, { account: inserted.value, username });
-          await appendAudit(trx, {
-            ...auditOf(call),
-            command: 'open-account',
-            data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
-            after: { role, name, username, email },
+          const [row] = await listAccounts(trx, panel, inserted.value);
+          if (row === undefined) return refuse('not-found');
+          return accept({
+            answer: row,
+            told: {
+              command: 'open-account',
+              data: { account: inserted.value, ...(id === null ? {} : { taster: id }) },
+              after: { role, name, username, email },
+            },
           });
-          return single(await listAccounts(trx, panel, inserted.value));
         });
         if (!opened.ok) return opened;
         return accept({ ...opened.value, invitation: await invite(opened.value, call.headers) });
@@ -99,7 +99,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       { ...NOTHING, body: accountChangeInput },
       async (call) => {
         const { actor, body, params } = call;
-        const changed = await decideAsInstallation(database, async (trx) => {
+        const changed = await decideAccountsRecorded(database, call, async ({ trx }) => {
           // Two leaders who disable each other at once wait for each other: one of them stays (ACC-7).
           await lockPanel({ trx, panel: actor.panel });
           const all = await listAccounts(trx, actor.panel);
@@ -113,14 +113,12 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
           const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
           await changeAccount(trx, before.user, { name, enabled, ...email });
           const [after] = await listAccounts(trx, actor.panel, before.user);
-          await appendAudit(trx, {
-            ...auditOf(call),
-            command: 'change-account',
-            data: { account: before.user },
-            before,
-            after,
+          if (after === undefined) return refuse('not-found');
+          const data = { account: before.user };
+          return accept({
+            answer: after,
+            told: { command: 'change-account', data, before, after },
           });
-          return after === undefined ? refuse('not-found') : accept(after);
         });
         if (changed.ok && !changed.value.enabled) returnToGate(changed.value.user);
         return changed;
@@ -130,16 +128,12 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       'POST /api/accounts/:user/invitation',
       { ...NOTHING, body: nothingInput },
       async (call) => {
-        const found = await decideAsInstallation(database, async (trx) => {
+        const found = await decideAccountsRecorded(database, call, async ({ trx }) => {
           const account = single(await listAccounts(trx, call.actor.panel, call.params.user));
           if (!account.ok) return account;
           if (!account.value.enabled) return refuse('account-disabled');
-          await appendAudit(trx, {
-            ...auditOf(call),
-            command: 'invite-account',
-            data: { account: account.value.user },
-          });
-          return account;
+          const data = { account: account.value.user };
+          return accept({ answer: account.value, told: { command: 'invite-account', data } });
         });
         return found.ok ? accept(await invite(found.value, call.headers)) : found;
       },

@@ -10,10 +10,9 @@ import { forgetLinks } from '../../accounts/forget-links.ts';
 import { noteReset } from '../../accounts/note-reset.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideRecorded } from '../decide-recorded.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { readMe } from './me.routes.ts';
 
@@ -71,9 +70,8 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
         limits.names.forget(`change ${actor.user}`);
         addCookies(answerHeaders, changed);
         await forgetLinks(database.db, actor.user);
-        await database.inPanel(actor.panel, ({ trx }) =>
-          appendAudit(trx, { ...auditOf(call), command: 'change-password' }),
-        );
+        const told = { command: 'change-password' };
+        await decideRecorded(database, call, async () => accept({ answer: {}, told }));
         returnToGate(actor.user);
         return accept({});
       },

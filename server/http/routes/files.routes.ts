@@ -5,9 +5,7 @@ import { uploadInput } from '../../../domain/files/upload-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseFileId, parseSampleId } from '../../../domain/words/ids.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import {
   deleteSampleFile,
   insertSampleFile,
@@ -15,7 +13,7 @@ import {
   readSampleFile,
 } from '../../database/sample-files.ts';
 import { findSample } from '../../database/samples.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideRecorded } from '../decide-recorded.ts';
 import { NOTHING, route } from '../route.ts';
 
 type FileCall = {
@@ -47,7 +45,7 @@ export function filesRoutes(database: Database) {
       'POST /api/samples/:id/files',
       { ...NOTHING, body: uploadInput, isUpload: true },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const id = parseSampleId(call.params.id);
           if (id === null) return refuse('not-found');
           const checked = checkUpload(call.body);
@@ -58,13 +56,14 @@ export function filesRoutes(database: Database) {
           if (!kept.ok) return kept;
           const { digest, ...row } = kept.value;
           const { name, kind, bytes } = row;
-          await appendAudit(scope.trx, {
-            ...auditOf(call),
-            command: 'attach-file',
-            data: { sample: id, file: row.id },
-            after: { name, kind, bytes, digest },
+          return accept({
+            answer: row,
+            told: {
+              command: 'attach-file',
+              data: { sample: id, file: row.id },
+              after: { name, kind, bytes, digest },
+            },
           });
-          return accept(row);
         }),
     ),
     'GET /api/samples/:id/files/:file': route('GET /api/samples/:id/files/:file', NOTHING, (call) =>
@@ -79,18 +78,19 @@ export function filesRoutes(database: Database) {
       'DELETE /api/samples/:id/files/:file',
       { ...NOTHING, body: nothingInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const [id, file] = [parseSampleId(call.params.id), parseFileId(call.params.file)];
           const gone = id && file ? await deleteSampleFile(scope, id, file) : null;
           if (gone === null) return refuse('not-found');
           const { name, kind, bytes, digest } = gone;
-          await appendAudit(scope.trx, {
-            ...auditOf(call),
-            command: 'delete-file',
-            data: { sample: id, file },
-            before: { name, kind, bytes, digest },
+          return accept({
+            answer: {},
+            told: {
+              command: 'delete-file',
+              data: { sample: id, file },
+              before: { name, kind, bytes, digest },
+            },
           });
-          return accept({});
         }),
     ),
   };

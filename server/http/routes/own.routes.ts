@@ -9,10 +9,9 @@ import { withAccounts } from '../../accounts/account-tables.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { shownEmail } from '../../accounts/list-accounts.ts';
 import { readAccess, signOutDevice } from '../../accounts/sign-ins.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
 import { findSignature, keepSignature } from '../../database/signatures.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideAccountsRecorded, decideRecorded } from '../decide-recorded.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What one's own pages need. */
@@ -36,17 +35,14 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
       { ...NOTHING, body: signatureInput },
       async (call) => {
         const { actor, body } = call;
-        await database.inPanel(actor.panel, async (scope) => {
+        const kept = await decideRecorded(database, call, async (scope) => {
           const { strokes } = body;
           const drawn = strokes === null ? null : { strokes, svg: signatureSvg(strokes) };
           await keepSignature(scope, actor.user, drawn);
-          await appendAudit(scope.trx, {
-            ...auditOf(call),
-            command: 'change-signature',
-            data: { account: actor.user, isTakenAway: strokes === null },
-          });
+          const data = { account: actor.user, isTakenAway: strokes === null };
+          return accept({ answer: {}, told: { command: 'change-signature', data } });
         });
-        return accept(await readMyData(database, actor));
+        return kept.ok ? accept(await readMyData(database, actor)) : kept;
       },
     ),
     'GET /api/access': route('GET /api/access', NOTHING, async ({ actor, headers }) =>
@@ -55,10 +51,16 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
     'POST /api/access/devices/:device/sign-out': route(
       'POST /api/access/devices/:device/sign-out',
       { ...NOTHING, body: nothingInput },
-      async ({ actor, params, headers }) => {
+      async (call) => {
+        const { actor, params, headers } = call;
         const id = device.safeParse(params.device);
-        if (!id.success || !(await signOutDevice(database, actor, id.data)))
-          return refuse('not-found');
+        if (!id.success) return refuse('not-found');
+        const gone = await decideAccountsRecorded(database, call, async ({ trx }) => {
+          if (!(await signOutDevice(trx, actor, id.data))) return refuse('not-found');
+          const data = { account: actor.user };
+          return accept({ answer: {}, told: { command: 'sign-out-device', data } });
+        });
+        if (!gone.ok) return gone;
         returnToGate(actor.user);
         return accept(await readAccess(database, actor, await accounts.tokenOf(headers)));
       },

@@ -3,16 +3,14 @@ import { checkUpload, FILE_LIMITS } from '../../../domain/files/check-upload.ts'
 import { isPicture } from '../../../domain/files/file-kind.ts';
 import { uploadInput } from '../../../domain/files/upload-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import {
   deletePanelImage,
   findPanelImage,
   keepPanelImage,
   readPanelImage,
 } from '../../database/panel-image.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideRecorded } from '../decide-recorded.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** FIL-5: the image of the panel that stands on its reports. */
@@ -28,7 +26,7 @@ export function panelImageRoutes(database: Database) {
       'PUT /api/panel/image',
       { ...NOTHING, body: uploadInput, isUpload: true },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const checked = checkUpload(call.body, FILE_LIMITS.panelImageBytes);
           if (!checked.ok) return checked;
           const { kind, name, bytes } = checked.value;
@@ -36,20 +34,18 @@ export function panelImageRoutes(database: Database) {
           const before = await findPanelImage(scope);
           const after = await keepPanelImage(scope, { kind, name, bytes });
           const command = 'change-panel-image';
-          await appendAudit(scope.trx, { ...auditOf(call), command, before, after });
-          return accept({});
+          return accept({ answer: {}, told: { command, before, after } });
         }),
     ),
     'DELETE /api/panel/image': route(
       'DELETE /api/panel/image',
       { ...NOTHING, body: nothingInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const before = await findPanelImage(scope);
           if (before === null) return refuse('not-found');
           await deletePanelImage(scope);
-          await appendAudit(scope.trx, { ...auditOf(call), command: 'delete-panel-image', before });
-          return accept({});
+          return accept({ answer: {}, told: { command: 'delete-panel-image', before } });
         }),
     ),
   };

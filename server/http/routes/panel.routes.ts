@@ -1,11 +1,9 @@
 import { type PanelData, panelDataSchema } from '../../../domain/panel/panel-fields.ts';
 import { panelInput } from '../../../domain/panel/panel-input.ts';
 import { accept } from '../../../domain/refusal.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideRecorded } from '../decide-recorded.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** The panel's own data, which stand on its reports. */
@@ -15,15 +13,14 @@ export function panelRoutes(database: Database) {
       database.inPanel(actor.panel, async (scope) => accept(panelData(await readPanel(scope)))),
     ),
     'PUT /api/panel': route('PUT /api/panel', { ...NOTHING, body: panelInput }, (call) =>
-      decideInPanel(database, call.actor.panel, async (scope) => {
+      decideRecorded(database, call, async (scope) => {
         const before = panelData(await readPanel(scope));
         const { revision, ...fields } = call.body;
         const written = await updatePanel(scope, fields, revision);
         if (!written.ok) return written;
         const after = panelData(written.value);
         const command = 'change-panel';
-        await appendAudit(scope.trx, { ...auditOf(call), command, before, after });
-        return accept(after);
+        return accept({ answer: after, told: { command, before, after } });
       }),
     ),
   };

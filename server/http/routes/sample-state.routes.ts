@@ -1,13 +1,11 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { quantityInput, sampleStateInput } from '../../../domain/samples/sample-state-input.ts';
 import { parseSampleId } from '../../../domain/words/ids.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { resultsOfSample } from '../../database/results.ts';
 import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
 import { findSample, setSampleState } from '../../database/samples.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideRecorded } from '../decide-recorded.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */
@@ -27,45 +25,48 @@ export function sampleStateRoutes(database: Database) {
       'POST /api/samples/:id/movements',
       { ...NOTHING, body: quantityInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const id = parseSampleId(call.params.id);
           if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
           const { seen, quantity, reason } = call.body;
           const correction = { ...call.body, by: call.actor.name };
           const corrected = await correctQuantity(scope, id, correction);
           if (!corrected.ok) return corrected;
-          await appendAudit(scope.trx, {
-            ...auditOf(call),
-            command: 'correct-quantity',
-            data: { sample: id },
-            before: { currentQuantity: seen },
-            after: { currentQuantity: quantity },
-            reason,
-          });
           const after = await findSample(scope, id);
-          return after === null ? refuse('not-found') : accept(after);
+          if (after === null) return refuse('not-found');
+          return accept({
+            answer: after,
+            told: {
+              command: 'correct-quantity',
+              data: { sample: id },
+              before: { currentQuantity: seen },
+              after: { currentQuantity: quantity },
+              reason,
+            },
+          });
         }),
     ),
     'PUT /api/samples/:id/state': route(
       'PUT /api/samples/:id/state',
       { ...NOTHING, body: sampleStateInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const id = parseSampleId(call.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');
           const written = await setSampleState(scope, id, call.body);
           if (!written.ok) return written;
           const { active, validated } = written.value;
-          await appendAudit(scope.trx, {
-            ...auditOf(call),
-            command: 'set-sample-state',
-            data: { sample: id },
-            before: { code: before.code, active: before.active, validated: before.validated },
-            after: { code: before.code, active, validated },
-            reason: call.body.reason,
+          return accept({
+            answer: written.value,
+            told: {
+              command: 'set-sample-state',
+              data: { sample: id },
+              before: { code: before.code, active: before.active, validated: before.validated },
+              after: { code: before.code, active, validated },
+              reason: call.body.reason,
+            },
           });
-          return written;
         }),
     ),
     'GET /api/samples/:id/results': route(

@@ -8,9 +8,7 @@ import { SAMPLE_FILE, sampleOfRow } from '../../../domain/samples/sample-csv.ts'
 import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
 import { sampleInput } from '../../../domain/samples/sample-input.ts';
 import { parseSampleId, type SampleId } from '../../../domain/words/ids.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import type { Database } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import {
   deleteSample,
   findSample,
@@ -18,7 +16,7 @@ import {
   listSamples,
   updateSample,
 } from '../../database/samples.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideRecorded, type Told } from '../decide-recorded.ts';
 import { importRegister } from '../import-register.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -39,53 +37,45 @@ export function samplesRoutes(database: Database) {
       }),
     ),
     'POST /api/samples': route('POST /api/samples', { ...NOTHING, body: sampleInput }, (call) =>
-      decideInPanel(database, call.actor.panel, async (scope) => {
+      decideRecorded(database, call, async (scope) => {
         const id = newSampleId();
         const written = await insertSample(scope, id, call.body, call.actor.name);
         if (!written.ok) return written;
         const after = written.value;
-        await appendAudit(scope.trx, {
-          ...auditOf(call),
-          command: 'register-sample',
-          data: { sample: id },
-          after,
+        return accept({
+          answer: written.value,
+          told: { command: 'register-sample', data: { sample: id }, after },
         });
-        return written;
       }),
     ),
     'PUT /api/samples/:id': route(
       'PUT /api/samples/:id',
       { ...NOTHING, body: sampleInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const id = parseSampleId(call.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');
           const written = await updateSample(scope, id, call.body, call.actor.name);
           if (!written.ok) return written;
           const after = written.value;
-          await appendAudit(scope.trx, {
-            ...auditOf(call),
-            command: 'change-sample',
-            data: { sample: id },
-            before,
-            after,
+          return accept({
+            answer: written.value,
+            told: { command: 'change-sample', data: { sample: id }, before, after },
           });
-          return written;
         }),
     ),
     'POST /api/samples/import': route(
       'POST /api/samples/import',
       { ...NOTHING, body: importInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const { csv, isPreview } = call.body;
-          const insert = async (input: SampleInput): Promise<void> => {
+          const insert = async (input: SampleInput): Promise<Told> => {
             const written = await insertSample(scope, newSampleId(), input, call.actor.name);
             if (!written.ok) throw new Error(written.code);
-            const [data, after] = [{ sample: written.value.id }, written.value];
-            const command = 'import-sample';
-            await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
+            const { id } = written.value;
+            return { command: 'import-sample', data: { sample: id }, after: written.value };
           };
           const read = readRegister(csv, SAMPLE_FILE);
           const file = { register: 'samples', read, inputOf: sampleOfRow, insert } as const;
@@ -96,18 +86,15 @@ export function samplesRoutes(database: Database) {
       'DELETE /api/samples/:id',
       { ...NOTHING, body: deletionInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const id = parseSampleId(call.params.id);
           if (id === null) return refuse('not-found');
           const deleted = await deleteSample(scope, id, call.body.revision);
           if (!deleted.ok) return deleted;
-          await appendAudit(scope.trx, {
-            ...auditOf(call),
-            command: 'delete-sample',
-            data: { sample: id },
-            before: deleted.value,
+          return accept({
+            answer: {},
+            told: { command: 'delete-sample', data: { sample: id }, before: deleted.value },
           });
-          return accept({});
         }),
     ),
   };

@@ -12,10 +12,8 @@ import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { settleTasterAccount } from '../../accounts/taster-account.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
-import { decideAsInstallation, decideInPanel } from '../../database/decide.ts';
 import {
   deleteTaster,
   findTaster,
@@ -25,7 +23,7 @@ import {
   type TasterFields,
   updateTaster,
 } from '../../database/tasters.ts';
-import { auditOf } from '../audit-of.ts';
+import { decideAccountsRecorded, decideRecorded, type Told } from '../decide-recorded.ts';
 import { importRegister } from '../import-register.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -96,14 +94,13 @@ export function tastersRoutes(parts: TastersParts) {
       'POST /api/tasters/import',
       { ...NOTHING, body: importInput },
       (call) =>
-        decideInPanel(database, call.actor.panel, async (scope) => {
+        decideRecorded(database, call, async (scope) => {
           const { csv, isPreview } = call.body;
-          const insert = async (input: TasterFields): Promise<void> => {
+          const insert = async (input: TasterFields): Promise<Told> => {
             const written = await insertTaster(scope, newTasterId(), input);
             if (!written.ok) throw new Error(written.code);
-            const [data, after] = [{ taster: written.value.id }, written.value];
-            const command = 'import-taster';
-            await appendAudit(scope.trx, { ...auditOf(call), command, data, after });
+            const { id } = written.value;
+            return { command: 'import-taster', data: { taster: id }, after: written.value };
           };
           const read = readRegister(csv, TASTER_FILE);
           const file = { register: 'tasters', read, inputOf: tasterOfRow, insert } as const;
@@ -116,18 +113,15 @@ export function tastersRoutes(parts: TastersParts) {
       async (call) => {
         const id = parseTasterId(call.params.id);
         if (id === null) return refuse('not-found');
-        const { panel } = call.actor;
-        const deleted = await decideAsInstallation(database, async (trx) => {
-          const gone = await deleteTaster({ trx, panel }, id, call.body.revision);
+        const deleted = await decideAccountsRecorded(database, call, async (scope) => {
+          const gone = await deleteTaster(scope, id, call.body.revision);
           if (!gone.ok) return gone;
-          if (gone.value.account !== null) await closeAccount(trx, gone.value.account);
-          await appendAudit(trx, {
-            ...auditOf(call),
-            command: 'delete-taster',
-            data: { taster: id },
-            before: gone.value.row,
+          const { row, account } = gone.value;
+          if (account !== null) await closeAccount(scope.trx, account);
+          return accept({
+            answer: gone.value,
+            told: { command: 'delete-taster', data: { taster: id }, before: row },
           });
-          return gone;
         });
         if (!deleted.ok) return deleted;
         if (deleted.value.account !== null) parts.returnToGate(deleted.value.account);
@@ -147,8 +141,7 @@ function newTasterId(): TasterId {
 async function save(parts: TastersParts, call: Save): Promise<Result<TasterRow>> {
   const { actor, body, id, command } = call;
   const hash = body.password === null ? null : await parts.accounts.hashPassword(body.password);
-  const saved = await decideAsInstallation(parts.database, async (trx) => {
-    const scope = { trx, panel: actor.panel };
+  const saved = await decideAccountsRecorded(parts.database, call, async (scope) => {
     const before = await findTaster(scope, id);
     const { username, password, ...fields } = body;
     const written =
@@ -156,7 +149,7 @@ async function save(parts: TastersParts, call: Save): Promise<Result<TasterRow>>
         ? await insertTaster(scope, id, fields)
         : await updateTaster(scope, id, fields);
     if (!written.ok) return written;
-    const settled = await settleTasterAccount(trx, {
+    const settled = await settleTasterAccount(scope.trx, {
       panel: actor.panel,
       taster: id,
       now: await linkOf(scope, id),
@@ -166,14 +159,11 @@ async function save(parts: TastersParts, call: Save): Promise<Result<TasterRow>>
     if (!settled.ok) return settled;
     await linkAccount(scope, id, settled.value.link);
     const after = { ...written.value, username: settled.value.link?.username ?? null };
-    await appendAudit(trx, {
-      ...auditOf(call),
-      command,
-      data: { taster: id, newPassword: password !== null },
-      before,
-      after,
+    const data = { taster: id, newPassword: password !== null };
+    return accept({
+      answer: { after, closed: settled.value.closed },
+      told: { command, data, before, after },
     });
-    return accept({ after, closed: settled.value.closed });
   });
   if (!saved.ok) return saved;
   if (saved.value.closed !== null) parts.returnToGate(saved.value.closed);

@@ -94,6 +94,8 @@ export async function furnishedPanel(server: TestServer, name: string) {
   });
   return {
     panel: names.panel,
+    /** The user name of the leader. */
+    leader: names.jefespanel,
     cookies,
     sample,
     taster,

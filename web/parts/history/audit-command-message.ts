@@ -57,6 +57,8 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Password changed`;
     case 'change-signature':
       return msg`Signature changed`;
+    case 'sign-out-device':
+      return msg`Device signed out`;
     default:
       return null;
   }

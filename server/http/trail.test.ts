@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { ANSWERS } from '../../domain/api/answers.ts';
+import {
+  type FurnishedPanel,
+  furnishedPanel,
+  pictureForm,
+  sampleForm,
+  tasterForm,
+} from './testing/furnished-panel.ts';
+import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let panel: FurnishedPanel;
+beforeAll(async () => {
+  server = await startTestServer();
+  panel = await furnishedPanel(server, 'trail');
+});
+afterAll(() => server.close());
+
+/** What writes no entry, and why. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'POST /api/setup': 'founds a panel, which begins its trail: server/accounts/found-panel.ts',
+  'POST /api/commands/:name': 'every command leaves its own: server/commands/trail.test.ts',
+  'POST /api/auth/sign-in/username': 'stands among the sign-ins of the account (ACC-8)',
+  'POST /api/auth/sign-out': 'ends what stands among the sign-ins',
+  'POST /api/auth/request-password-reset': 'anybody may ask; what comes of it is told',
+  'POST /api/auth/reset-password': 'told by whom the link belongs to: server/http/accounts.test.ts',
+};
+
+const Trail = z.object({
+  total: z.int(),
+  rows: z.array(z.object({ command: z.string(), name: z.string(), from: z.string() })),
+});
+const trail = async () => Trail.parse(await (await panel.ask('GET', '/api/audit')).json());
+const Access = z.object({ devices: z.array(z.object({ id: z.string(), isThis: z.boolean() })) });
+const Saved = z.object({ id: z.string(), revision: z.int() });
+const revisionOf = async (path: string): Promise<number> =>
+  Saved.parse(await (await panel.ask('GET', path)).json()).revision;
+
+test('AUD-2 every route that writes leaves one entry in the trail, and one that is refused leaves none', async () => {
+  const { sample, taster, user, file } = panel;
+  const seen = new Set(Object.keys(WITHOUT));
+
+  /** Calls a route that must go through, then with a body that must not. */
+  async function writes(route: string, address: string, body: unknown, command: string) {
+    const [method = ''] = route.split(' ');
+    const before = (await trail()).total;
+    const isForm = body instanceof FormData;
+    const send = (what: unknown) =>
+      what instanceof FormData
+        ? panel.ask(method, address, what)
+        : panel.ask(method, address, JSON.stringify(what), 'application/json');
+    const answer = await send(isForm ? pictureForm() : body);
+    // A changed password ends every session, and the answer brings the next one.
+    const given = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+    if (given.length > 0) panel.cookies.leader = given.join('; ');
+    expect([route, answer.status]).toEqual([route, 200]);
+    const after = await trail();
+    expect([route, after.total]).toEqual([route, before + 1]);
+    expect(after.rows[0]).toMatchObject({
+      command,
+      name: expect.stringMatching(/./),
+      from: '127.0.0.1',
+    });
+    expect((await send({ surplus: 1 })).status).toBeGreaterThanOrEqual(400);
+    expect((await trail()).total).toBe(after.total);
+    seen.add(route);
+  }
+
+  const sampleRow = async (change: object) => ({
+    ...sampleForm,
+    revision: await revisionOf(`/api/samples/${sample}`),
+    ...change,
+  });
+  await writes(
+    'POST /api/samples',
+    '/api/samples',
+    { ...sampleForm, code: 'S-2' },
+    'register-sample',
+  );
+  await writes(
+    'PUT /api/samples/:id',
+    `/api/samples/${sample}`,
+    await sampleRow({ presentation: 'tin' }),
+    'change-sample',
+  );
+  await writes(
+    'POST /api/samples/import',
+    '/api/samples/import',
+    { csv: 'code\nS-3\n', isPreview: false },
+    'import-sample',
+  );
+  await writes(
+    'POST /api/samples/:id/movements',
+    `/api/samples/${sample}/movements`,
+    { seen: 500, quantity: 470, reason: 'spilt' },
+    'correct-quantity',
+  );
+  const revision = await revisionOf(`/api/samples/${sample}`);
+  await writes(
+    'PUT /api/samples/:id/state',
+    `/api/samples/${sample}/state`,
+    { active: false, validated: false, reason: 'used up', revision },
+    'set-sample-state',
+  );
+  await writes(
+    'POST /api/samples/:id/files',
+    `/api/samples/${sample}/files`,
+    pictureForm(),
+    'attach-file',
+  );
+  await writes(
+    'DELETE /api/samples/:id/files/:file',
+    `/api/samples/${sample}/files/${file}`,
+    {},
+    'delete-file',
+  );
+  const other = Saved.parse(
+    await (
+      await panel.ask(
+        'POST',
+        '/api/samples',
+        JSON.stringify({ ...sampleForm, code: 'S-4' }),
+        'application/json',
+      )
+    ).json(),
+  );
+  await writes(
+    'DELETE /api/samples/:id',
+    `/api/samples/${other.id}`,
+    { revision: other.revision },
+    'delete-sample',
+  );
+
+  await writes(
+    'POST /api/tasters',
+    '/api/tasters',
+    { ...tasterForm, code: 'T-2' },
+    'register-taster',
+  );
+  const tasterRow = {
+    ...tasterForm,
+    phone: '953 1',
+    revision: await revisionOf(`/api/tasters/${taster}`),
+  };
+  await writes('PUT /api/tasters/:id', `/api/tasters/${taster}`, tasterRow, 'change-taster');
+  await writes(
+    'POST /api/tasters/import',
+    '/api/tasters/import',
+    { csv: 'code,first_name\nT-3,Eva\n', isPreview: false },
+    'import-taster',
+  );
+  const third = Saved.parse(
+    await (
+      await panel.ask(
+        'POST',
+        '/api/tasters',
+        JSON.stringify({ ...tasterForm, code: 'T-4' }),
+        'application/json',
+      )
+    ).json(),
+  );
+  await writes(
+    'DELETE /api/tasters/:id',
+    `/api/tasters/${third.id}`,
+    { revision: third.revision },
+    'delete-taster',
+  );
+
+  const account = {
+    role: 'adjuntos',
+    name: 'Ines Vera',
+    username: 'ines.vera',
+    email: 'ines@panel.es',
+  };
+  await writes('POST /api/accounts', '/api/accounts', account, 'open-account');
+  await writes(
+    'POST /api/accounts/:user/invitation',
+    `/api/accounts/${user}/invitation`,
+    {},
+    'invite-account',
+  );
+  await writes(
+    'PUT /api/accounts/:user',
+    `/api/accounts/${user}`,
+    { name: 'Luis Gil Mora', email: 'luis@panel.es', enabled: true },
+    'change-account',
+  );
+  await writes(
+    'PUT /api/my-data/signature',
+    '/api/my-data/signature',
+    { strokes: [[0, 0, 10, 10]] },
+    'change-signature',
+  );
+  const { phone: _phone, ...data } = z
+    .looseObject({ phone: z.string(), code: z.string() })
+    .parse(await (await panel.ask('GET', '/api/panel')).json());
+  const { code: _code, ...fields } = data;
+  await writes('PUT /api/panel', '/api/panel', { ...fields, phone: '953 2' }, 'change-panel');
+  await writes('PUT /api/panel/image', '/api/panel/image', pictureForm(), 'change-panel-image');
+  await writes('DELETE /api/panel/image', '/api/panel/image', {}, 'delete-panel-image');
+  await writes(
+    'POST /api/auth/change-password',
+    '/api/auth/change-password',
+    { currentPassword: PASSWORD, newPassword: 'Other-oil8!' },
+    'change-password',
+  );
+  await server.cookieOf(panel.leader, 'Other-oil8!');
+  const { devices } = Access.parse(await (await panel.ask('GET', '/api/access')).json());
+  const device = devices.find(({ isThis }) => !isThis)?.id;
+  await writes(
+    'POST /api/access/devices/:device/sign-out',
+    `/api/access/devices/${device}/sign-out`,
+    {},
+    'sign-out-device',
+  );
+
+  expect([...seen].toSorted()).toEqual(
+    Object.keys(ANSWERS)
+      .filter((name) => !name.startsWith('GET '))
+      .toSorted(),
+  );
+});
