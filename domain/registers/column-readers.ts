@@ -2,7 +2,15 @@ import { isDay } from '../fields/day.ts';
 import { isEmail } from '../fields/email.ts';
 import { isDecimalText, isWithin } from '../fields/number-text.ts';
 import { isPhone } from '../fields/phone.ts';
-import type { ColumnReader } from './read-register.ts';
+import type { ImportProblem } from './import-report.ts';
+
+/** What may stand in a cell. */
+export type Cell = string | number | boolean | null;
+
+/** How one column of a register's file is read: a value, or why it is none. */
+export type ColumnReader = (
+  text: string,
+) => { readonly value: Cell } | { readonly code: ImportProblem['code'] };
 
 const YES = ['true', '1', 'yes', 'y', 'x'];
 const NO = ['false', '0', 'no', 'n', ''];

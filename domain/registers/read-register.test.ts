@@ -58,7 +58,7 @@ describe('LST-4 a file is read for one register', () => {
     expect(read).toEqual({
       columns: ['last_name', 'code', 'first_name'],
       cells: [['Ruiz', 'T1', 'Ana']],
-      rows: [{ line: 2, values: { last_name: 'Ruiz', code: 'T1', first_name: 'Ana' } }],
+      rows: [{ line: 2, values: { lastName: 'Ruiz', code: 'T1', firstName: 'Ana' } }],
       ignored: ['colour'],
       problems: [],
     });
@@ -67,7 +67,7 @@ describe('LST-4 a file is read for one register', () => {
   test('a row that ends early has blanks', () => {
     const read = readRegister('code,first_name,last_name\nT1,Ana\n', TASTER_FILE);
     expect(read.cells).toEqual([['T1', 'Ana', '']]);
-    expect(read.rows[0]?.values).toEqual({ code: 'T1', first_name: 'Ana', last_name: '' });
+    expect(read.rows[0]?.values).toEqual({ code: 'T1', firstName: 'Ana', lastName: '' });
     expect(read.problems).toEqual([]);
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_FILE, sampleOfRow } from '../samples/sample-csv.ts';
+import { SAMPLE_FIELDS } from '../samples/sample-fields.ts';
 import { TASTER_FILE, tasterOfRow } from '../tasters/taster-csv.ts';
+import { TASTER_FIELDS } from '../tasters/taster-fields.ts';
 import { type ReadRegister, readRegister } from './read-register.ts';
 
 /** The first row of a file that has no problem. */
-function rowOf<Key extends string>(read: ReadRegister<Key>) {
+function rowOf(read: ReadRegister) {
   expect(read.problems).toEqual([]);
   const [row] = read.rows;
   if (row === undefined) throw new Error('no row');
@@ -117,37 +119,37 @@ describe('LST-4 a row becomes what a form would send', () => {
 
   test.each([
     ['code', 40],
-    ['external_reference', 200],
+    ['externalReference', 200],
     ['presentation', 200],
-    ['reference_scope', 200],
-    ['reference_origin', 200],
-    ['additional_info', 4000],
+    ['referenceScope', 200],
+    ['referenceOrigin', 200],
+    ['additionalInfo', 4000],
   ] as const)('the %s of a sample has %i signs at most', (column, most) => {
-    const read = SAMPLE_FILE.columns[column];
+    const read = SAMPLE_FIELDS[column].column;
     expect(read('x'.repeat(most))).toEqual({ value: 'x'.repeat(most) });
     expect(read('x'.repeat(most + 1))).toEqual({ code: 'too-long' });
   });
 
   test.each([
     ['code', 40],
-    ['first_name', 200],
-    ['last_name', 200],
+    ['firstName', 200],
+    ['lastName', 200],
     ['address', 200],
     ['address2', 200],
     ['city', 200],
     ['state', 200],
-    ['postal_code', 200],
+    ['postalCode', 200],
     ['country', 200],
-    ['additional_info', 4000],
+    ['additionalInfo', 4000],
   ] as const)('the %s of a taster has %i signs at most', (column, most) => {
-    const read = TASTER_FILE.columns[column];
+    const read = TASTER_FIELDS[column].column;
     expect(read('x'.repeat(most))).toEqual({ value: 'x'.repeat(most) });
     expect(read('x'.repeat(most + 1))).toEqual({ code: 'too-long' });
   });
 
   test('of a sample there are 1,000,000 mL at most', () => {
-    expect(SAMPLE_FILE.columns.initial_quantity('1000000')).toEqual({ value: 1_000_000 });
-    expect(SAMPLE_FILE.columns.initial_quantity('1000000.1')).toEqual({ code: 'out-of-range' });
-    expect(SAMPLE_FILE.columns.initial_quantity('0')).toEqual({ value: 0 });
+    expect(SAMPLE_FIELDS.initialQuantity.column('1000000')).toEqual({ value: 1_000_000 });
+    expect(SAMPLE_FIELDS.initialQuantity.column('1000000.1')).toEqual({ code: 'out-of-range' });
+    expect(SAMPLE_FIELDS.initialQuantity.column('0')).toEqual({ value: 0 });
   });
 });

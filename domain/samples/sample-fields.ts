@@ -1,24 +1,39 @@
 import { z } from 'zod';
-import { day, line, name, revision, text } from '../fields/schemas.ts';
+import { revision } from '../fields/schemas.ts';
+import { schemasOf } from '../registers/declared.ts';
+import {
+  dayField,
+  flagField,
+  leftOutStays,
+  lineField,
+  neededField,
+  noteField,
+  numberField,
+} from '../registers/register-field.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
 import { referenceValueSchema } from './reference-value.ts';
 
-/** The fields of a sample's form. Quantities in millilitres; days YYYY-MM-DD. What is left out stays as it was. */
-export const sampleFieldsSchema = z.strictObject({
-  code: name.max(40),
-  externalReference: line,
-  presentation: line,
-  receptionDate: day,
-  expirationDate: day,
-  certificationDate: day.exactOptional(),
-  initialQuantity: z.number().min(0).max(MOST_MILLILITRES).nullable(),
-  reference: z.boolean(),
-  referenceScope: line,
+/** The fields of the register of samples. Quantities in millilitres; days YYYY-MM-DD. */
+export const SAMPLE_FIELDS = {
+  code: neededField(40),
+  externalReference: lineField,
+  presentation: lineField,
+  receptionDate: dayField,
+  expirationDate: dayField,
+  certificationDate: leftOutStays(dayField),
+  initialQuantity: numberField(0, MOST_MILLILITRES),
+  reference: flagField(false),
+  referenceScope: lineField,
   /** Where the assigned values come from: a certificate, a ring test, the panel's own work. */
-  referenceOrigin: line.exactOptional(),
+  referenceOrigin: leftOutStays(lineField),
+  active: flagField(true),
+  additionalInfo: noteField,
+};
+
+/** The fields of a sample's form. What is left out stays as it was. */
+export const sampleFieldsSchema = z.strictObject({
+  ...schemasOf(SAMPLE_FIELDS),
   referenceValues: z.array(referenceValueSchema).max(20).readonly().exactOptional(),
-  active: z.boolean(),
-  additionalInfo: text,
   /** The one it was read at; ignored when new. */
   revision,
 });

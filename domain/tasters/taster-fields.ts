@@ -1,23 +1,43 @@
 import { z } from 'zod';
-import { keptAddress, postalAddress } from '../fields/postal-address.ts';
-import { email, line, name, password, phone, revision, text, username } from '../fields/schemas.ts';
+import { keptAddress } from '../fields/postal-address.ts';
+import { password, revision, username } from '../fields/schemas.ts';
+import { schemasOf } from '../registers/declared.ts';
+import {
+  emailField,
+  flagField,
+  leftOutStays,
+  lineField,
+  neededField,
+  noteField,
+  phoneField,
+} from '../registers/register-field.ts';
 import { TASTER_STATUSES } from './taster-status.ts';
 
-/** The fields of a taster's form. A user name with a password opens an account; the password is left out when it stays. */
+const addressLine = leftOutStays(lineField);
+
+/** The fields of the register of tasters. */
+export const TASTER_FIELDS = {
+  code: neededField(40),
+  firstName: neededField(),
+  lastName: lineField,
+  phone: phoneField,
+  email: emailField,
+  address: addressLine,
+  address2: addressLine,
+  city: addressLine,
+  state: addressLine,
+  postalCode: addressLine,
+  country: addressLine,
+  active: flagField(true),
+  additionalInfo: noteField,
+};
+
+/**
+ * The fields of a taster's form. A user name with a password opens an account; the password is left out when it stays.
+ * What is left out of the address stays as it was.
+ */
 export const tasterFieldsSchema = z.strictObject({
-  code: name.max(40),
-  firstName: name,
-  lastName: line,
-  phone,
-  email,
-  additionalInfo: text,
-  active: z.boolean(),
-  address: postalAddress.address.exactOptional(),
-  address2: postalAddress.address2.exactOptional(),
-  city: postalAddress.city.exactOptional(),
-  state: postalAddress.state.exactOptional(),
-  postalCode: postalAddress.postalCode.exactOptional(),
-  country: postalAddress.country.exactOptional(),
+  ...schemasOf(TASTER_FIELDS),
   username: username.nullable(),
   password: password.nullable(),
   revision,

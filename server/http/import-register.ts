@@ -5,18 +5,18 @@ import { takenCodes } from '../database/taken-codes.ts';
 import type { Recorded, Told } from './decide-recorded.ts';
 
 /** What taking a file into a register needs: how a row becomes an input, and how an input is inserted. */
-export type RegisterImport<Key extends string, Input> = {
+export type RegisterImport<Input> = {
   readonly register: 'samples' | 'tasters';
-  readonly read: ReadRegister<Key>;
-  readonly inputOf: (row: ReadRow<Key>) => Input | ImportProblem;
+  readonly read: ReadRegister;
+  readonly inputOf: (row: ReadRow) => Input | ImportProblem;
   /** Answers what the trail keeps of it. */
   readonly insert: (input: Input) => Promise<Told>;
 };
 
 /** LST-4: takes a file into a register, or only looks at it: all its rows, or none and every reason by line. */
-export async function importRegister<Key extends string, Input extends { readonly code: string }>(
+export async function importRegister<Input extends { readonly code: string }>(
   scope: PanelScope,
-  { register, read, inputOf, insert }: RegisterImport<Key, Input>,
+  { register, read, inputOf, insert }: RegisterImport<Input>,
   isPreview: boolean,
 ): Promise<Recorded<ImportReport>> {
   const problems = [...read.problems];

@@ -1,20 +1,15 @@
-import type { SampleInput, SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { blanksOf } from '../../../domain/registers/declared.ts';
+import {
+  SAMPLE_FIELDS,
+  type SampleInput,
+  type SampleRow,
+} from '../../../domain/samples/sample-fields.ts';
 
 /** The fields of a sample that is new. */
 export const newSample = (today: string): SampleInput => ({
-  code: '',
-  externalReference: '',
-  presentation: '',
+  ...blanksOf(SAMPLE_FIELDS),
   receptionDate: today,
-  expirationDate: null,
-  certificationDate: null,
   referenceValues: [],
-  initialQuantity: null,
-  reference: false,
-  referenceScope: '',
-  referenceOrigin: '',
-  active: true,
-  additionalInfo: '',
   revision: 0,
 });
 

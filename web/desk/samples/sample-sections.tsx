@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isIntegerText } from '../../../domain/fields/number-text.ts';
-import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
+import { SAMPLE_FIELDS, type SampleInput } from '../../../domain/samples/sample-fields.ts';
 import type { RecordForm } from '../../parts/forms/use-record-form.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
@@ -40,13 +40,13 @@ export function SampleSections({
               {...needed}
               value={fields.code}
               onChange={(value) => set('code', value)}
-              maxLength={40}
+              maxLength={SAMPLE_FIELDS.code.most}
             />
             <TextField
               {...about('externalReference')}
               value={fields.externalReference}
               onChange={(value) => set('externalReference', value)}
-              maxLength={120}
+              maxLength={SAMPLE_FIELDS.externalReference.most}
             />
           </Columns>
           <Columns count={2}>
@@ -55,7 +55,7 @@ export function SampleSections({
               description={t`For instance: glass bottle, 250 mL`}
               value={fields.presentation}
               onChange={(value) => set('presentation', value)}
-              maxLength={120}
+              maxLength={SAMPLE_FIELDS.presentation.most}
             />
             <NumberField
               {...about('initialQuantity')}
@@ -111,14 +111,14 @@ export function SampleSections({
                 description={t`For instance: panel and tasters`}
                 value={fields.referenceScope}
                 onChange={(value) => set('referenceScope', value)}
-                maxLength={200}
+                maxLength={SAMPLE_FIELDS.referenceScope.most}
               />
               <TextField
                 {...about('referenceOrigin')}
                 description={t`For instance: certificate, ring test, own work`}
                 value={fields.referenceOrigin ?? ''}
                 onChange={(value) => set('referenceOrigin', value)}
-                maxLength={200}
+                maxLength={SAMPLE_FIELDS.referenceOrigin.most}
               />
             </Columns>
           )}
@@ -136,7 +136,7 @@ export function SampleSections({
           value={fields.additionalInfo}
           onChange={(value) => set('additionalInfo', value)}
           rows={4}
-          maxLength={4000}
+          maxLength={SAMPLE_FIELDS.additionalInfo.most}
         />
       </Section>
     </Stack>

@@ -1,14 +1,13 @@
-import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { blanksOf } from '../../../domain/registers/declared.ts';
+import {
+  TASTER_FIELDS,
+  type TasterInput,
+  type TasterRow,
+} from '../../../domain/tasters/taster-fields.ts';
 
 /** The fields of a taster that is new. */
 export const newTaster = (): TasterInput => ({
-  code: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-  active: true,
+  ...blanksOf(TASTER_FIELDS),
   username: null,
   password: null,
   revision: 0,

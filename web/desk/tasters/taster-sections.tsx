@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostalAddress } from '../../../domain/fields/postal-address.ts';
-import type { TasterInput } from '../../../domain/tasters/taster-fields.ts';
+import { TASTER_FIELDS, type TasterInput } from '../../../domain/tasters/taster-fields.ts';
 import type { RecordForm } from '../../parts/forms/use-record-form.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -34,7 +34,7 @@ export function TasterSections({
     ...about(field),
     value: fields[field] ?? '',
     onChange: (value: string) => set(field, value),
-    maxLength: 120,
+    maxLength: TASTER_FIELDS[field].most,
   });
   const needed = { isRequired: true, requiredText: t`required` };
   return (
@@ -103,7 +103,7 @@ export function TasterSections({
           value={fields.additionalInfo}
           onChange={(value) => set('additionalInfo', value)}
           rows={4}
-          maxLength={4000}
+          maxLength={TASTER_FIELDS.additionalInfo.most}
         />
       </Section>
     </Stack>
