@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..');
 const hasWords = (file: string): boolean =>
   /from '@lingui\//.test(readFileSync(join(ROOT, file), 'utf8'));
 
-test('ARC-4 only the desk shows what has its words in the desk’s catalogue', () => {
+test('LOC-3 only the desk shows what has its words in the desk’s catalogue', () => {
   const others = productFiles(ROOT).filter((file) => file.startsWith('web/') && !isOfDesk(file));
   const found = others
     .filter((file) => !file.startsWith('web/shell/routes/'))

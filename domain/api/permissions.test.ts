@@ -20,7 +20,7 @@ const said = ([what, may]: Right): readonly [string, readonly Role[] | 'public']
     : may.flatMap((caller) => (caller === 'anonymous' ? [] : [ROLE_OF[caller]])),
 ];
 
-describe('the tables of roles are those of the product specification', () => {
+describe('the tables of roles are those written out by hand', () => {
   test('ACC-3 every route there is, and no other, is open to the roles written out by hand', () => {
     expect(ROUTE_ROLES).toEqual(Object.fromEntries(RIGHTS_OF_ROUTES.map(said)));
     expect(RIGHTS_OF_ROUTES).toHaveLength(60);

@@ -10,7 +10,7 @@ export const signatureSchema = z.object({ strokes: signatureStrokesSchema, at: i
 /** A signature drawn on the pad. */
 export type Signature = Readonly<z.infer<typeof signatureSchema>>;
 
-/** How the screen was measured when the line was marked (experience.md, calibration). */
+/** How the screen was measured when the line was marked (CAL-1). */
 export const calibrationSchema = z.object({
   pixelsPerMm: z.number().positive(),
   pixelRatio: z.number(),

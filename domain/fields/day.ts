@@ -1,4 +1,4 @@
-/** FRM-10: a day of the calendar as ISO 8601 writes it, YYYY-MM-DD, in the years 1 to 9999 (section 5). */
+/** FRM-10: a day of the calendar as ISO 8601 writes it, YYYY-MM-DD, in the years 1 to 9999. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
   const at = new Date(`${text}T00:00:00Z`);

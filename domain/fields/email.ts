@@ -1,3 +1,3 @@
-/** An e-mail address with a suffix of 2 to 5 letters (product specification, section 5). */
+/** FRM-3: an e-mail address with a suffix of 2 to 5 letters. */
 export const isEmail = (text: string): boolean =>
   text.length <= 200 && /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,5}$/.test(text);

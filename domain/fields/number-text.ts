@@ -1,10 +1,10 @@
-/** FRM-11: digits only (section 5). */
+/** FRM-11: digits only. */
 export const isIntegerText = (text: string): boolean => /^\d+$/.test(text);
 
-/** FRM-11: digits with an optional fraction after a point or a comma (section 5). */
+/** FRM-11: digits with an optional fraction after a point or a comma. */
 export const isDecimalText = (text: string): boolean => /^\d+([.,]\d+)?$/.test(text);
 
-/** FRM-11: an intensity: digits, and after a point or a comma one digit (section 5). */
+/** FRM-11: an intensity: digits, and after a point or a comma one digit. */
 export const isIntensityText = (text: string): boolean => /^\d+([.,]\d)?$/.test(text);
 
 /** FRM-5: within bounds, both included. */

@@ -5,7 +5,7 @@ const NEEDED: readonly RegExp[] = [/[0-9]/, /[!@#$%^&*]/, /[a-z]/, /[A-Z]/];
 
 /**
  * ACC-4: at least eight characters with a digit, a special character of `!@#$%^&*`, a lower-case and an upper-case
- * letter (product specification, section 5). An empty password is not one; forms decide where it may stay empty.
+ * letter. An empty password is not one; forms decide where it may stay empty.
  */
 export function isAcceptablePassword(password: string): boolean {
   return (

@@ -7,7 +7,7 @@ export const isGiven = (value: string | readonly unknown[] | null | undefined): 
 /** How another field is compared before a field is required. */
 export type Comparison = '==' | '!=' | '<' | '>' | '<=' | '>=';
 
-/** FRM-1: whether a field is required, since another field compares so to a value (section 5). */
+/** FRM-1: whether a field is required, since another field compares so to a value. */
 export function isRequiredWhen<Value extends string | number | boolean>(
   other: Value,
   comparison: Comparison,

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { StatusEntry } from './status-entry.ts';
 import type { StatusSpan } from './status-span.ts';
@@ -50,8 +51,5 @@ export function decideDeleteStatus(
   return accept(span);
 }
 
-function dayBefore(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() - 1);
-  return at.toISOString().slice(0, 10);
-}
+const dayBefore = (day: string): string =>
+  Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();

@@ -3,7 +3,7 @@ type Brand<Base, Name extends string> = Base & { readonly [brand]: Name };
 
 /** A panel's id: 36 characters, lower-case letters, digits and dashes. */
 export type PanelId = Brand<string, 'PanelId'>;
-/** A taster's id: 36 characters of letters, digits and dashes (product specification, section 2). */
+/** A taster's id: 36 characters of letters, digits and dashes. */
 export type TasterId = Brand<string, 'TasterId'>;
 /** A sample's id: 36 characters. Not the sample's code, which people read. */
 export type SampleId = Brand<string, 'SampleId'>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The three roles of the product specification, section 6: panel leader, assistants, tasters. */
+/** The three roles, as they are kept: panel leader, assistants, tasters. */
 export const ROLES = ['jefespanel', 'adjuntos', 'catadores'] as const;
 
 /** A role on its way. */

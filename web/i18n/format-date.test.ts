@@ -4,7 +4,7 @@ import { formatDay, formatInstant, formatTime } from './format-date.ts';
 import { formatNumber } from './format-number.ts';
 import { chooseLocale, regionOf } from './locale.ts';
 
-test('I18N-1 days are written as the language asks', () => {
+test('LOC-1 days are written as the language asks', () => {
   expect(formatDay('2026-03-07', 'en')).toBe('3/7/2026');
   expect(formatDay('2026-03-07', 'es')).toBe('07/03/2026');
   expect(formatDay('2026-11-20T10:00:00Z', 'fr')).toBe('20/11/2026');
@@ -20,24 +20,24 @@ test.each([
   ['9:05', 'it', '09:05'],
   ['13:05', 'es', '13:05'],
   ['00:00', 'fr', '00:00'],
-] as const)('I18N-1 %s is written in %s as %s', (time, locale, written) => {
+] as const)('LOC-1 %s is written in %s as %s', (time, locale, written) => {
   expect(formatTime(time, locale)).toBe(written);
 });
 
-test('I18N-1 an instant is written as day and time of this device', () => {
+test('LOC-1 an instant is written as day and time of this device', () => {
   const at = new Date(2026, 0, 5, 14, 3).toISOString();
   expect(formatInstant(at, 'en')).toBe('1/5/2026 02:03 PM');
   expect(formatInstant(at, 'it')).toBe('05/01/2026 14:03');
 });
 
-test('I18N-1 numbers have the decimals asked for and the signs of the region', () => {
+test('LOC-1 numbers have the decimals asked for and the signs of the region', () => {
   expect(formatNumber(1234.5, 2, 'en')).toBe('1,234.50');
   expect(formatNumber(1234.567, 1, 'it')).toBe('1234,6');
   expect(formatNumber(12345.6, 0, 'es')).toBe('12.346');
   expect(formatNumber(0.5, 3, 'fr')).toBe('0,500');
 });
 
-test('I18N-2 the language is the kept one, else the first of the browser, else English', () => {
+test('LOC-2 the language is the kept one, else the first of the browser, else English', () => {
   expect(chooseLocale('fr', 'es-ES')).toBe('fr');
   expect(chooseLocale(null, 'it-CH')).toBe('it');
   expect(chooseLocale(null, 'ES-419')).toBe('es');
@@ -45,7 +45,7 @@ test('I18N-2 the language is the kept one, else the first of the browser, else E
   expect(chooseLocale(null, undefined)).toBe('en');
 });
 
-test('I18N-2 there are four languages, by their own names, and no other', () => {
+test('LOC-2 there are four languages, by their own names, and no other', () => {
   expect(LOCALES).toEqual({ en: 'English', es: 'Español', fr: 'Français', it: 'Italiano' });
   expect(Object.keys(LOCALES).filter(isLocale).map(regionOf)).toEqual([
     'en-US',

@@ -2,7 +2,7 @@ import type { Locale } from '../../domain/words/locale.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Writes a day YYYY-MM-DD: M/D/YYYY in English, DD/MM/YYYY otherwise (product specification, 9). */
+/** Writes a day YYYY-MM-DD: M/D/YYYY in English, DD/MM/YYYY otherwise (LOC-1). */
 export function formatDay(iso: string, locale: Locale): string {
   const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
   return locale === 'en' ? `${Number(month)}/${Number(day)}/${year}` : `${day}/${month}/${year}`;

@@ -2,7 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { isLocale, type Locale } from '../../domain/words/locale.ts';
 import { loadCatalog, loadDeskCatalog } from './load-catalog.ts';
 
-/** The key under which a device keeps its language (product specification, 3). */
+/** The key under which a device keeps its language. */
 export const LOCALE_KEY = 'isoLang';
 
 /** Speaks a language from now on; nothing typed is lost, since nothing is loaded again. */

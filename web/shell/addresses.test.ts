@@ -11,7 +11,7 @@ const UNCHECKED = /href(?:Of)?(?:=\{?|: |=\{\(\w*\) => )\s*(['"`]\/(?!api\/)[^'"
 const uncheckedIn = (text: string): readonly string[] =>
   [...text.matchAll(UNCHECKED)].map(([, written = '']) => written.slice(1));
 
-test('section 2: every address a screen links to is checked against the routes', () => {
+test('ADR-2 every address a screen links to is checked against the routes', () => {
   const found = productFiles(ROOT)
     .filter((file) => /^web\/(?!ui\/)/.test(file))
     .flatMap((file) =>
@@ -20,7 +20,7 @@ test('section 2: every address a screen links to is checked against the routes',
   expect(found).toEqual([]);
 });
 
-test('section 2: an address written as text is seen, one of a file of the server is not', () => {
+test('ADR-2 an address written as text is seen, one of a file of the server is not', () => {
   const link = `<Link href="/intra" /> <Link href={\`/intra/\${id}\`} /> { href: '/login' }`;
   expect(uncheckedIn(`${link} rowHref={(row) => \`/intra/samples/\${row.id}\`}`)).toEqual([
     '/intra',

@@ -4,7 +4,7 @@ import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { LinkButton } from '../ui/button/link-button.tsx';
 import { Notice } from './notice.tsx';
 
-/** The error page of the product specification: what cannot be shown in its own place. */
+/** The page /error: what cannot be shown in its own place. */
 export function ErrorPage() {
   const { t } = useLingui();
   usePageTitle(t`Error`);

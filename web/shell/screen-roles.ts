@@ -5,7 +5,7 @@ const LEADER: readonly Role[] = ['jefespanel'];
 const TASTER: readonly Role[] = ['catadores'];
 const ANYONE: readonly Role[] = [...DESK, ...TASTER];
 
-/** ACC-11: who may open which group of screens (product specification, section 2). The server enforces the same. */
+/** ACC-11: who may open which group of screens. The server enforces the same. */
 export const SCREEN_ROLES = {
   leader: LEADER,
   desk: DESK,

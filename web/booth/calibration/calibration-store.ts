@@ -1,6 +1,6 @@
 import { type KeptCalibration, keepCalibration } from './calibration.ts';
 
-/** The names under which this device keeps its calibrations and its own id (product specification, section 3). */
+/** The names under which this device keeps its calibrations and its own id. */
 const KEPT = 'calibracion';
 const DEVICE = 'device';
 

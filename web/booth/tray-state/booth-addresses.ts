@@ -8,7 +8,7 @@ export const boothHref = (session: number): string =>
   address('/intra/profilesheet/$session', { params: { session: String(session) } });
 
 /**
- * The address of one sheet of one's own. Where the product specification has the sample's code, which a taster must not
+ * The address of one sheet of one's own. Where other systems have the sample's code, which a taster must not
  * know, stands the glass's place in the tray; the tasting code and the taster's tasting code are one here.
  */
 export const ownSheetHref = (

@@ -14,7 +14,7 @@ import { AssessorQuestions } from './assessor-questions.tsx';
 import * as css from './landing.css.ts';
 import { ValueSections } from './value-sections.tsx';
 
-/** What Verdial does for a panel leader, in the three sections of the product specification; a new installation is set up first. */
+/** What Verdial does for a panel leader, in three sections; a new installation is set up first. */
 export function LandingPage() {
   const { t } = useLingui();
   const setup = useQuery(setupQuery());

@@ -95,7 +95,7 @@ test('BRD-1 under multicode a cell is looked for by the code of its own taster',
   expect(glassOf(facts, second, berta)).toBeNull();
 });
 
-test('EVL-1 the addresses of a session are those of the product specification', () => {
+test('ADR-1, EVL-1 the addresses of a session', () => {
   expect(boardHref(12)).toBe('/intra/tastersevaluation/12');
   expect(sheetsHref(12, 's')).toBe('/intra/tastersevaluation/12/s');
   expect(sheetsHref(12, 's', 2)).toBe('/intra/tastersevaluation/12/s/2');

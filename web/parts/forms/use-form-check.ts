@@ -6,7 +6,7 @@ import { fieldProblemMessage } from './field-problem-message.ts';
 /** What is wrong with which field, in the order of the form. */
 export type Problems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem | null>>>;
 
-/** A form's checking: a field speaks once it was left or the form was sent (experience.md). */
+/** A form's checking: a field speaks once it was left or the form was sent. */
 export type FormCheck<Field extends string> = {
   /** The words under a field, once it may speak. */
   readonly wordsOf: (field: Field) => string | undefined;

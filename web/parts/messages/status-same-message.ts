@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isTasterStatus } from '../../../domain/tasters/taster-status.ts';
 
-/** STS-2: that a taster is under a status already, in the words of the product specification, section 4. */
+/** STS-2: that a taster is under a status already. */
 export function statusSameMessage(status: string): MessageDescriptor {
   switch (isTasterStatus(status) ? status : null) {
     case 'training':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { address } from './address.ts';
 
-test('section 2: an address is its path, filled, with its search and its place', () => {
+test('ADR-1 an address is its path, filled, with its search and its place', () => {
   expect(address('/intra/sessions/list')).toBe('/intra/sessions/list');
   expect(address('/', { hash: 'perform' })).toBe('/#perform');
   expect(address('/intra/calibration', { search: { returnUrl: '/intra/users?a=1' } })).toBe(
@@ -9,7 +9,7 @@ test('section 2: an address is its path, filled, with its search and its place',
   );
 });
 
-test('section 2: what an address may leave out is left out with its slash', () => {
+test('ADR-1 what an address may leave out is left out with its slash', () => {
   expect(address('/intra/tasters/{-$code}')).toBe('/intra/tasters');
   expect(address('/intra/tasters/{-$code}', { params: { code: 'T 1/2' } })).toBe(
     '/intra/tasters/T%201%2F2',
@@ -21,7 +21,7 @@ test('section 2: what an address may leave out is left out with its slash', () =
   );
 });
 
-test('section 2: an address that no route has, or that lacks a part, does not compile', () => {
+test('ADR-2 an address that no route has, or that lacks a part, does not compile', () => {
   // @ts-expect-error: no such page
   address('/intra/sesions/list');
   // @ts-expect-error: whose assessment?
