@@ -130,23 +130,6 @@ describe('LIM-2 the way in for sockets', () => {
     await sheet.stored();
   });
 
-  test('SYN-1 a device that goes is let go: nobody has the document open any more', async () => {
-    const { people, newSheet } = await scene();
-    const server = await serve();
-    const name = await newSheet(server);
-    const [stays, goes] = [
-      connect(server.url, people.leader),
-      connect(server.url, people.taster(1)),
-    ];
-    await stays.open(name).synced();
-    await goes.open(name).synced();
-    expect(server.sync.openUsers()).toHaveLength(2);
-    goes.close();
-    await vi.waitFor(() => expect(server.sync.openUsers()).toEqual([people.leader.user]), SOON);
-    stays.close();
-    await vi.waitFor(() => expect(server.sync.hocuspocus.documents.size).toBe(0), SOON);
-  });
-
   test('KEE-2 at the end of the server every device is told to come back', async () => {
     const server = await serve();
     const [{ socket: one }, { socket: two }] = [

@@ -2,7 +2,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { createStatsClient } from '../client.ts';
-import { bundleEngine } from '../testing/bundle-engine.ts';
 import { longHistory } from '../testing/long-history.ts';
 import { nodeWorkers } from '../testing/spawn-node-worker.ts';
 
@@ -32,7 +31,7 @@ const FIRST_DAY = 17_000;
 export async function benchHistory(sheets: number): Promise<HistoryFigures> {
   const columns = longHistory({ sessions: sheets / SHEETS_A_SESSION, firstDay: FIRST_DAY }, 1);
   collectGarbage();
-  const workers = nodeWorkers(await bundleEngine());
+  const workers = nodeWorkers(new URL('../testing/engine.node.ts', import.meta.url));
   const client = createStatsClient(workers.spawn);
   const question = { columns, references: [], settings: defaultPanelSettings(), asOf: null };
   const used = async () => {
