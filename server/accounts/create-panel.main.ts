@@ -6,7 +6,7 @@ import { readSettings } from '../../hono.config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { decideAsInstallation } from '../database/decide.ts';
-import { placeOf } from '../database/place.ts';
+import { locationOf } from '../database/location.ts';
 import { createAccounts } from './create-accounts.ts';
 import { foundPanel } from './found-panel.ts';
 import { readSecret } from './secret.ts';
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
 
   const settings = readSettings();
   const folder = await prepareDataFolder(settings.dataFolder);
-  const database = await createDatabase(placeOf({ ...settings, dataFolder: folder }));
+  const database = await createDatabase(locationOf({ ...settings, dataFolder: folder }));
   try {
     const accounts = await createAccounts({
       database,

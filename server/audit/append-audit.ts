@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { type AuditEntry, digestLink, FIRST_PREVIOUS } from './audit-entry.ts';
 
 /** Where an entry stands in its panel's trail. */
-export type AuditPlace = { readonly sequence: number; readonly digest: string };
+export type ChainEnd = { readonly sequence: number; readonly digest: string };
 
 /** An entry with the instant of what it tells of. */
 export type DatedEntry = { readonly entry: AuditEntry; readonly at: Date };
@@ -18,7 +18,7 @@ export async function appendAudit(
   trx: Transaction<Tables>,
   entry: AuditEntry,
   at: Date = new Date(),
-): Promise<AuditPlace> {
+): Promise<ChainEnd> {
   return appendAudits(trx, entry.panel, [{ entry, at }]);
 }
 
@@ -27,7 +27,7 @@ export async function appendAudits(
   trx: Transaction<Tables>,
   panel: PanelId,
   entries: readonly DatedEntry[],
-): Promise<AuditPlace> {
+): Promise<ChainEnd> {
   await trx
     .insertInto('auditHeads')
     .values({ panel, sequence: 0, digest: FIRST_PREVIOUS })
@@ -39,7 +39,7 @@ export async function appendAudits(
     .where('panel', '=', panel)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  let place: AuditPlace = head;
+  let place: ChainEnd = head;
   const rows = entries.map(({ entry, at }) => {
     if (entry.panel !== panel) throw new Error('an entry of another panel');
     const row = rowAfter(place, entry, at);
@@ -51,7 +51,7 @@ export async function appendAudits(
   return place;
 }
 
-function rowAfter(last: AuditPlace, entry: AuditEntry, at: Date) {
+function rowAfter(last: ChainEnd, entry: AuditEntry, at: Date) {
   const link = {
     ...entry,
     sequence: last.sequence + 1,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, DatabasePlace } from './database.ts';
+import type { Database, DatabaseLocation } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { openServer } from './postgres/open-server.ts';
@@ -15,7 +15,7 @@ import { createTransactionGuard } from './transaction-guard.ts';
  *   live documents; `../audit/append-audit.ts` writes the trail in the same transaction as what it tells of.
  * - Instants are Dates, days are text, jsonb is written with `json()` (json.ts).
  */
-export async function createDatabase(place: DatabasePlace): Promise<Database> {
+export async function createDatabase(place: DatabaseLocation): Promise<Database> {
   const opened = 'url' in place ? openServer(place.url) : await openEmbedded(place);
   const { db } = opened;
   const guard = createTransactionGuard();

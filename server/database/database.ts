@@ -31,7 +31,7 @@ export type Database = {
 };
 
 /** Where the data is: a folder of this machine, a PostgreSQL server, or nowhere but in memory (tests). */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { readonly dataFolder: string }
   | { readonly url: string }
   | { readonly memory: true; readonly from?: Uint8Array };

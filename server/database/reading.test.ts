@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantText, json } from './json.ts';
+import { locationOf } from './location.ts';
 import { PARSERS } from './parsers.ts';
-import { placeOf } from './place.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 
 test('DAT-7 whole numbers are read as numbers and days as text', () => {
@@ -22,9 +22,9 @@ test('DAT-7 what JSON cannot say is written as nothing, and an instant in UTC', 
 });
 
 test('CFG-1 the data is on the server that the settings name, else in their folder', () => {
-  expect(placeOf({ databaseUrl: null, dataFolder: 'here' })).toEqual({ dataFolder: 'here' });
+  expect(locationOf({ databaseUrl: null, dataFolder: 'here' })).toEqual({ dataFolder: 'here' });
   const url = 'postgres://db.test/verdial';
-  expect(placeOf({ databaseUrl: url, dataFolder: 'here' })).toEqual({ url });
+  expect(locationOf({ databaseUrl: url, dataFolder: 'here' })).toEqual({ url });
 });
 
 test('DAT-2 work inside work is refused, work beside work and after it is not', async () => {

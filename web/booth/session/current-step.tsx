@@ -7,9 +7,9 @@ import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
-import { BoothTrail } from '../frame/booth-trail.tsx';
+import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
+import { savedStepsOf } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
-import { trailOf } from '../frame/trail.ts';
 import { DoneView } from '../handing-in/done-view.tsx';
 import { SealNotes } from '../handing-in/seal-notes.tsx';
 import { SessionOver } from '../handing-in/session-over.tsx';
@@ -102,7 +102,7 @@ function Framed({
     <BoothFrame
       end={
         <>
-          <BoothTrail trail={trailOf(statuses)} />
+          <BoothSavedSteps steps={savedStepsOf(statuses)} />
           <CallLeader call={call} lit={booth.tray.call} />
         </>
       }

@@ -4,8 +4,8 @@ import { Spacer } from '../../ui/layout/spacer.tsx';
 import { TrayDots } from '../../ui/tray-dots/tray-dots.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import type { Call } from '../calls/use-call.ts';
-import { BoothTrail } from '../frame/booth-trail.tsx';
-import { trailOf } from '../frame/trail.ts';
+import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
+import { savedStepsOf } from '../frame/saved-steps.ts';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
@@ -35,7 +35,7 @@ export function SheetHeader({
       />
       <HeatingDevice sheet={sheet} />
       <Spacer />
-      <BoothTrail isShort trail={trailOf([sheet.status])} />
+      <BoothSavedSteps isShort steps={savedStepsOf([sheet.status])} />
       <CallLeader call={call} lit={booth.tray.call} />
     </>
   );

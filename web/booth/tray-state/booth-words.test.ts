@@ -4,7 +4,7 @@ import { sheetName, trayName } from '../../../domain/documents/document-names.ts
 import { mm } from '../../../domain/testing/mm.ts';
 import { rowName } from '../../parts/messages/row-name.ts';
 import { formatClock, formatClockSeconds, formatCountdown } from '../frame/format-clock.ts';
-import { trailOf } from '../frame/trail.ts';
+import { savedStepsOf } from '../frame/saved-steps.ts';
 import { answeredCount } from '../sheet/answered.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { code, sheet, sheets, tray } from './booth.fixture.ts';
@@ -76,20 +76,23 @@ test('M-SHEET a row begins with a capital, and its note stands beside its name',
 
 const status = { ready: true, onDevice: true, received: true, stored: true, storedAt: 5 };
 
-test('BTH-9 each step of the trail holds for all sheets that are here, and nothing is claimed of none', () => {
+test('BTH-9 each step holds for all sheets that are here, and nothing is claimed of none', () => {
   const nothing = { device: false, received: false, stored: false, storedAt: null };
-  expect(trailOf([])).toEqual(nothing);
-  expect(trailOf([{ ...status, ready: false }])).toEqual(nothing);
-  expect(trailOf([status, { ...status, ready: false, stored: false }])).toMatchObject({
+  expect(savedStepsOf([])).toEqual(nothing);
+  expect(savedStepsOf([{ ...status, ready: false }])).toEqual(nothing);
+  expect(savedStepsOf([status, { ...status, ready: false, stored: false }])).toMatchObject({
     stored: true,
   });
-  expect(trailOf([status, { ...status, onDevice: false }])).toMatchObject({ device: false });
-  expect(trailOf([status, { ...status, received: false }])).toMatchObject({
+  expect(savedStepsOf([status, { ...status, onDevice: false }])).toMatchObject({ device: false });
+  expect(savedStepsOf([status, { ...status, received: false }])).toMatchObject({
     device: true,
     received: false,
   });
-  expect(trailOf([{ ...status, storedAt: null }])).toMatchObject({ stored: true, storedAt: null });
-  expect(trailOf([status, { ...status, storedAt: null }]).storedAt).toBe(5);
+  expect(savedStepsOf([{ ...status, storedAt: null }])).toMatchObject({
+    stored: true,
+    storedAt: null,
+  });
+  expect(savedStepsOf([status, { ...status, storedAt: null }]).storedAt).toBe(5);
 });
 
 test('BTH-15 a heating device is that of the nearest glass before, and of no glass after', () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { SavedTrail } from '../../ui/saved-trail/saved-trail.tsx';
+import { SavedSteps } from '../../ui/saved-steps/saved-steps.tsx';
 import * as css from './value-figures.css.ts';
 
 /** Three lines of the sheet, two of them marked, and where the work is. */
@@ -27,7 +27,7 @@ export function SheetFigure() {
           <span className={css.rule} />
         </div>
       </div>
-      <SavedTrail
+      <SavedSteps
         device
         received
         stored

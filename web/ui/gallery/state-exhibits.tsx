@@ -6,7 +6,7 @@ import { Inline } from '../layout/inline.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { Presence } from '../presence/presence.tsx';
-import { SavedTrail } from '../saved-trail/saved-trail.tsx';
+import { SavedSteps } from '../saved-steps/saved-steps.tsx';
 import { StateMark } from '../state-mark/state-mark.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { Exhibit } from './exhibit.tsx';
@@ -29,9 +29,9 @@ export function StateExhibits() {
           <StateMark state="call">Calls</StateMark>
         </Columns>
         <Text tone="caption">Saved, three states</Text>
-        <SavedTrail device={false} labels={LABELS} received={false} stored={false} />
-        <SavedTrail device labels={LABELS} received stored={false} />
-        <SavedTrail device labels={{ ...LABELS, stored: 'Stored 10:42' }} received stored />
+        <SavedSteps device={false} labels={LABELS} received={false} stored={false} />
+        <SavedSteps device labels={LABELS} received stored={false} />
+        <SavedSteps device labels={{ ...LABELS, stored: 'Stored 10:42' }} received stored />
       </Exhibit>
       <Exhibit title="Connection, tags, people">
         <Stack gap={2}>

@@ -1,8 +1,10 @@
 import type { Settings } from '../../hono.config.ts';
-import type { DatabasePlace } from './database.ts';
+import type { DatabaseLocation } from './database.ts';
 
 /** Where the settings say the data is. */
-export const placeOf = (settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>): DatabasePlace =>
+export const locationOf = (
+  settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+): DatabaseLocation =>
   settings.databaseUrl === null
     ? { dataFolder: settings.dataFolder }
     : { url: settings.databaseUrl };

@@ -1,8 +1,8 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Icon } from '../icon/icon.tsx';
-import * as styles from './saved-trail.css.ts';
+import * as styles from './saved-steps.css.ts';
 
-type SavedTrailProps = {
+type SavedStepsProps = {
   readonly device: boolean;
   readonly received: boolean;
   readonly stored: boolean;
@@ -15,14 +15,14 @@ type SavedTrailProps = {
 };
 
 /** Where the work is: on this device, received by the server, stored. Each mark turns when it is true, never before. */
-export function SavedTrail({ device, received, stored, labels }: SavedTrailProps) {
+export function SavedSteps({ device, received, stored, labels }: SavedStepsProps) {
   const steps = [
     { id: 'device', isTrue: device, label: labels.device },
     { id: 'received', isTrue: received, label: labels.received },
     { id: 'stored', isTrue: stored, label: labels.stored },
   ];
   return (
-    <div className={styles.trail} role="status">
+    <div className={styles.steps} role="status">
       {steps.map((step, index) => (
         <span
           className={styles.step}

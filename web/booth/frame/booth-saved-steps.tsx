@@ -1,26 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { SavedTrail } from '../../ui/saved-trail/saved-trail.tsx';
+import { SavedSteps } from '../../ui/saved-steps/saved-steps.tsx';
 import { formatClockSeconds } from './format-clock.ts';
-import type { Trail } from './trail.ts';
+import type { SavedState } from './saved-steps.ts';
 
 /** Where the work is, in three words; each is said when it is true and never before. */
-export function BoothTrail({
-  trail,
+export function BoothSavedSteps({
+  steps,
   isShort = false,
 }: {
-  readonly trail: Trail;
+  readonly steps: SavedState;
   /** Without the time, where the head has no room for it. */
   readonly isShort?: boolean | undefined;
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const time = isShort || trail.storedAt === null ? '' : formatClockSeconds(trail.storedAt, locale);
+  const time = isShort || steps.storedAt === null ? '' : formatClockSeconds(steps.storedAt, locale);
   return (
-    <SavedTrail
-      device={trail.device}
-      received={trail.received}
-      stored={trail.stored}
+    <SavedSteps
+      device={steps.device}
+      received={steps.received}
+      stored={steps.stored}
       labels={{
         device: t`On this device`,
         received: t`Received`,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-export const trail = style({
+export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,20 +1,20 @@
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 
 /** Where the work of one or more sheets is, as one statement: true only when it holds for each of them. */
-export type Trail = {
+export type SavedState = {
   readonly device: boolean;
   readonly received: boolean;
   readonly stored: boolean;
   readonly storedAt: number | null;
 };
 
-/** BTH-9: the trail of sheets that are here; nothing is claimed while there is none. */
-export function trailOf(
+/** BTH-9: the steps of sheets that are here; nothing is claimed while there is none. */
+export function savedStepsOf(
   statuses: readonly Pick<
     DocumentStatus,
     'ready' | 'onDevice' | 'received' | 'stored' | 'storedAt'
   >[],
-): Trail {
+): SavedState {
   const here = statuses.filter(({ ready }) => ready);
   if (here.length === 0) return { device: false, received: false, stored: false, storedAt: null };
   const stored = here.every((status) => status.stored);
