@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyData } from '../../domain/account/my-data.ts';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
+import { useSending } from '../parts/forms/use-sending.ts';
 import { call } from '../parts/http/call.ts';
 import { myDataQuery } from '../parts/http/people-queries.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
@@ -21,15 +22,14 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
   const queries = useQueryClient();
   const kept = stored?.strokes ?? [];
   const [strokes, setStrokes] = useState(kept);
-  const [pending, setPending] = useState(false);
+  const { pending, send } = useSending();
   const [isAsking, setAsking] = useState(false);
   const isChanged = JSON.stringify(strokes) !== JSON.stringify(kept);
 
   async function save(): Promise<void> {
-    setPending(true);
     const body = { strokes: strokes.length === 0 ? null : strokes };
-    const result = await call('PUT /api/my-data/signature', { body });
-    setPending(false);
+    const result = await send(() => call('PUT /api/my-data/signature', { body }));
+    if (result === null) return;
     if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
     queries.setQueryData(myDataQuery().queryKey, result.value);
     show({ text: t`The signature is saved` });

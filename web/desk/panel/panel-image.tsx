@@ -4,9 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { FILE_LIMITS } from '../../../domain/files/check-upload.ts';
 import { isPicture } from '../../../domain/files/file-kind.ts';
-import { type Refusal, refuse } from '../../../domain/refusal.ts';
+import { refuse } from '../../../domain/refusal.ts';
 import { checkBeforeSending } from '../../parts/files/check-before-sending.ts';
 import * as css from '../../parts/files/files.css.ts';
+import { useSending } from '../../parts/forms/use-sending.ts';
 import { call } from '../../parts/http/call.ts';
 import { panelImageQuery } from '../../parts/http/panel-image-query.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
@@ -28,27 +29,25 @@ export function PanelImage() {
   const show = useToast();
   const queries = useQueryClient();
   const image = useQuery(panelImageQuery());
-  const [pending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const sending = useSending();
 
   async function send(file: File): Promise<void> {
-    setRefusal(null);
-    setPending(true);
-    const checked = await checkBeforeSending(file, FILE_LIMITS.panelImageBytes);
-    const isFine = checked.ok && isPicture(checked.value);
-    const refused = checked.ok ? refuse('file-kind-refused') : checked;
-    const sent = isFine ? await sendFile('PUT', '/api/panel/image', file, null) : refused;
-    setPending(false);
-    if (!sent.ok) return setRefusal(sent);
+    const sent = await sending.send(async () => {
+      const checked = await checkBeforeSending(file, FILE_LIMITS.panelImageBytes);
+      if (!checked.ok) return checked;
+      if (!isPicture(checked.value)) return refuse('file-kind-refused');
+      return sendFile('PUT', '/api/panel/image', file, null);
+    });
+    if (sent?.ok !== true) return;
     show({ text: t`The image is kept` });
     await queries.invalidateQueries({ queryKey: panelImageQuery().queryKey });
   }
 
   async function remove(): Promise<void> {
-    const gone = await call('DELETE /api/panel/image', { body: {} });
+    const gone = await sending.send(() => call('DELETE /api/panel/image', { body: {} }));
     setAsking(false);
-    if (!gone.ok) return setRefusal(gone);
+    if (gone?.ok !== true) return;
     show({ text: t`The image is deleted` });
     await queries.invalidateQueries({ queryKey: panelImageQuery().queryKey });
   }
@@ -56,9 +55,9 @@ export function PanelImage() {
   return (
     <Section title={t`Image`} isRuled>
       <Stack gap={4}>
-        {refusal !== null && (
+        {sending.refusal !== null && (
           <Note kind="error" isLive>
-            <RefusalWords refusal={refusal} />
+            <RefusalWords refusal={sending.refusal} />
           </Note>
         )}
         <QueryBoundary query={image} lines={2}>
@@ -70,7 +69,7 @@ export function PanelImage() {
         <Inline gap={2}>
           <FileButton
             accept={['image/png', 'image/jpeg', 'image/webp']}
-            pending={pending}
+            pending={sending.pending}
             onFile={(file) => void send(file)}
           >
             {image.data?.blob == null ? t`Choose an image` : t`Replace the image`}

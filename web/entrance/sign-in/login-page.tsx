@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Me } from '../../../domain/account/me.ts';
 import { required } from '../../../domain/fields/rules.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
+import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
 import { meQuery, setupQuery } from '../../parts/http/queries.ts';
@@ -35,33 +36,29 @@ export function LoginPage() {
   const [username, setUsername] = useState(() => localStorage.getItem(NAME_KEY) ?? '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [pending, setPending] = useState(false);
+  const { pending, refusal, send } = useSending();
   const form = useFormCheck({ username: required(username), password: required(password) });
   usePageTitle(t`Sign in`);
 
-  async function send(): Promise<void> {
-    if (!form.check() || pending) return;
-    setPending(true);
-    setRefusal(null);
-    const result = await signIn({
-      username: username.trim(),
-      password,
-      rememberMe: remember,
-    });
-    if (!result.ok) {
-      setRefusal(result);
-      setPending(false);
-      return;
-    }
+  async function enter(me: Me): Promise<void> {
     if (remember) localStorage.setItem(NAME_KEY, username.trim());
     else localStorage.removeItem(NAME_KEY);
     queries.clear();
-    queries.setQueryData(meQuery().queryKey, result.value);
-    keepMe(result.value);
+    queries.setQueryData(meQuery().queryKey, me);
+    keepMe(me);
     router.options.context.pools.signedIn();
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, address('/intra')));
+  }
+
+  async function knock(): Promise<void> {
+    if (!form.check()) return;
+    await send(async () => {
+      const result = await signIn({ username: username.trim(), password, rememberMe: remember });
+      // On the way until the page behind the door stands.
+      if (result.ok) await enter(result.value);
+      return result;
+    });
   }
 
   return (
@@ -84,7 +81,7 @@ export function LoginPage() {
           <RefusalWords refusal={refusal} />
         </Note>
       )}
-      <Form onSubmit={() => void send()} label={t`Sign in`}>
+      <Form onSubmit={() => void knock()} label={t`Sign in`}>
         <Stack gap={5}>
           <TextField
             id="username"

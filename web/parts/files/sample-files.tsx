@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FILE_LIMITS } from '../../../domain/files/check-upload.ts';
 import { isPicture } from '../../../domain/files/file-kind.ts';
-import type { Refusal } from '../../../domain/refusal.ts';
 import type { SampleFileRow } from '../../../domain/samples/sample-file.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
@@ -12,6 +11,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
+import { useSending } from '../forms/use-sending.ts';
 import { call } from '../http/call.ts';
 import { QueryBoundary } from '../http/query-boundary.tsx';
 import { sampleFilesQuery } from '../http/sample-queries.ts';
@@ -28,8 +28,8 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
   const show = useToast();
   const queries = useQueryClient();
   const files = useQuery(sampleFilesQuery(sample));
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const sending = useSending();
+  const { pending, refusal } = sending;
   const [asked, setAsked] = useState<SampleFileRow | null>(null);
   const address = `/api/samples/${sample}/files`;
   const count = files.data?.length ?? 0;
@@ -42,22 +42,24 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
   }
 
   async function send(file: File): Promise<void> {
-    setRefusal(null);
-    setPending(true);
-    const checked = await checkBeforeSending(file);
-    const thumbnail = checked.ok && isPicture(checked.value) ? await makeThumbnail(file) : null;
-    const sent = checked.ok ? await sendFile('POST', address, file, thumbnail) : checked;
-    setPending(false);
-    if (!sent.ok) return setRefusal(sent);
+    const sent = await sending.send(async () => {
+      const checked = await checkBeforeSending(file);
+      if (!checked.ok) return checked;
+      const thumbnail = isPicture(checked.value) ? await makeThumbnail(file) : null;
+      return sendFile('POST', address, file, thumbnail);
+    });
+    if (sent?.ok !== true) return;
     show({ text: t`${file.name} is kept` });
     await refresh();
   }
 
   async function remove(file: SampleFileRow): Promise<void> {
     const params = { id: sample, file: file.id };
-    const gone = await call('DELETE /api/samples/:id/files/:file', { params, body: {} });
+    const gone = await sending.send(() =>
+      call('DELETE /api/samples/:id/files/:file', { params, body: {} }),
+    );
     setAsked(null);
-    if (!gone.ok) return setRefusal(gone);
+    if (gone?.ok !== true) return;
     show({ text: t`${file.name} is deleted` });
     await refresh();
   }

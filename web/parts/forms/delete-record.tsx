@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Refusal, Result } from '../../../domain/refusal.ts';
+import type { Result } from '../../../domain/refusal.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -9,6 +9,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
+import { useSending } from './use-sending.ts';
 
 /** Deletes a record after a question; a refusal says what depends on it. */
 export function DeleteRecord({
@@ -23,21 +24,21 @@ export function DeleteRecord({
   const { t } = useLingui();
   const show = useToast();
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const sending = useSending();
 
   async function confirm(): Promise<void> {
-    const result = await send();
+    const result = await sending.send(send);
     setAsking(false);
-    if (!result.ok) return setRefusal(result);
+    if (result?.ok !== true) return;
     show({ text: t`${name} is deleted` });
     onDeleted();
   }
 
   return (
     <Stack gap={4}>
-      {refusal !== null && (
+      {sending.refusal !== null && (
         <Note kind="error" isLive>
-          <RefusalWords refusal={refusal} />
+          <RefusalWords refusal={sending.refusal} />
         </Note>
       )}
       <Inline justify="end">

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Refusal, Result } from '../../../domain/refusal.ts';
 import { type FormCheck, type Problems, useFormCheck } from './use-form-check.ts';
+import { useSending } from './use-sending.ts';
 
 /** A record being edited: what is typed, what is wrong, what the server refused. */
 export type RecordForm<Fields> = {
@@ -37,8 +38,7 @@ export function useRecordForm<Fields extends object, Row>(parts: {
 }): RecordForm<Fields> {
   const [start, setStart] = useState(parts.start);
   const [fields, setFields] = useState(parts.start);
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { pending, refusal, refuse, send } = useSending();
   const [isAsking, setAsking] = useState(false);
   const isSaved = useRef(false);
   const form = useFormCheck(parts.problems(fields));
@@ -51,12 +51,8 @@ export function useRecordForm<Fields extends object, Row>(parts: {
   });
 
   async function save(now: Fields): Promise<void> {
-    if (pending) return;
-    setPending(true);
-    setRefusal(null);
-    const result = await parts.send(now);
-    setPending(false);
-    if (!result.ok) return setRefusal(result);
+    const result = await send(() => parts.send(now));
+    if (result?.ok !== true) return;
     isSaved.current = true;
     setStart(now);
     await parts.onSaved(result.value);
@@ -88,7 +84,7 @@ export function useRecordForm<Fields extends object, Row>(parts: {
     restart: (now) => {
       setStart(now);
       setFields(now);
-      setRefusal(null);
+      refuse(null);
     },
     leaving: blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null,
   };

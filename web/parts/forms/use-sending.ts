@@ -5,8 +5,8 @@ import type { Refusal, Result } from '../../../domain/refusal.ts';
 export type Sending = {
   readonly pending: boolean;
   readonly refusal: Refusal | null;
-  /** Says a refusal that was found before anything was sent. */
-  readonly refuse: (refusal: Refusal) => void;
+  /** Says a refusal that was found before anything was sent; null takes back what was said. */
+  readonly refuse: (refusal: Refusal | null) => void;
   /** Sends, unless something is on its way; answers what came of it, or null where nothing was sent. */
   readonly send: <Value>(work: () => Promise<Result<Value>>) => Promise<Result<Value> | null>;
 };

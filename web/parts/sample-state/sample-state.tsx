@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Refusal } from '../../../domain/refusal.ts';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
@@ -8,6 +7,7 @@ import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { useSending } from '../forms/use-sending.ts';
 import { call } from '../http/call.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
 
@@ -26,7 +26,7 @@ export function SampleState({
 }) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Turn | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const { refusal, send } = useSending();
   const { id, code, active, validated, revision } = sample;
   const words = {
     active: active ? t`Deactivate` : t`Activate`,
@@ -37,11 +37,9 @@ export function SampleState({
   async function turn(which: Turn, reason: string): Promise<void> {
     const state = { active, validated, [which]: !sample[which] };
     const body = { ...state, reason, revision };
-    const turned = await call('PUT /api/samples/:id/state', { params: { id }, body });
+    const turned = await send(() => call('PUT /api/samples/:id/state', { params: { id }, body }));
     setAsked(null);
-    if (!turned.ok) return setRefusal(turned);
-    setRefusal(null);
-    onTurned(turned.value);
+    if (turned?.ok === true) onTurned(turned.value);
   }
 
   return (
