@@ -43,6 +43,15 @@ test('ACC-3 an answer that is not what the route answers is none', async () => {
   }
 });
 
+test('ACC-3 nothing is sent before there is a way to read its answer', async () => {
+  const asked = answering(() => Response.json({}));
+  const deleted = call('DELETE /api/samples/:id', { params: { id: 's1' }, body: { revision: 1 } });
+  // The desk's answers are a file of their own, and one that cannot be loaded must not cost a write its answer.
+  expect(asked).toEqual([]);
+  expect(await deleted).toEqual({ ok: true, value: {} });
+  expect(asked).toHaveLength(1);
+});
+
 test('COM-1 a command goes to its name as JSON, and signing in and out to theirs', async () => {
   const asked = answering(() => Response.json({}));
   await command('call-leader', { session: place.session, call: 'help' });

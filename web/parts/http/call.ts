@@ -52,6 +52,8 @@ export async function call<Route extends RouteName>(
   const [method = 'GET', path = ''] = route.split(' ');
   const address = `${fill(path, params)}${searchOf(query)}`;
   try {
+    // Before anything is sent: what went through must not be told as failed for want of a way to read the answer.
+    const reader = device[route] ?? (await readerOf(route));
     const response = await fetch(address, {
       method,
       credentials: 'same-origin',
@@ -60,7 +62,6 @@ export async function call<Route extends RouteName>(
       ...(signal === undefined ? {} : { signal }),
     });
     if (!response.ok) return await readProblem(response);
-    const reader = device[route] ?? (await readerOf(route));
     const answer = reader.safeParse(await response.json());
     return answer.success ? accept(answer.data) : refuse('answer-unreadable');
   } catch (problem) {
