@@ -1,14 +1,23 @@
 import { percentOf, type Score } from './mutation/report.ts';
 import { ROOMS, type Room } from './mutation/rooms.ts';
 import { knownScore, runRoom } from './mutation/run-room.ts';
+import { parseShare, wilsonInterval } from './mutation/sample-share.ts';
 
 /**
  * `npm run mutate`: tries the tests of every room, or of the rooms and files that are named. Prints every mutation that
  * no test noticed, and the share noticed; exits with 1 where a whole room has less than it must. With `--known` nothing is
- * tried: it prints what earlier runs found.
+ * tried: it prints what earlier runs found. With `--sample=15` or `--sample=15:7` only 15 per cent of the mutations are
+ * tried, drawn by the seed 7, and the share noticed is printed with its 95 % interval.
  */
 const known = process.argv.includes('--known');
-const words = process.argv.slice(2).filter((word) => word !== '--known');
+const SAMPLE = '--sample=';
+const asked = process.argv.find((word) => word.startsWith(SAMPLE));
+const share = asked === undefined ? null : parseShare(asked.slice(SAMPLE.length));
+if (asked !== undefined && share === null) {
+  console.error('a sample is --sample=15 or --sample=15:7: per cent and seed');
+  process.exit(2);
+}
+const words = process.argv.slice(2).filter((word) => word !== '--known' && word !== asked);
 const names = ROOMS.map(({ name }) => name);
 const strange = words.filter(
   (word) => !names.some((name) => word === name || word.startsWith(`${name}/`)),
@@ -23,7 +32,7 @@ for (const room of ROOMS) {
   const files = words.filter((word) => word.startsWith(`${room.name}/`));
   if (words.length > 0 && !words.includes(room.name) && files.length === 0) continue;
   const whole = files.length === 0;
-  done.push({ room, whole, score: known ? knownScore(room) : await runRoom(room, files) });
+  done.push({ room, whole, score: known ? knownScore(room) : await runRoom(room, files, share) });
 }
 
 for (const { score } of done)
@@ -31,8 +40,13 @@ for (const { score } of done)
     console.log(`${file}:${line}  ${original}  →  ${mutated}`);
 for (const { room, whole, score } of done) {
   const least = whole ? `, at least ${room.least}` : '';
+  const [low, high] = wilsonInterval(score.noticed, score.tried).map((end) => end.toFixed(1));
+  const sample =
+    share === null
+      ? ''
+      : ` (${share.percent} % of the room, seed ${share.seed}: between ${low} and ${high})`;
   console.log(
-    `${room.name}: ${percentOf(score).toFixed(1)} % of ${score.tried} mutations noticed${least}`,
+    `${room.name}: ${percentOf(score).toFixed(1)} % of ${score.tried} mutations noticed${sample}${least}`,
   );
   if (whole && percentOf(score) < room.least) process.exitCode = 1;
 }

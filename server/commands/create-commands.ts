@@ -5,11 +5,13 @@ import { parseDocumentName } from '../../domain/documents/name.ts';
 import { type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
+import { decideRecorded } from '../audit/decide-recorded.ts';
+import type { Issuer } from '../audit/issuer.ts';
 import type { SheetKey } from '../database/sheets.ts';
 import { describeProblem } from '../log/log.ts';
 import { COMMANDS_BY_NAME } from './commands-by-name.ts';
 import { type CommandAnswer, type CommandContext, turnOf } from './context/command-context.ts';
-import { type CommandParts, type Issuer, instantOf } from './context/command-parts.ts';
+import { type CommandParts, instantOf } from './context/command-parts.ts';
 import { createSessionTurns } from './context/session-turns.ts';
 import { alignSession } from './sessions/align-session.ts';
 import { listRunning } from './sessions/list-running.ts';
@@ -23,10 +25,11 @@ export type Commands = ReturnType<typeof createCommands>;
 export function createCommands(parts: CommandParts) {
   const inTurn = createSessionTurns();
 
-  const contextOf = (issuer: Issuer): Omit<CommandContext, 'actor'> => ({
+  const contextOf = (issuer: Issuer, at = instantOf(parts.now)): Omit<CommandContext, 'actor'> => ({
     ...parts,
     issuer,
-    at: instantOf(parts.now),
+    at,
+    decide: (work) => decideRecorded(parts.database, { issuer, at: new Date(at) }, work),
     align: (session, only) => alignSession(parts, issuer.panel, session, only ?? null),
     sendBack: (matches) =>
       parts.sync.returnToGate(

@@ -1,7 +1,8 @@
 import type { PlanValue } from '../../domain/documents/session.document.ts';
+import { accept, type Result } from '../../domain/refusal.ts';
 import { decideClose } from '../../domain/sessions/decide-state.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
-import { keepRecord } from '../commands/context/keep-record.ts';
+import { keepDecision, type Recorded } from '../audit/decide-recorded.ts';
 import { changeStateIn } from '../commands/sessions/change-state.ts';
 import { createSessionIn } from '../commands/sessions/create-session.ts';
 import { showSessionIn } from '../commands/sessions/show-session.ts';
@@ -25,42 +26,45 @@ export async function holdSession(
 ): Promise<void> {
   const { leader: issuer } = house;
   const shown = Date.parse(held.shownAt);
-  const by = (minutes: number) => ({
-    issuer,
-    at: new Date(shown + minutes * MINUTE).toISOString(),
-  });
+  const by = (minutes: number) => {
+    const at = new Date(shown + minutes * MINUTE);
+    return {
+      issuer,
+      at: at.toISOString(),
+      keep: <Value>(decision: Result<Recorded<Value>>) =>
+        keepDecision(scope.trx, { issuer, at }, decision),
+    };
+  };
   const { day: date, training } = held;
   const plans: PlanValue[] = [];
   const planned = held.until === 'planned' ? house.now : shown - DAY;
-  const created = new Date(planned).toISOString();
-  const session = await createSessionIn(
-    { issuer, at: created },
-    scope,
-    { date, training },
-    (doc) => {
-      plans.push(fillPlan(house, doc, held));
-    },
+  const created = await createSessionIn({ issuer }, scope, { date, training }, (doc) => {
+    plans.push(fillPlan(house, doc, held));
+  });
+  const { session } = done(
+    await keepDecision(scope.trx, { issuer, at: new Date(planned) }, created),
   );
   if (held.until === 'planned') return;
 
   const plan = must(plans[0]);
   const tasting = createTasting(house, scope.panel, session, held);
-  done(await showSessionIn(by(0), scope, session, plan, tasting.documents));
+  const show = by(0);
+  done(await show.keep(await showSessionIn(show, scope, session, plan, tasting.documents)));
   await sealSheets(house, scope, date, tasting.sealed());
   await keepCall(house, scope, session, held);
   if (held.until === 'shown') return;
 
-  const close = { command: 'close-session', session, decide: decideClose } as const;
-  done(await changeStateIn(by(115), scope, close));
+  const close = by(115);
+  const closing = { command: 'close-session', session, decide: decideClose } as const;
+  done(await close.keep(await changeStateIn(close, scope, closing)));
   if (held.until === 'closed') return;
 
-  const judge = (reason: string | null) =>
-    validateSessionIn(by(130), scope, {
-      session,
-      reason,
-      maxima: { enMaxDefect: plan.enMaxDefect, enMaxFruity: plan.enMaxFruity },
-      exclusions: new Map(),
-    });
+  const validate = by(130);
+  const maxima = { enMaxDefect: plan.enMaxDefect, enMaxFruity: plan.enMaxFruity };
+  const judge = async (reason: string | null) =>
+    validate.keep(
+      await validateSessionIn(validate, scope, { session, reason, maxima, exclusions: new Map() }),
+    );
   const judged = await judge(null);
   done(!judged.ok && judged.code === 'criteria-not-met' ? await judge(REASON) : judged);
 }
@@ -75,5 +79,7 @@ async function keepCall(
   const { issuer } = must(tasters.find(({ id }) => id === call.taster));
   const lit = { at: call.at, reason: 'help' };
   const data = { session, call: 'help' };
-  await keepRecord(scope, issuer, { command: 'call-leader', data, after: { call: lit } }, call.at);
+  const told = { command: 'call-leader', data, after: { call: lit } };
+  const by = { issuer, at: new Date(call.at) };
+  await keepDecision(scope.trx, by, accept({ answer: null, told }));
 }

@@ -1,6 +1,6 @@
 import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
-import type { Issuer } from '../commands/context/command-parts.ts';
+import type { Issuer } from '../audit/issuer.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TastersHand } from './simulated-taster.ts';
 import type { TrueOil } from './true-oils.ts';

@@ -4,7 +4,7 @@ import { parseTasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
-import type { Issuer } from '../commands/context/command-parts.ts';
+import type { Issuer } from '../audit/issuer.ts';
 import type { PanelScope } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { insertTaster, linkAccount } from '../database/tasters.ts';

@@ -1,8 +1,8 @@
 import type { ImportProblem, ImportReport } from '../../domain/registers/import-report.ts';
 import type { ReadRegister, ReadRow } from '../../domain/registers/read-register.ts';
+import type { Recorded, Told } from '../audit/decide-recorded.ts';
 import type { PanelScope } from '../database/database.ts';
 import { takenCodes } from '../database/taken-codes.ts';
-import type { Recorded, Told } from './decide-recorded.ts';
 
 /** What taking a file into a register needs: how a row becomes an input, and how an input is inserted. */
 export type RegisterImport<Input> = {

@@ -3,7 +3,10 @@ import type { DocumentName } from '../../../domain/documents/name.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { PanelId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
-import type { CommandParts, Issuer } from './command-parts.ts';
+import type { Recorded } from '../../audit/decide-recorded.ts';
+import type { Issuer } from '../../audit/issuer.ts';
+import type { PanelScope } from '../../database/database.ts';
+import type { CommandParts } from './command-parts.ts';
 
 /** What a command has at hand: the parts, who gives it, the instant, and what follows when its rows are committed. */
 export type CommandContext = CommandParts & {
@@ -11,6 +14,10 @@ export type CommandContext = CommandParts & {
   readonly issuer: Issuer;
   /** The instant of the command, ISO 8601 in UTC. */
   readonly at: string;
+  /** Decides in one transaction, effects and their entry in the trail together; what is refused leaves neither. */
+  readonly decide: <Value>(
+    work: (scope: PanelScope) => Promise<Result<Recorded<Value>>>,
+  ) => Promise<Result<Value>>;
   /** Brings the documents of a session to what the rows say; of one taster, or of all. */
   readonly align: (session: SessionCode, only?: TasterId) => Promise<void>;
   /** Sends the connections of matching documents of the panel back through the gate. */
@@ -28,3 +35,9 @@ export type Command<Name extends CommandName> = (
 
 /** The key by which commands of one session wait for each other. */
 export const turnOf = (panel: PanelId, session: SessionCode): string => `${panel}/${session}`;
+
+/** What the rows of a command are written by, in a transaction of the caller. */
+export type CommandIssue = Pick<CommandContext, 'issuer' | 'at'>;
+
+/** What a command decided: what it answers, and what of it the trail keeps. */
+export type DecidedCommand = Result<Recorded<CommandAnswer>>;

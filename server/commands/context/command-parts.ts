@@ -1,4 +1,3 @@
-import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Log } from '../../log/log.ts';
 import type { Sync } from '../../sync/create-sync.ts';
@@ -10,12 +9,6 @@ export type CommandParts = {
   /** The server's clock, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;
-};
-
-/** Who gives a command and from which address. The server itself acts as `system`. */
-export type Issuer = Pick<Actor, 'user' | 'name' | 'panel'> & {
-  readonly role: string;
-  readonly from: string;
 };
 
 /** The instant of the server's clock as ISO 8601 text in UTC. */

@@ -2,10 +2,8 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideAddStatus, decideDeleteStatus } from '../../../domain/tasters/status-history.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { type NewStatusEntry, readStatusBook, writeStatus } from '../../books/status-book.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { findTaster } from '../../database/tasters.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
 
 /** STS-2: gives a taster a status from a day on; not the one they are already under. */
 export const addStatus: Command<'add-status'> = (context, { taster, status, from, reason }) =>
@@ -24,32 +22,29 @@ type Act =
   | Pick<Extract<NewStatusEntry, { act: 'delete' }>, 'act' | 'entry'>;
 
 function write(
-  { database, actor, issuer, at }: CommandContext,
+  { decide: inTransaction, actor, at }: CommandContext,
   command: 'add-status' | 'delete-status',
   taster: TasterId,
   act: Act,
   reason: string,
   decide: Parameters<typeof writeStatus>[3],
 ): Promise<Result<CommandAnswer>> {
-  return decideInPanel(database, actor.panel, async (scope) => {
+  return inTransaction(async (scope) => {
     if ((await findTaster(scope, taster)) === null) return refuse('not-found');
     const before = await readStatusBook(scope, taster);
     if (!before.ok) return before;
     const stamp = { at, by: actor.user, name: actor.name, reason };
     const written = await writeStatus(scope, taster, { ...stamp, ...act }, decide);
     if (!written.ok) return written;
-    await keepRecord(
-      scope,
-      issuer,
-      {
+    return accept({
+      answer: { heads: written.value.heads },
+      told: {
         command,
         data: { taster, heads: written.value.heads },
         before: before.value.spans,
         after: written.value.spans,
         reason,
       },
-      at,
-    );
-    return accept({ heads: written.value.heads });
+    });
   });
 }

@@ -3,10 +3,14 @@ import { decideClose, decideHide } from '../../../domain/sessions/decide-state.t
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
-import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
+import type {
+  Command,
+  CommandAnswer,
+  CommandContext,
+  CommandIssue,
+  DecidedCommand,
+} from '../context/command-context.ts';
 
 /** SES-10: takes a shown session from before the tasters; nothing they marked is touched. */
 export const hideSession: Command<'hide-session'> = (context, data) =>
@@ -22,7 +26,7 @@ async function changeState(
   { session }: { readonly session: SessionCode },
   decide: StateChange['decide'],
 ): Promise<Result<CommandAnswer>> {
-  const changed = await decideInPanel(context.database, context.actor.panel, (scope) =>
+  const changed = await context.decide((scope) =>
     changeStateIn(context, scope, { command, session, decide }),
   );
   if (changed.ok) await context.align(session);
@@ -38,25 +42,22 @@ export type StateChange = {
 
 /** The rows of a change of state, in a transaction of the caller. */
 export async function changeStateIn(
-  { issuer, at }: Pick<CommandContext, 'issuer' | 'at'>,
+  { at }: Pick<CommandIssue, 'at'>,
   scope: PanelScope,
   { command, session, decide }: StateChange,
-): Promise<Result<CommandAnswer>> {
+): Promise<DecidedCommand> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
   const decision = decide(now.state);
   if (!decision.ok) return decision;
   const state = decision.value;
-  if (state !== now.state) {
-    const closed = state === 'closed' ? { closedAt: at } : {};
-    await changeSession(scope, session, { state, ...closed });
-    const { state: before } = now;
-    await keepRecord(
-      scope,
-      issuer,
-      { command, data: { session }, before: { state: before }, after: { state } },
-      at,
-    );
-  }
-  return accept({ session, state });
+  const answer = { session, state };
+  const { state: before } = now;
+  if (state === before) return accept({ answer, told: [] });
+  const closed = state === 'closed' ? { closedAt: at } : {};
+  await changeSession(scope, session, { state, ...closed });
+  return accept({
+    answer,
+    told: { command, data: { session }, before: { state: before }, after: { state } },
+  });
 }

@@ -68,12 +68,14 @@ test('SES-9 whoever creates a session may put more on its plan before anybody is
   const { panel, sync } = await panelAtWork(database);
   const issuer = { user: 'u', name: 'Eva', role: 'jefespanel', panel, from: '10.0.0.7' };
   const data = { date: '2026-12-04', training: false };
-  const at = '2026-11-27T09:00:00.000Z';
   const given = await database.inPanel(panel, (scope) =>
-    createSessionIn({ issuer, at }, scope, data, (doc, number) => {
+    createSessionIn({ issuer }, scope, data, (doc, number) => {
       setPlanField(doc, 'restMinutes', 20 + number);
     }),
   );
   const plan = await sync.read(planName({ panel, session }), readPlan);
-  expect([given, plan]).toMatchObject([1, { value: { restMinutes: 21, training: false } }]);
+  expect([given, plan]).toMatchObject([
+    { value: { answer: { session: 1 } } },
+    { value: { restMinutes: 21, training: false } },
+  ]);
 });

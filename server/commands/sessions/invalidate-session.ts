@@ -1,17 +1,14 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { withdrawResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
 
 /** SES-12: takes a validation back with a reason; its results are withdrawn and stay in the records. */
 export const invalidateSession: Command<'invalidate-session'> = async (context, data) => {
-  const { actor, issuer, at } = context;
-  const { reason } = data;
-  const { session } = data;
-  const invalidated = await decideInPanel(context.database, actor.panel, async (scope) => {
+  const { actor, at } = context;
+  const { session, reason } = data;
+  const invalidated = await context.decide(async (scope) => {
     const now = await lockSession(scope, session);
     if (now === null) return refuse('not-found');
     const decision = decideInvalidate(now.state);
@@ -19,19 +16,16 @@ export const invalidateSession: Command<'invalidate-session'> = async (context, 
     const state = decision.value;
     await withdrawResults(scope, session, { at, by: actor.name });
     await changeSession(scope, session, { state, validation: null });
-    await keepRecord(
-      scope,
-      issuer,
-      {
+    return accept({
+      answer: { session, state },
+      told: {
         command: 'invalidate-session',
         data: { session },
         before: { state: now.state },
         after: { state },
         reason,
       },
-      at,
-    );
-    return accept({ session, state });
+    });
   });
   if (!invalidated.ok) return invalidated;
   context.sendBack(

@@ -1,31 +1,25 @@
 import { accept } from '../../../domain/refusal.ts';
 import { decideDay } from '../../../domain/sessions/decide-day.ts';
 import { sessionsOfDay, verdictsOfDays } from '../../database/days.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import type { Command } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
 
 /** SES-16: accepts or rejects a tasting day; the audit trail is where the verdict is kept, and the last one stands. */
 export const judgeDay: Command<'judge-day'> = (context, data) => {
-  const { actor, issuer, at } = context;
   const { date, verdict, reason } = data;
-  return decideInPanel(context.database, actor.panel, async (scope) => {
+  return context.decide(async (scope) => {
     const sessions = await sessionsOfDay(scope, [date]);
     const decision = decideDay({ sessions, verdict, reason });
     if (!decision.ok) return decision;
     const before = (await verdictsOfDays(scope, [date])).get(date);
-    await keepRecord(
-      scope,
-      issuer,
-      {
+    return accept({
+      answer: { date, verdict },
+      told: {
         command: 'judge-day',
         data: { date },
         before: { verdict: before?.verdict ?? null },
         after: { verdict, sessions: sessions.map(({ session }) => session) },
         reason,
       },
-      at,
-    );
-    return accept({ date, verdict });
+    });
   });
 };

@@ -1,15 +1,12 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideOpenFigures } from '../../../domain/sessions/decide-open-figures.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import type { Command } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
 import { loadSession } from './load-session.ts';
 
 /** SES-14: opens the figures of a sample early; the audit trail is where it is kept, so that anchoring can be seen. */
 export const openFigures: Command<'open-figures'> = (context, data) => {
-  const { actor, issuer, at } = context;
   const { session } = data;
-  return decideInPanel(context.database, actor.panel, async (scope) => {
+  return context.decide(async (scope) => {
     const loaded = await loadSession(scope, session);
     if (loaded === null) return refuse('not-found');
     const glasses = ([1, 2] as const)
@@ -25,7 +22,9 @@ export const openFigures: Command<'open-figures'> = (context, data) => {
       }));
     const decision = decideOpenFigures({ state: loaded.state, glasses });
     if (!decision.ok) return decision;
-    await keepRecord(scope, issuer, { command: 'open-figures', data, after: { glasses } }, at);
-    return accept({ session, sample: data.sample });
+    return accept({
+      answer: { session, sample: data.sample },
+      told: { command: 'open-figures', data, after: { glasses } },
+    });
   });
 };

@@ -1,18 +1,21 @@
 import { notesName, planName } from '../../../domain/documents/document-names.ts';
 import { type PlanValue, readPlan } from '../../../domain/documents/session.document.ts';
-import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideShow, type ServedGlass } from '../../../domain/sessions/decide-show.ts';
 import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { insertDocuments } from '../../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../../database/glasses.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { leftOutOn } from '../../database/taster-statuses.ts';
-import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
+import type {
+  Command,
+  CommandContext,
+  CommandIssue,
+  DecidedCommand,
+} from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { pourSamples } from './pour-samples.ts';
@@ -25,9 +28,7 @@ export const showSession: Command<'show-session'> = async (context, data) => {
   const plan = await readIfThere(context.sync, name, readPlan);
   if (plan === null) return refuse('not-found');
   if (!plan.ok) return plan;
-  const shown = await decideInPanel(context.database, context.actor.panel, (scope) =>
-    showSessionIn(context, scope, session, plan.value),
-  );
+  const shown = await context.decide((scope) => showSessionIn(context, scope, session, plan.value));
   if (!shown.ok) return shown;
   await leaveOutLater(context, session, plan.value.date);
   await context.align(session);
@@ -58,12 +59,12 @@ async function leaveOutLater(
 
 /** The rows and documents of a shown session, in a transaction of the caller; `fill` puts something on its sheets. */
 export async function showSessionIn(
-  { issuer, at }: Pick<CommandContext, 'issuer' | 'at'>,
+  { issuer, at }: CommandIssue,
   scope: PanelScope,
   session: SessionCode,
   plan: PlanValue,
   fill?: FillDocuments,
-): Promise<Result<CommandAnswer>> {
+): Promise<DecidedCommand> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
   const { state } = now;
@@ -79,18 +80,15 @@ export async function showSessionIn(
   const first = served.length === 0 ? { shownAt: at } : {};
   await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
   const warnings = checklist.filter(({ met }) => !met).map(({ code }) => code);
-  await keepRecord(
-    scope,
-    issuer,
-    {
+  return accept({
+    answer: { session, state: 'shown', glasses: decision.value.length },
+    told: {
       command: 'show-session',
       data: { session },
       before: { state },
       after: { state: 'shown', glasses: decision.value.length, warnings },
     },
-    at,
-  );
-  return accept({ session, state: 'shown', glasses: decision.value.length });
+  });
 }
 
 async function serve(

@@ -1,19 +1,17 @@
 import { planName } from '../../../domain/documents/document-names.ts';
 import { readPlan } from '../../../domain/documents/session.document.ts';
-import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
 import { METHOD_VERSION } from '../../../stats-worker/method-version.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { storeResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { setSheetValidity } from '../../database/sheets.ts';
-import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
+import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { judgeSession } from './judge-session.ts';
 import { type JudgedFacts, loadJudged } from './load-judged.ts';
@@ -36,7 +34,7 @@ export const validateSession: Command<'validate-session'> = async (context, data
   if (!exclusions.ok) return exclusions;
   const { enMaxDefect, enMaxFruity } = plan.value;
   const maxima = { enMaxDefect, enMaxFruity };
-  const validated = await decideInPanel(context.database, panel, (scope) =>
+  const validated = await context.decide((scope) =>
     validateSessionIn(context, scope, {
       session,
       reason: data.reason,
@@ -64,10 +62,10 @@ export type Validating = {
 
 /** The rows of a validation, in a transaction of the caller. */
 export async function validateSessionIn(
-  { issuer, at }: Pick<CommandContext, 'issuer' | 'at'>,
+  { issuer, at }: CommandIssue,
   scope: PanelScope,
   { session, reason, maxima, exclusions }: Validating,
-): Promise<Result<CommandAnswer>> {
+): Promise<DecidedCommand> {
   const now = await lockSession(scope, session);
   if (now === null) return refuse('not-found');
   const book = await judgingSettings(scope);
@@ -95,10 +93,9 @@ export async function validateSessionIn(
   const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>
     exclusion === null ? [] : [{ ...exclusion, taster, code }],
   );
-  await keepRecord(
-    scope,
-    issuer,
-    {
+  return accept({
+    answer: { session, state: 'validated', results: results.length, failed: failed.length },
+    told: {
       command: 'validate-session',
       data: { session },
       before: { state: now.state },
@@ -111,9 +108,7 @@ export async function validateSessionIn(
       },
       reason,
     },
-    at,
-  );
-  return accept({ session, state: 'validated', results: results.length, failed: failed.length });
+  });
 }
 
 const usedSheets = (

@@ -3,6 +3,7 @@ import { readEvaluation, setComments } from '../../../domain/documents/evaluatio
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
+import { serverDecides } from '../testing/server-decides.ts';
 import { there } from '../testing/there.ts';
 import { noteEditsAfterSeal } from './note-edits-after-seal.ts';
 
@@ -63,13 +64,12 @@ test('EVA-6 a sheet that is as it was sealed leaves no note, nor does one that i
   const sealed = await panel.sync.read(name, readEvaluation);
   if (!sealed.ok) throw new Error(sealed.code);
   const log: unknown[] = [];
+  const by = serverDecides(database, panel.panel, '2026-11-27T09:05:00.000Z');
   const note = (of: typeof key) =>
     noteEditsAfterSeal(
-      { database, sync: panel.sync, log: (...event) => log.push(event) },
-      { user: 'system', name: 'server', role: 'system', panel: panel.panel, from: 'server' },
+      { ...by, sync: panel.sync, log: (...event) => log.push(event) },
       of,
       sealed.value,
-      '2026-11-27T09:05:00.000Z',
     );
   await note({ ...key, taster: there((await panelAtWork(database)).tasterIds[0]) });
   expect(log).toEqual([]);

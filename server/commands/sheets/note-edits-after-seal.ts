@@ -3,10 +3,10 @@ import {
   type EvaluationValue,
   readEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
+import { accept } from '../../../domain/refusal.ts';
 import { canonical } from '../../audit/canonical.ts';
 import type { SheetKey } from '../../database/sheets.ts';
-import type { CommandParts, Issuer } from '../context/command-parts.ts';
-import { keepRecord } from '../context/keep-record.ts';
+import type { CommandContext } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { storableSheet } from './sheet-content.ts';
 
@@ -15,24 +15,20 @@ import { storableSheet } from './sheet-content.ts';
  * version, but it is not lost: it stays in the document and is written whole into the audit trail.
  */
 export async function noteEditsAfterSeal(
-  parts: Pick<CommandParts, 'database' | 'sync' | 'log'>,
-  issuer: Issuer,
+  { decide, sync, log, issuer }: Pick<CommandContext, 'decide' | 'sync' | 'log' | 'issuer'>,
   key: SheetKey,
   sealed: EvaluationValue,
-  at: string,
 ): Promise<void> {
   const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
-  const read = await readIfThere(parts.sync, name, readEvaluation);
+  const read = await readIfThere(sync, name, readEvaluation);
   if (read === null || !read.ok) return;
   const now = storableSheet(read.value);
   if (canonical(now) === canonical(sealed)) return;
-  parts.log('warn', 'sheet-edited-after-seal', { ...key });
-  await parts.database.inPanel(issuer.panel, (scope) =>
-    keepRecord(
-      scope,
-      issuer,
-      { command: 'sheet-edited-after-seal', data: key, before: sealed, after: now },
-      at,
-    ),
+  log('warn', 'sheet-edited-after-seal', { ...key });
+  await decide(async () =>
+    accept({
+      answer: null,
+      told: { command: 'sheet-edited-after-seal', data: key, before: sealed, after: now },
+    }),
   );
 }

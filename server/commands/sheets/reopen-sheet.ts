@@ -1,17 +1,15 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideReopen } from '../../../domain/sheets/decide-reopen.ts';
-import { decideInPanel } from '../../database/decide.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { lastSealed, reopenSheet as markReopened } from '../../database/sheets.ts';
 import type { Command } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
 
 /** EVA-5: opens a sealed sheet to its taster again, unsigned, with a reason; the sealed version stays. */
 export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
-  const { actor, issuer, at } = context;
+  const { actor, at } = context;
   const { session, taster, code } = data;
   const key = { session, taster, code };
-  const reopened = await decideInPanel(context.database, actor.panel, async (scope) => {
+  const reopened = await context.decide(async (scope) => {
     const facts = await lockSession(scope, session);
     if (facts === null) return refuse('not-found');
     const last = await lastSealed(scope, key);
@@ -20,19 +18,16 @@ export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
     const { version } = decision.value;
     const { reason } = data;
     await markReopened(scope, key, { version, at, by: actor.name, reason });
-    await keepRecord(
-      scope,
-      issuer,
-      {
+    return accept({
+      answer: { session, taster, code, version },
+      told: {
         command: 'reopen-sheet',
         data: key,
         before: { version, digest: last?.digest ?? null },
         after: { open: true },
         reason,
       },
-      at,
-    );
-    return accept({ session, taster, code, version });
+    });
   });
   if (!reopened.ok) return reopened;
   await context.align(session, taster);

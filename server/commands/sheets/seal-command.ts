@@ -16,15 +16,14 @@ export async function sealAndClose(
   context: Omit<CommandContext, 'actor'>,
   key: SheetKey,
 ): Promise<Result<CommandAnswer>> {
-  const { issuer, at } = context;
-  const sealed = await sealSheet(context, issuer, key, at);
+  const sealed = await sealSheet(context, key);
   if (!sealed.ok) return sealed;
   const { stands, sealedNow } = sealed.value;
   context.sendBack(
     (name) => name.kind === 'evaluation' && name.taster === key.taster && isOf(name, key),
   );
   await context.align(key.session, key.taster);
-  if (sealedNow !== null) await noteEditsAfterSeal(context, issuer, key, sealedNow, at);
+  if (sealedNow !== null) await noteEditsAfterSeal(context, key, sealedNow);
   const { session, code } = key;
   const { version, digest, sealedAt } = stands;
   return accept({ session, code, version, digest, sealedAt });

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
+import { serverDecides } from '../testing/server-decides.ts';
 import { there } from '../testing/there.ts';
 import { sealSheet } from './seal-sheet.ts';
 
@@ -57,14 +58,9 @@ test('REG-4 who seals a sheet was in a session that day, and nobody else', async
 
 test('EVA-3 a sheet that is not there or was never served, and one that cannot be read, is not sealed', async () => {
   const { panel, session, ana, ben, code } = await scene();
-  const issuer = { user: 'u', name: 'u', role: 'system', panel: panel.panel, from: 'server' };
+  const by = serverDecides(database, panel.panel, '2026-11-27T09:05:00.000Z');
   const seal = (taster: typeof ana, which = code) =>
-    sealSheet(
-      { database, sync: panel.sync },
-      issuer,
-      { session, taster, code: which },
-      '2026-11-27T09:05:00.000Z',
-    );
+    sealSheet({ ...by, sync: panel.sync }, { session, taster, code: which });
   expect(await seal(newTasterId())).toMatchObject({ code: 'not-found' });
   expect(await seal(ana, tastingCode('ZZ'))).toMatchObject({ code: 'not-found' });
   await panel.sync.change(panel.sheetName(session, ana, code), (doc) =>

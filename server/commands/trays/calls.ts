@@ -3,11 +3,10 @@ import { setCall, type TrayValue } from '../../../domain/documents/tray.document
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
-import { decideInPanel } from '../../database/decide.ts';
+import type { Told } from '../../audit/decide-recorded.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { type CommandRecord, keepRecord } from '../context/keep-record.ts';
 
 /** SES-13: lights the taster's place on the leader's board, or takes the call back. */
 export const callLeader: Command<'call-leader'> = (context, data) => {
@@ -26,19 +25,21 @@ async function setTrayCall(
   session: SessionCode,
   taster: TasterId,
   call: TrayValue['call'],
-  record: CommandRecord,
+  told: Told,
 ): Promise<Result<CommandAnswer>> {
-  const { actor, issuer, at, sync } = context;
+  const { actor, sync } = context;
   const { panel } = actor;
-  const called = await decideInPanel(context.database, panel, async (scope) => {
+  const called = await context.decide(async (scope) => {
     const facts = await lockSession(scope, session);
     if (facts === null) return refuse('not-found');
     const glasses = await listGlasses(scope, session);
     const served = glasses.some((glass) => glass.taster === taster);
     const decision = decideCall({ state: facts.state, served });
     if (!decision.ok) return decision;
-    await keepRecord(scope, issuer, { ...record, after: { call } }, at);
-    return accept({ session, call: call?.reason ?? null });
+    return accept({
+      answer: { session, call: call?.reason ?? null },
+      told: { ...told, after: { call } },
+    });
   });
   if (called.ok)
     await sync.change(trayName({ panel, session }, taster), (doc) => setCall(doc, call));

@@ -2,12 +2,11 @@ import { trayName } from '../../../domain/documents/document-names.ts';
 import { endRest as endTrayRest, readTray } from '../../../domain/documents/tray.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Command } from '../context/command-context.ts';
-import { keepRecord } from '../context/keep-record.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 
 /** SES-15: only the leader shortens a rest; the trail keeps until when it would have lasted. */
 export const endRest: Command<'end-rest'> = async (context, data) => {
-  const { actor, issuer, at, sync } = context;
+  const { actor, sync } = context;
   const { session, taster } = data;
   const name = trayName({ panel: actor.panel, session }, taster);
   const tray = await readIfThere(sync, name, readTray);
@@ -15,9 +14,12 @@ export const endRest: Command<'end-rest'> = async (context, data) => {
   if (!tray.ok) return tray;
   const { restUntil } = tray.value;
   if (restUntil === null) return accept({ session, restUntil });
-  await context.database.inPanel(actor.panel, (scope) =>
-    keepRecord(scope, issuer, { command: 'end-rest', data, before: { restUntil } }, at),
+  const ended = await context.decide(async () =>
+    accept({
+      answer: { session, restUntil: null },
+      told: { command: 'end-rest', data, before: { restUntil } },
+    }),
   );
-  await sync.change(name, endTrayRest);
-  return accept({ session, restUntil: null });
+  if (ended.ok) await sync.change(name, endTrayRest);
+  return ended;
 };

@@ -8,11 +8,12 @@ import type { Accounts } from '../../accounts/create-accounts.ts';
 import { decideAccountChange } from '../../accounts/decide-account-change.ts';
 import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
+import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { lockPanel } from '../../database/panels.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { decideAccountsRecorded } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */
@@ -65,7 +66,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       { ...NOTHING, body: accountInput },
       async (call) => {
         const hash = await accounts.hashOfNobody();
-        const opened = await decideAccountsRecorded(database, call, async (scope) => {
+        const opened = await decideAccountsRecorded(database, byCaller(call), async (scope) => {
           const { trx, panel } = scope;
           const { body } = call;
           const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
@@ -99,7 +100,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       { ...NOTHING, body: accountChangeInput },
       async (call) => {
         const { actor, body, params } = call;
-        const changed = await decideAccountsRecorded(database, call, async ({ trx }) => {
+        const changed = await decideAccountsRecorded(database, byCaller(call), async ({ trx }) => {
           // Two leaders who disable each other at once wait for each other: one of them stays (ACC-7).
           await lockPanel({ trx, panel: actor.panel });
           const all = await listAccounts(trx, actor.panel);
@@ -128,7 +129,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       'POST /api/accounts/:user/invitation',
       { ...NOTHING, body: nothingInput },
       async (call) => {
-        const found = await decideAccountsRecorded(database, call, async ({ trx }) => {
+        const found = await decideAccountsRecorded(database, byCaller(call), async ({ trx }) => {
           const account = single(await listAccounts(trx, call.actor.panel, call.params.user));
           if (!account.ok) return account;
           if (!account.value.enabled) return refuse('account-disabled');

@@ -10,9 +10,10 @@ import { forgetLinks } from '../../accounts/forget-links.ts';
 import { noteReset } from '../../accounts/note-reset.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { decideRecorded } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { readMe } from './me.routes.ts';
 
@@ -71,7 +72,7 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
         addCookies(answerHeaders, changed);
         await forgetLinks(database.db, actor.user);
         const told = { command: 'change-password' };
-        await decideRecorded(database, call, async () => accept({ answer: {}, told }));
+        await decideRecorded(database, byCaller(call), async () => accept({ answer: {}, told }));
         returnToGate(actor.user);
         return accept({});
       },

@@ -5,6 +5,7 @@ import { uploadInput } from '../../../domain/files/upload-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseFileId, parseSampleId } from '../../../domain/words/ids.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import {
   deleteSampleFile,
@@ -13,7 +14,7 @@ import {
   readSampleFile,
 } from '../../database/sample-files.ts';
 import { findSample } from '../../database/samples.ts';
-import { decideRecorded } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { NOTHING, route } from '../route.ts';
 
 type FileCall = {
@@ -45,7 +46,7 @@ export function filesRoutes(database: Database) {
       'POST /api/samples/:id/files',
       { ...NOTHING, body: uploadInput, isUpload: true },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const id = parseSampleId(call.params.id);
           if (id === null) return refuse('not-found');
           const checked = checkUpload(call.body);
@@ -78,7 +79,7 @@ export function filesRoutes(database: Database) {
       'DELETE /api/samples/:id/files/:file',
       { ...NOTHING, body: nothingInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const [id, file] = [parseSampleId(call.params.id), parseFileId(call.params.file)];
           const gone = id && file ? await deleteSampleFile(scope, id, file) : null;
           if (gone === null) return refuse('not-found');

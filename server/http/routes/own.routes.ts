@@ -9,9 +9,10 @@ import { withAccounts } from '../../accounts/account-tables.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { shownEmail } from '../../accounts/list-accounts.ts';
 import { readAccess, signOutDevice } from '../../accounts/sign-ins.ts';
+import { decideAccountsRecorded, decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { findSignature, keepSignature } from '../../database/signatures.ts';
-import { decideAccountsRecorded, decideRecorded } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What one's own pages need. */
@@ -35,7 +36,7 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
       { ...NOTHING, body: signatureInput },
       async (call) => {
         const { actor, body } = call;
-        const kept = await decideRecorded(database, call, async (scope) => {
+        const kept = await decideRecorded(database, byCaller(call), async (scope) => {
           const { strokes } = body;
           const drawn = strokes === null ? null : { strokes, svg: signatureSvg(strokes) };
           await keepSignature(scope, actor.user, drawn);
@@ -55,7 +56,7 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
         const { actor, params, headers } = call;
         const id = device.safeParse(params.device);
         if (!id.success) return refuse('not-found');
-        const gone = await decideAccountsRecorded(database, call, async ({ trx }) => {
+        const gone = await decideAccountsRecorded(database, byCaller(call), async ({ trx }) => {
           if (!(await signOutDevice(trx, actor, id.data))) return refuse('not-found');
           const data = { account: actor.user };
           return accept({ answer: {}, told: { command: 'sign-out-device', data } });

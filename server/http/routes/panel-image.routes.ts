@@ -3,6 +3,7 @@ import { checkUpload, FILE_LIMITS } from '../../../domain/files/check-upload.ts'
 import { isPicture } from '../../../domain/files/file-kind.ts';
 import { uploadInput } from '../../../domain/files/upload-input.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import {
   deletePanelImage,
@@ -10,7 +11,7 @@ import {
   keepPanelImage,
   readPanelImage,
 } from '../../database/panel-image.ts';
-import { decideRecorded } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** FIL-5: the image of the panel that stands on its reports. */
@@ -26,7 +27,7 @@ export function panelImageRoutes(database: Database) {
       'PUT /api/panel/image',
       { ...NOTHING, body: uploadInput, isUpload: true },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const checked = checkUpload(call.body, FILE_LIMITS.panelImageBytes);
           if (!checked.ok) return checked;
           const { kind, name, bytes } = checked.value;
@@ -41,7 +42,7 @@ export function panelImageRoutes(database: Database) {
       'DELETE /api/panel/image',
       { ...NOTHING, body: nothingInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const before = await findPanelImage(scope);
           if (before === null) return refuse('not-found');
           await deletePanelImage(scope);

@@ -1,9 +1,10 @@
 import { type PanelData, panelDataSchema } from '../../../domain/panel/panel-fields.ts';
 import { panelInput } from '../../../domain/panel/panel-input.ts';
 import { accept } from '../../../domain/refusal.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
-import { decideRecorded } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** The panel's own data, which stand on its reports. */
@@ -13,7 +14,7 @@ export function panelRoutes(database: Database) {
       database.inPanel(actor.panel, async (scope) => accept(panelData(await readPanel(scope)))),
     ),
     'PUT /api/panel': route('PUT /api/panel', { ...NOTHING, body: panelInput }, (call) =>
-      decideRecorded(database, call, async (scope) => {
+      decideRecorded(database, byCaller(call), async (scope) => {
         const before = panelData(await readPanel(scope));
         const { revision, ...fields } = call.body;
         const written = await updatePanel(scope, fields, revision);

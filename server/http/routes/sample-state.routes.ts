@@ -1,11 +1,12 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { quantityInput, sampleStateInput } from '../../../domain/samples/sample-state-input.ts';
 import { parseSampleId } from '../../../domain/words/ids.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { resultsOfSample } from '../../database/results.ts';
 import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
 import { findSample, setSampleState } from '../../database/samples.ts';
-import { decideRecorded } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */
@@ -25,7 +26,7 @@ export function sampleStateRoutes(database: Database) {
       'POST /api/samples/:id/movements',
       { ...NOTHING, body: quantityInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const id = parseSampleId(call.params.id);
           if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
           const { seen, quantity, reason } = call.body;
@@ -50,7 +51,7 @@ export function sampleStateRoutes(database: Database) {
       'PUT /api/samples/:id/state',
       { ...NOTHING, body: sampleStateInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const id = parseSampleId(call.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');

@@ -8,6 +8,7 @@ import { SAMPLE_FILE, sampleOfRow } from '../../../domain/samples/sample-csv.ts'
 import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
 import { sampleInput } from '../../../domain/samples/sample-input.ts';
 import { parseSampleId, type SampleId } from '../../../domain/words/ids.ts';
+import { decideRecorded, type Told } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import {
   deleteSample,
@@ -16,7 +17,7 @@ import {
   listSamples,
   updateSample,
 } from '../../database/samples.ts';
-import { decideRecorded, type Told } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { importRegister } from '../import-register.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -37,7 +38,7 @@ export function samplesRoutes(database: Database) {
       }),
     ),
     'POST /api/samples': route('POST /api/samples', { ...NOTHING, body: sampleInput }, (call) =>
-      decideRecorded(database, call, async (scope) => {
+      decideRecorded(database, byCaller(call), async (scope) => {
         const id = newSampleId();
         const written = await insertSample(scope, id, call.body, call.actor.name);
         if (!written.ok) return written;
@@ -52,7 +53,7 @@ export function samplesRoutes(database: Database) {
       'PUT /api/samples/:id',
       { ...NOTHING, body: sampleInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const id = parseSampleId(call.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');
@@ -69,7 +70,7 @@ export function samplesRoutes(database: Database) {
       'POST /api/samples/import',
       { ...NOTHING, body: importInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const { csv, isPreview } = call.body;
           const insert = async (input: SampleInput): Promise<Told> => {
             const written = await insertSample(scope, newSampleId(), input, call.actor.name);
@@ -86,7 +87,7 @@ export function samplesRoutes(database: Database) {
       'DELETE /api/samples/:id',
       { ...NOTHING, body: deletionInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const id = parseSampleId(call.params.id);
           if (id === null) return refuse('not-found');
           const deleted = await deleteSample(scope, id, call.body.revision);

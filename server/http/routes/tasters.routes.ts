@@ -12,6 +12,7 @@ import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { settleTasterAccount } from '../../accounts/taster-account.ts';
+import { decideAccountsRecorded, decideRecorded, type Told } from '../../audit/decide-recorded.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import {
@@ -23,7 +24,7 @@ import {
   type TasterFields,
   updateTaster,
 } from '../../database/tasters.ts';
-import { decideAccountsRecorded, decideRecorded, type Told } from '../decide-recorded.ts';
+import { byCaller } from '../by-caller.ts';
 import { importRegister } from '../import-register.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -94,7 +95,7 @@ export function tastersRoutes(parts: TastersParts) {
       'POST /api/tasters/import',
       { ...NOTHING, body: importInput },
       (call) =>
-        decideRecorded(database, call, async (scope) => {
+        decideRecorded(database, byCaller(call), async (scope) => {
           const { csv, isPreview } = call.body;
           const insert = async (input: TasterFields): Promise<Told> => {
             const written = await insertTaster(scope, newTasterId(), input);
@@ -113,7 +114,7 @@ export function tastersRoutes(parts: TastersParts) {
       async (call) => {
         const id = parseTasterId(call.params.id);
         if (id === null) return refuse('not-found');
-        const deleted = await decideAccountsRecorded(database, call, async (scope) => {
+        const deleted = await decideAccountsRecorded(database, byCaller(call), async (scope) => {
           const gone = await deleteTaster(scope, id, call.body.revision);
           if (!gone.ok) return gone;
           const { row, account } = gone.value;
@@ -141,7 +142,7 @@ function newTasterId(): TasterId {
 async function save(parts: TastersParts, call: Save): Promise<Result<TasterRow>> {
   const { actor, body, id, command } = call;
   const hash = body.password === null ? null : await parts.accounts.hashPassword(body.password);
-  const saved = await decideAccountsRecorded(parts.database, call, async (scope) => {
+  const saved = await decideAccountsRecorded(parts.database, byCaller(call), async (scope) => {
     const before = await findTaster(scope, id);
     const { username, password, ...fields } = body;
     const written =

@@ -1,53 +1,51 @@
 import type { Transaction } from 'kysely';
 import { accept, type Result } from '../../domain/refusal.ts';
-import type { Actor } from '../../domain/rights/actor.ts';
-import { appendAudits } from '../audit/append-audit.ts';
-import type { AuditEntry } from '../audit/audit-entry.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { decideAsInstallation, decideInPanel } from '../database/decide.ts';
 import type { Tables } from '../database/tables.ts';
-import { auditOf } from './audit-of.ts';
+import { appendAudits } from './append-audit.ts';
+import type { AuditEntry } from './audit-entry.ts';
+import type { Issuer } from './issuer.ts';
 
 /** What the trail keeps of a decision beside who made it and whence. */
 export type Told = Pick<AuditEntry, 'command' | 'data' | 'before' | 'after' | 'reason'>;
 
-/** What was decided: the answer, and what of it goes into the trail. */
+/** What was decided: the answer, and what of it goes into the trail; nothing where nothing changed. */
 export type Recorded<Value> = { readonly answer: Value; readonly told: Told | readonly Told[] };
 
-type Caller = { readonly actor: Actor; readonly from: string };
+/** By whom and when something is decided. */
+export type Decider = { readonly issuer: Issuer; readonly at: Date };
 
-/** AUD-2: decides in one transaction of the caller's panel, entry and effects together; what is refused leaves neither. */
+/** AUD-2: decides in one transaction of the issuer's panel, entry and effects together; what is refused leaves neither. */
 export const decideRecorded = <Value>(
   database: Database,
-  call: Caller,
+  by: Decider,
   decide: (scope: PanelScope) => Promise<Result<Recorded<Value>>>,
 ): Promise<Result<Value>> =>
-  decideInPanel(database, call.actor.panel, async (scope) =>
-    recorded(scope.trx, call, await decide(scope)),
+  decideInPanel(database, by.issuer.panel, async (scope) =>
+    keepDecision(scope.trx, by, await decide(scope)),
   );
 
 /** AUD-2: the same where accounts change, which stand beside the panels. */
 export const decideAccountsRecorded = <Value>(
   database: Database,
-  call: Caller,
+  by: Decider,
   decide: (scope: PanelScope) => Promise<Result<Recorded<Value>>>,
 ): Promise<Result<Value>> =>
   decideAsInstallation(database, async (trx) =>
-    recorded(trx, call, await decide({ trx, panel: call.actor.panel })),
+    keepDecision(trx, by, await decide({ trx, panel: by.issuer.panel })),
   );
 
-async function recorded<Value>(
+/** AUD-2: writes what was decided into the trail, in the transaction of its effects. */
+export async function keepDecision<Value>(
   trx: Transaction<Tables>,
-  call: Caller,
+  { issuer, at }: Decider,
   decision: Result<Recorded<Value>>,
 ): Promise<Result<Value>> {
   if (!decision.ok) return decision;
   const { answer, told } = decision.value;
-  const at = new Date();
-  await appendAudits(
-    trx,
-    call.actor.panel,
-    [told].flat().map((part) => ({ entry: { ...auditOf(call), ...part }, at })),
-  );
+  const { user: actor, ...whence } = issuer;
+  const entries = [told].flat().map((part) => ({ entry: { actor, ...whence, ...part }, at }));
+  if (entries.length > 0) await appendAudits(trx, issuer.panel, entries);
   return accept(answer);
 }
