@@ -32,7 +32,7 @@ type QueryOf<Name extends RouteName> = Api[Name] extends { query: infer Query } 
 type BodyOf<Name extends RouteName> = Api[Name] extends { body: infer Body } ? Body : null;
 
 /** What the answer of a public route is made from. */
-export type PublicCall<Name extends RouteName> = {
+export type PublicRequest<Name extends RouteName> = {
   readonly params: Readonly<Record<PathParam<Name>, string>>;
   readonly query: QueryOf<Name>;
   readonly body: BodyOf<Name>;
@@ -44,7 +44,9 @@ export type PublicCall<Name extends RouteName> = {
 };
 
 /** What the answer of a route for signed-in people is made from. */
-export type SignedInCall<Name extends RouteName> = PublicCall<Name> & { readonly actor: Actor };
+export type SignedInRequest<Name extends RouteName> = PublicRequest<Name> & {
+  readonly actor: Actor;
+};
 
 type Borders<Name extends RouteName> = {
   readonly query: z.ZodType<QueryOf<Name>>;
@@ -78,7 +80,7 @@ export type Routes = { readonly [Name in RouteName]: Route<Name> };
 export function route<Name extends RouteName>(
   name: Name,
   borders: Borders<Name>,
-  answer: (call: SignedInCall<Name>) => Promise<Result<AnswerOf<Name>>>,
+  answer: (request: SignedInRequest<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Route<Name> {
   const roles = ROUTE_ROLES[name];
   if (roles === 'public') throw new Error(`${name} is public in the table of roles`);
@@ -88,8 +90,8 @@ export function route<Name extends RouteName>(
       const actor = await environment.actorOf(context.req.raw.headers);
       if (actor === null) return problemResponse({ code: 'signed-out', data: {} });
       if (!roles.includes(actor.role)) return problemResponse({ code: 'access-denied', data: {} });
-      return respond(context, environment, borders, (call: PublicCall<Name>) =>
-        answer({ ...call, actor }),
+      return respond(context, environment, borders, (request: PublicRequest<Name>) =>
+        answer({ ...request, actor }),
       );
     },
   };
@@ -99,7 +101,7 @@ export function route<Name extends RouteName>(
 export function publicRoute<Name extends RouteName>(
   name: Name,
   borders: Borders<Name>,
-  answer: (call: PublicCall<Name>) => Promise<Result<AnswerOf<Name>>>,
+  answer: (request: PublicRequest<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Route<Name> {
   if (ROUTE_ROLES[name] !== 'public')
     throw new Error(`${name} is not public in the table of roles`);
@@ -113,7 +115,7 @@ async function respond<Name extends RouteName>(
   context: NodeContext,
   environment: RouteEnvironment,
   borders: Borders<Name>,
-  answer: (call: PublicCall<Name>) => Promise<Result<AnswerOf<Name>>>,
+  answer: (request: PublicRequest<Name>) => Promise<Result<AnswerOf<Name>>>,
 ): Promise<Response> {
   if (!Object.values(context.req.query()).every(isKeepable))
     return problemResponse({ code: 'malformed', data: { fields: [] } });
@@ -131,7 +133,7 @@ async function respond<Name extends RouteName>(
   if (!body.ok) return problemResponse(body);
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
   const result = await answer({
-    params: context.req.param() as PublicCall<Name>['params'],
+    params: context.req.param() as PublicRequest<Name>['params'],
     query: query.value,
     body: body.value,
     headers: context.req.raw.headers,

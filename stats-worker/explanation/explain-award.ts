@@ -6,7 +6,7 @@ import {
   blockSums,
 } from '../award/award-scores.ts';
 import type { Explanation } from './explanation.ts';
-import { call, formula, plus, quantity } from './formula.ts';
+import { applied, formula, plus, quantity } from './formula.ts';
 import { explanation, number, numbers, word } from './quantities.ts';
 
 /** The partial scores and the total of the competition sheet. */
@@ -37,7 +37,7 @@ export function explainAward(
       result: number('total', scores.total, 'points'),
     });
   return explanation('M-SHEET', {
-    formula: formula(NAME_OF[figure], call('median', quantity('blockSums'))),
+    formula: formula(NAME_OF[figure], applied('median', quantity('blockSums'))),
     inputs: [word('block', figure), n, number('blockMaximum', BLOCK_MAXIMA[figure], 'points')],
     steps: [numbers('blockSums', blockSums(sheets, figure), 'points')],
     result: number(NAME_OF[figure], scores[figure], 'points'),

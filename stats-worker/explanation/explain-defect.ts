@@ -1,7 +1,7 @@
 import { tiedDefects } from '../classification/predominant-defect.ts';
 import { variationCoefficient } from '../statistics/variation-coefficient.ts';
 import type { Explanation } from './explanation.ts';
-import { all, call, constant, implies, quantity, relation } from './formula.ts';
+import { all, applied, constant, implies, quantity, relation } from './formula.ts';
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, numbers, word, words } from './quantities.ts';
 
@@ -13,14 +13,14 @@ export function explainPredominantDefect({ exact }: JudgedSample): Explanation {
   const { n, defects, predominant } = exact;
   const tied = tiedDefects(defects);
   const key = predominant?.key ?? NO_DEFECT_WORD;
-  const greatest = call('max', quantity('defectMedians'));
+  const greatest = applied('max', quantity('defectMedians'));
   return explanation('M-DEFECT', {
     formula: implies(
       predominant === null
         ? relation(greatest, '=', constant(0))
         : all(
             relation(greatest, '>', constant(0)),
-            ...(tied.length > 0 ? [call('min', quantity('defectCvrs'))] : []),
+            ...(tied.length > 0 ? [applied('min', quantity('defectCvrs'))] : []),
           ),
       'predominantDefect',
       predominant === null ? key : 'D',

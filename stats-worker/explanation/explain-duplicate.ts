@@ -7,7 +7,7 @@ import type { Explanation } from './explanation.ts';
 import {
   absolute,
   all,
-  call,
+  applied,
   constant,
   decides,
   formula,
@@ -144,7 +144,7 @@ function explainFinalMedian(
   return explanation('M-EN', {
     formula: formula(
       which,
-      call('round₀.₁', over(plus(quantity('median1'), quantity('median2')), constant(2))),
+      applied('round₀.₁', over(plus(quantity('median1'), quantity('median2')), constant(2))),
     ),
     inputs: [words('attribute', one.key === two.key ? [one.key] : [one.key, two.key])],
     steps: [number('median1', one.median, 'cm'), number('median2', two.median, 'cm')],

@@ -4,7 +4,7 @@ import type { MarkSummary } from '../statistics/mark-summary.ts';
 import type { Explanation } from './explanation.ts';
 import {
   all,
-  call,
+  applied,
   constant,
   formula,
   implies,
@@ -57,7 +57,7 @@ export function explainStatements({ exact, assessment }: JudgedSample): Explanat
   return explanation('M-LABEL', {
     formula: formula(
       'statements',
-      call('label', quantity('mf'), quantity('bitterMedian'), quantity('pungentMedian')),
+      applied('label', quantity('mf'), quantity('bitterMedian'), quantity('pungentMedian')),
     ),
     inputs: [number('n', exact.n, 'count')],
     steps: [

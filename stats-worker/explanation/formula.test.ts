@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   absolute,
   all,
+  applied,
   bracketed,
-  call,
   constant,
   decides,
   formula,
@@ -76,7 +76,7 @@ describe('what a reader sees', () => {
     ],
     [
       'a rule by its name',
-      call('max', n, md),
+      applied('max', n, md),
       'max(N; Md)',
       '<mi>max</mi><mo>(</mo><mi>N</mi><mo>;</mo><mi>Md</mi><mo>)</mo>',
     ],
@@ -127,7 +127,7 @@ describe('the template that is filled with numbers', () => {
     ['a square', square(n), '{n}²', '<msup><mrow><mn>{n}</mn></mrow><mn>2</mn></msup>'],
     ['an absolute value', absolute(n), '|{n}|', '<mo>|</mo><mn>{n}</mn><mo>|</mo>'],
     ['a sum', sum(n), 'Σ {n}', '<mo>∑</mo><mn>{n}</mn>'],
-    ['a rule', call('max', n), 'max({n})', '<mi>max</mi><mo>(</mo><mn>{n}</mn><mo>)</mo>'],
+    ['a rule', applied('max', n), 'max({n})', '<mi>max</mi><mo>(</mo><mn>{n}</mn><mo>)</mo>'],
   ])('M-RECORD %s', (_, term, text, mathml) => {
     expect(both(term, true)).toEqual([text, mathml]);
   });

@@ -150,7 +150,7 @@ export const sum = (of: Term): Term => ({
 });
 
 /** A rule in words that are codes, such as `max(Me > 0)`: a function of terms. */
-export const call = (name: string, ...of: readonly Term[]): Term => ({
+export const applied = (name: string, ...of: readonly Term[]): Term => ({
   text: (filled) => `${name}(${of.map((term) => term.text(filled)).join('; ')})`,
   mathml: (filled) =>
     `<mi>${name}</mi><mo>(</mo>${of.map((term) => term.mathml(filled)).join('<mo>;</mo>')}<mo>)</mo>`,

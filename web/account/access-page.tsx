@@ -3,9 +3,9 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatInstant } from '../i18n/format-date.ts';
 import { useLocale } from '../i18n/use-locale.ts';
-import { call } from '../parts/http/call.ts';
 import { accessQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
+import { request } from '../parts/http/request.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { useCrumbs } from '../parts/page/crumbs.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
@@ -33,7 +33,7 @@ export function AccessPage() {
   useCrumbs([{ label: t`My sign-ins` }]);
 
   async function signOut(device: string): Promise<void> {
-    const result = await call('POST /api/access/devices/:device/sign-out', {
+    const result = await request('POST /api/access/devices/:device/sign-out', {
       params: { device },
       body: {},
     });

@@ -4,7 +4,7 @@ import { required, samePassword, strongPassword } from '../../domain/fields/rule
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
 import { useFormCheck } from '../parts/forms/use-form-check.ts';
 import { useSending } from '../parts/forms/use-sending.ts';
-import { call } from '../parts/http/call.ts';
+import { request } from '../parts/http/request.ts';
 import { RefusalWords } from '../parts/messages/refusal-note.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Form } from '../ui/form/form.tsx';
@@ -38,7 +38,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
 
   async function send(): Promise<void> {
     const body = { currentPassword: current, newPassword: password };
-    const result = await sending.send(() => call('POST /api/auth/change-password', { body }));
+    const result = await sending.send(() => request('POST /api/auth/change-password', { body }));
     if (result?.ok !== true) return;
     show({
       text: t`The password is changed; every other device is signed out.`,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { MyData } from '../../domain/account/my-data.ts';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
 import { useSending } from '../parts/forms/use-sending.ts';
-import { call } from '../parts/http/call.ts';
 import { myDataQuery } from '../parts/http/people-queries.ts';
+import { request } from '../parts/http/request.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
@@ -28,7 +28,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
 
   async function save(): Promise<void> {
     const body = { strokes: strokes.length === 0 ? null : strokes };
-    const result = await send(() => call('PUT /api/my-data/signature', { body }));
+    const result = await send(() => request('PUT /api/my-data/signature', { body }));
     if (result === null) return;
     if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
     queries.setQueryData(myDataQuery().queryKey, result.value);

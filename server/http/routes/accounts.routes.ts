@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import { lockPanel } from '../../database/panels.ts';
 import { findTaster, linkAccount } from '../../database/tasters.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** Sends the owner of a new account the token that lets them choose a password; null when no mail can be sent. */
@@ -64,11 +64,11 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     'POST /api/accounts': route(
       'POST /api/accounts',
       { ...NOTHING, body: accountInput },
-      async (call) => {
+      async (request) => {
         const hash = await accounts.hashOfNobody();
-        const opened = await decideAccountsRecorded(database, byCaller(call), async (scope) => {
+        const opened = await decideAccountsRecorded(database, byRequest(request), async (scope) => {
           const { trx, panel } = scope;
-          const { body } = call;
+          const { body } = request;
           const id = body.role === 'catadores' ? parseTasterId(body.taster) : null;
           const taster = id === null ? null : await findTaster(scope, id);
           if (body.role === 'catadores' && taster === null) return refuse('not-found');
@@ -92,35 +92,39 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
           });
         });
         if (!opened.ok) return opened;
-        return accept({ ...opened.value, invitation: await invite(opened.value, call.headers) });
+        return accept({ ...opened.value, invitation: await invite(opened.value, request.headers) });
       },
     ),
     'PUT /api/accounts/:user': route(
       'PUT /api/accounts/:user',
       { ...NOTHING, body: accountChangeInput },
-      async (call) => {
-        const { actor, body, params } = call;
-        const changed = await decideAccountsRecorded(database, byCaller(call), async ({ trx }) => {
-          // Two leaders who disable each other at once wait for each other: one of them stays (ACC-7).
-          await lockPanel({ trx, panel: actor.panel });
-          const all = await listAccounts(trx, actor.panel);
-          const before = all.find(({ user }) => user === params.user);
-          if (before === undefined) return refuse('not-found');
-          const decision = decideAccountChange(all, before, body, actor.user);
-          if (!decision.ok) return decision;
-          if (await isEmailTaken(trx, body.email, before.user))
-            return refuse('email-taken', { email: body.email });
-          const { name, enabled } = body;
-          const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
-          await changeAccount(trx, before.user, { name, enabled, ...email });
-          const [after] = await listAccounts(trx, actor.panel, before.user);
-          if (after === undefined) return refuse('not-found');
-          const data = { account: before.user };
-          return accept({
-            answer: after,
-            told: { command: 'change-account', data, before, after },
-          });
-        });
+      async (request) => {
+        const { actor, body, params } = request;
+        const changed = await decideAccountsRecorded(
+          database,
+          byRequest(request),
+          async ({ trx }) => {
+            // Two leaders who disable each other at once wait for each other: one of them stays (ACC-7).
+            await lockPanel({ trx, panel: actor.panel });
+            const all = await listAccounts(trx, actor.panel);
+            const before = all.find(({ user }) => user === params.user);
+            if (before === undefined) return refuse('not-found');
+            const decision = decideAccountChange(all, before, body, actor.user);
+            if (!decision.ok) return decision;
+            if (await isEmailTaken(trx, body.email, before.user))
+              return refuse('email-taken', { email: body.email });
+            const { name, enabled } = body;
+            const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
+            await changeAccount(trx, before.user, { name, enabled, ...email });
+            const [after] = await listAccounts(trx, actor.panel, before.user);
+            if (after === undefined) return refuse('not-found');
+            const data = { account: before.user };
+            return accept({
+              answer: after,
+              told: { command: 'change-account', data, before, after },
+            });
+          },
+        );
         if (changed.ok && !changed.value.enabled) returnToGate(changed.value.user);
         return changed;
       },
@@ -128,15 +132,21 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     'POST /api/accounts/:user/invitation': route(
       'POST /api/accounts/:user/invitation',
       { ...NOTHING, body: nothingInput },
-      async (call) => {
-        const found = await decideAccountsRecorded(database, byCaller(call), async ({ trx }) => {
-          const account = single(await listAccounts(trx, call.actor.panel, call.params.user));
-          if (!account.ok) return account;
-          if (!account.value.enabled) return refuse('account-disabled');
-          const data = { account: account.value.user };
-          return accept({ answer: account.value, told: { command: 'invite-account', data } });
-        });
-        return found.ok ? accept(await invite(found.value, call.headers)) : found;
+      async (request) => {
+        const found = await decideAccountsRecorded(
+          database,
+          byRequest(request),
+          async ({ trx }) => {
+            const account = single(
+              await listAccounts(trx, request.actor.panel, request.params.user),
+            );
+            if (!account.ok) return account;
+            if (!account.value.enabled) return refuse('account-disabled');
+            const data = { account: account.value.user };
+            return accept({ answer: account.value, told: { command: 'invite-account', data } });
+          },
+        );
+        return found.ok ? accept(await invite(found.value, request.headers)) : found;
       },
     ),
   };

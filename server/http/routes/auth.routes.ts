@@ -13,7 +13,7 @@ import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { readMe } from './me.routes.ts';
 
@@ -62,8 +62,8 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
     'POST /api/auth/change-password': route(
       'POST /api/auth/change-password',
       { ...NOTHING, body: changePasswordInput },
-      async (call) => {
-        const { actor, body, headers, answerHeaders } = call;
+      async (request) => {
+        const { actor, body, headers, answerHeaders } = request;
         const wait = limits.names.begin(`change ${actor.user}`);
         if (wait > 0) return tooMany(wait);
         const changed = await accounts.changePassword(headers, body);
@@ -72,7 +72,9 @@ export function authRoutes({ database, accounts, limits, returnToGate, log }: Au
         addCookies(answerHeaders, changed);
         await forgetLinks(database.db, actor.user);
         const told = { command: 'change-password' };
-        await decideRecorded(database, byCaller(call), async () => accept({ answer: {}, told }));
+        await decideRecorded(database, byRequest(request), async () =>
+          accept({ answer: {}, told }),
+        );
         returnToGate(actor.user);
         return accept({});
       },

@@ -9,13 +9,13 @@ const query = z.strictObject({ page: z.string().max(9).exactOptional() });
 /** A taster's own sessions and performed sheets, with nothing of the samples (BLI-2). */
 export function evaluationsRoutes(database: Database) {
   return {
-    'GET /api/evaluations': route('GET /api/evaluations', { ...NOTHING, query }, (call) =>
-      database.inPanel(call.actor.panel, async (scope) => {
-        const { taster } = call.actor;
+    'GET /api/evaluations': route('GET /api/evaluations', { ...NOTHING, query }, (request) =>
+      database.inPanel(request.actor.panel, async (scope) => {
+        const { taster } = request.actor;
         if (taster === null) return refuse('access-denied');
         return accept({
           open: await openSessionsOf(scope, taster),
-          performed: await performedBy(scope, taster, call.query),
+          performed: await performedBy(scope, taster, request.query),
         });
       }),
     ),

@@ -14,7 +14,7 @@ import {
   readSampleFile,
 } from '../../database/sample-files.ts';
 import { findSample } from '../../database/samples.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
 type FileCall = {
@@ -45,13 +45,13 @@ export function filesRoutes(database: Database) {
     'POST /api/samples/:id/files': route(
       'POST /api/samples/:id/files',
       { ...NOTHING, body: uploadInput, isUpload: true },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const id = parseSampleId(call.params.id);
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const id = parseSampleId(request.params.id);
           if (id === null) return refuse('not-found');
-          const checked = checkUpload(call.body);
+          const checked = checkUpload(request.body);
           if (!checked.ok) return checked;
-          const by = call.actor.name;
+          const by = request.actor.name;
           const file = { ...checked.value, id: randomUUID(), by };
           const kept = await insertSampleFile(scope, id, file);
           if (!kept.ok) return kept;
@@ -67,20 +67,22 @@ export function filesRoutes(database: Database) {
           });
         }),
     ),
-    'GET /api/samples/:id/files/:file': route('GET /api/samples/:id/files/:file', NOTHING, (call) =>
-      read(call, 'content'),
+    'GET /api/samples/:id/files/:file': route(
+      'GET /api/samples/:id/files/:file',
+      NOTHING,
+      (request) => read(request, 'content'),
     ),
     'GET /api/samples/:id/files/:file/thumbnail': route(
       'GET /api/samples/:id/files/:file/thumbnail',
       NOTHING,
-      (call) => read(call, 'thumbnail'),
+      (request) => read(request, 'thumbnail'),
     ),
     'DELETE /api/samples/:id/files/:file': route(
       'DELETE /api/samples/:id/files/:file',
       { ...NOTHING, body: nothingInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const [id, file] = [parseSampleId(call.params.id), parseFileId(call.params.file)];
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const [id, file] = [parseSampleId(request.params.id), parseFileId(request.params.file)];
           const gone = id && file ? await deleteSampleFile(scope, id, file) : null;
           if (gone === null) return refuse('not-found');
           const { name, kind, bytes, digest } = gone;

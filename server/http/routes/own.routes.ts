@@ -12,7 +12,7 @@ import { readAccess, signOutDevice } from '../../accounts/sign-ins.ts';
 import { decideAccountsRecorded, decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { findSignature, keepSignature } from '../../database/signatures.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** What one's own pages need. */
@@ -34,9 +34,9 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
     'PUT /api/my-data/signature': route(
       'PUT /api/my-data/signature',
       { ...NOTHING, body: signatureInput },
-      async (call) => {
-        const { actor, body } = call;
-        const kept = await decideRecorded(database, byCaller(call), async (scope) => {
+      async (request) => {
+        const { actor, body } = request;
+        const kept = await decideRecorded(database, byRequest(request), async (scope) => {
           const { strokes } = body;
           const drawn = strokes === null ? null : { strokes, svg: signatureSvg(strokes) };
           await keepSignature(scope, actor.user, drawn);
@@ -52,11 +52,11 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
     'POST /api/access/devices/:device/sign-out': route(
       'POST /api/access/devices/:device/sign-out',
       { ...NOTHING, body: nothingInput },
-      async (call) => {
-        const { actor, params, headers } = call;
+      async (request) => {
+        const { actor, params, headers } = request;
         const id = device.safeParse(params.device);
         if (!id.success) return refuse('not-found');
-        const gone = await decideAccountsRecorded(database, byCaller(call), async ({ trx }) => {
+        const gone = await decideAccountsRecorded(database, byRequest(request), async ({ trx }) => {
           if (!(await signOutDevice(trx, actor, id.data))) return refuse('not-found');
           const data = { account: actor.user };
           return accept({ answer: {}, told: { command: 'sign-out-device', data } });

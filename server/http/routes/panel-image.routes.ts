@@ -11,7 +11,7 @@ import {
   keepPanelImage,
   readPanelImage,
 } from '../../database/panel-image.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** FIL-5: the image of the panel that stands on its reports. */
@@ -26,9 +26,9 @@ export function panelImageRoutes(database: Database) {
     'PUT /api/panel/image': route(
       'PUT /api/panel/image',
       { ...NOTHING, body: uploadInput, isUpload: true },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const checked = checkUpload(call.body, FILE_LIMITS.panelImageBytes);
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const checked = checkUpload(request.body, FILE_LIMITS.panelImageBytes);
           if (!checked.ok) return checked;
           const { kind, name, bytes } = checked.value;
           if (!isPicture(kind)) return refuse('file-kind-refused');
@@ -41,8 +41,8 @@ export function panelImageRoutes(database: Database) {
     'DELETE /api/panel/image': route(
       'DELETE /api/panel/image',
       { ...NOTHING, body: nothingInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
           const before = await findPanelImage(scope);
           if (before === null) return refuse('not-found');
           await deletePanelImage(scope);

@@ -4,7 +4,7 @@ import { accept } from '../../../domain/refusal.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** The panel's own data, which stand on its reports. */
@@ -13,10 +13,10 @@ export function panelRoutes(database: Database) {
     'GET /api/panel': route('GET /api/panel', NOTHING, ({ actor }) =>
       database.inPanel(actor.panel, async (scope) => accept(panelData(await readPanel(scope)))),
     ),
-    'PUT /api/panel': route('PUT /api/panel', { ...NOTHING, body: panelInput }, (call) =>
-      decideRecorded(database, byCaller(call), async (scope) => {
+    'PUT /api/panel': route('PUT /api/panel', { ...NOTHING, body: panelInput }, (request) =>
+      decideRecorded(database, byRequest(request), async (scope) => {
         const before = panelData(await readPanel(scope));
-        const { revision, ...fields } = call.body;
+        const { revision, ...fields } = request.body;
         const written = await updatePanel(scope, fields, revision);
         if (!written.ok) return written;
         const after = panelData(written.value);

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { resultsOfSample } from '../../database/results.ts';
 import { correctQuantity, listMovements } from '../../database/sample-movements.ts';
 import { findSample, setSampleState } from '../../database/samples.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */
@@ -25,12 +25,12 @@ export function sampleStateRoutes(database: Database) {
     'POST /api/samples/:id/movements': route(
       'POST /api/samples/:id/movements',
       { ...NOTHING, body: quantityInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const id = parseSampleId(call.params.id);
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const id = parseSampleId(request.params.id);
           if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
-          const { seen, quantity, reason } = call.body;
-          const correction = { ...call.body, by: call.actor.name };
+          const { seen, quantity, reason } = request.body;
+          const correction = { ...request.body, by: request.actor.name };
           const corrected = await correctQuantity(scope, id, correction);
           if (!corrected.ok) return corrected;
           const after = await findSample(scope, id);
@@ -50,12 +50,12 @@ export function sampleStateRoutes(database: Database) {
     'PUT /api/samples/:id/state': route(
       'PUT /api/samples/:id/state',
       { ...NOTHING, body: sampleStateInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const id = parseSampleId(call.params.id);
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const id = parseSampleId(request.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');
-          const written = await setSampleState(scope, id, call.body);
+          const written = await setSampleState(scope, id, request.body);
           if (!written.ok) return written;
           const { active, validated } = written.value;
           return accept({
@@ -65,7 +65,7 @@ export function sampleStateRoutes(database: Database) {
               data: { sample: id },
               before: { code: before.code, active: before.active, validated: before.validated },
               after: { code: before.code, active, validated },
-              reason: call.body.reason,
+              reason: request.body.reason,
             },
           });
         }),

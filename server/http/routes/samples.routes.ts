@@ -17,7 +17,7 @@ import {
   listSamples,
   updateSample,
 } from '../../database/samples.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { importRegister } from '../import-register.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -37,10 +37,10 @@ export function samplesRoutes(database: Database) {
         return sample === null ? refuse('not-found') : accept(sample);
       }),
     ),
-    'POST /api/samples': route('POST /api/samples', { ...NOTHING, body: sampleInput }, (call) =>
-      decideRecorded(database, byCaller(call), async (scope) => {
+    'POST /api/samples': route('POST /api/samples', { ...NOTHING, body: sampleInput }, (request) =>
+      decideRecorded(database, byRequest(request), async (scope) => {
         const id = newSampleId();
-        const written = await insertSample(scope, id, call.body, call.actor.name);
+        const written = await insertSample(scope, id, request.body, request.actor.name);
         if (!written.ok) return written;
         const after = written.value;
         return accept({
@@ -52,12 +52,12 @@ export function samplesRoutes(database: Database) {
     'PUT /api/samples/:id': route(
       'PUT /api/samples/:id',
       { ...NOTHING, body: sampleInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const id = parseSampleId(call.params.id);
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const id = parseSampleId(request.params.id);
           const before = id === null ? null : await findSample(scope, id);
           if (id === null || before === null) return refuse('not-found');
-          const written = await updateSample(scope, id, call.body, call.actor.name);
+          const written = await updateSample(scope, id, request.body, request.actor.name);
           if (!written.ok) return written;
           const after = written.value;
           return accept({
@@ -69,11 +69,11 @@ export function samplesRoutes(database: Database) {
     'POST /api/samples/import': route(
       'POST /api/samples/import',
       { ...NOTHING, body: importInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const { csv, isPreview } = call.body;
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const { csv, isPreview } = request.body;
           const insert = async (input: SampleInput): Promise<Told> => {
-            const written = await insertSample(scope, newSampleId(), input, call.actor.name);
+            const written = await insertSample(scope, newSampleId(), input, request.actor.name);
             if (!written.ok) throw new Error(written.code);
             const { id } = written.value;
             return { command: 'import-sample', data: { sample: id }, after: written.value };
@@ -86,11 +86,11 @@ export function samplesRoutes(database: Database) {
     'DELETE /api/samples/:id': route(
       'DELETE /api/samples/:id',
       { ...NOTHING, body: deletionInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const id = parseSampleId(call.params.id);
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const id = parseSampleId(request.params.id);
           if (id === null) return refuse('not-found');
-          const deleted = await deleteSample(scope, id, call.body.revision);
+          const deleted = await deleteSample(scope, id, request.body.revision);
           if (!deleted.ok) return deleted;
           return accept({
             answer: {},

@@ -18,7 +18,7 @@ export type SetupParts = {
   readonly seedDemonstration: () => Promise<Result<readonly DemoAccount[]>>;
 };
 
-/** STA-1: a first start founds a panel or opens the demonstration, once; later the same call is refused. */
+/** STA-1: a first start founds a panel or opens the demonstration, once; later the same request is refused. */
 export function setupRoutes(parts: SetupParts) {
   const { database, seedDemonstration } = parts;
   let underWay = false;
@@ -41,11 +41,11 @@ export function setupRoutes(parts: SetupParts) {
     'POST /api/setup': publicRoute(
       'POST /api/setup',
       { ...NOTHING, body: setupInput },
-      async (call) => {
+      async (request) => {
         if (underWay) return refuse('setup-under-way');
         underWay = true;
         try {
-          return await setUp(call.body, call.from);
+          return await setUp(request.body, request.from);
         } finally {
           underWay = false;
         }

@@ -24,7 +24,7 @@ import {
   type TasterFields,
   updateTaster,
 } from '../../database/tasters.ts';
-import { byCaller } from '../by-caller.ts';
+import { byRequest } from '../by-request.ts';
 import { importRegister } from '../import-register.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -75,28 +75,28 @@ export function tastersRoutes(parts: TastersParts) {
     'POST /api/tasters': route(
       'POST /api/tasters',
       { ...NOTHING, body: tasterInput },
-      async (call) => {
+      async (request) => {
         const id = newTasterId();
-        const { actor, from, body } = call;
+        const { actor, from, body } = request;
         return save(parts, { actor, from, body, id, command: 'register-taster' });
       },
     ),
     'PUT /api/tasters/:id': route(
       'PUT /api/tasters/:id',
       { ...NOTHING, body: tasterInput },
-      async (call) => {
-        const id = parseTasterId(call.params.id);
+      async (request) => {
+        const id = parseTasterId(request.params.id);
         if (id === null) return refuse('not-found');
-        const { actor, from, body } = call;
+        const { actor, from, body } = request;
         return save(parts, { actor, from, body, id, command: 'change-taster' });
       },
     ),
     'POST /api/tasters/import': route(
       'POST /api/tasters/import',
       { ...NOTHING, body: importInput },
-      (call) =>
-        decideRecorded(database, byCaller(call), async (scope) => {
-          const { csv, isPreview } = call.body;
+      (request) =>
+        decideRecorded(database, byRequest(request), async (scope) => {
+          const { csv, isPreview } = request.body;
           const insert = async (input: TasterFields): Promise<Told> => {
             const written = await insertTaster(scope, newTasterId(), input);
             if (!written.ok) throw new Error(written.code);
@@ -111,19 +111,23 @@ export function tastersRoutes(parts: TastersParts) {
     'DELETE /api/tasters/:id': route(
       'DELETE /api/tasters/:id',
       { ...NOTHING, body: deletionInput },
-      async (call) => {
-        const id = parseTasterId(call.params.id);
+      async (request) => {
+        const id = parseTasterId(request.params.id);
         if (id === null) return refuse('not-found');
-        const deleted = await decideAccountsRecorded(database, byCaller(call), async (scope) => {
-          const gone = await deleteTaster(scope, id, call.body.revision);
-          if (!gone.ok) return gone;
-          const { row, account } = gone.value;
-          if (account !== null) await closeAccount(scope.trx, account);
-          return accept({
-            answer: gone.value,
-            told: { command: 'delete-taster', data: { taster: id }, before: row },
-          });
-        });
+        const deleted = await decideAccountsRecorded(
+          database,
+          byRequest(request),
+          async (scope) => {
+            const gone = await deleteTaster(scope, id, request.body.revision);
+            if (!gone.ok) return gone;
+            const { row, account } = gone.value;
+            if (account !== null) await closeAccount(scope.trx, account);
+            return accept({
+              answer: gone.value,
+              told: { command: 'delete-taster', data: { taster: id }, before: row },
+            });
+          },
+        );
         if (!deleted.ok) return deleted;
         if (deleted.value.account !== null) parts.returnToGate(deleted.value.account);
         return accept({});
@@ -139,10 +143,10 @@ function newTasterId(): TasterId {
 }
 
 /** Saves a taster and their account together or not at all: one transaction, which an account needs of all panels. */
-async function save(parts: TastersParts, call: Save): Promise<Result<TasterRow>> {
-  const { actor, body, id, command } = call;
+async function save(parts: TastersParts, request: Save): Promise<Result<TasterRow>> {
+  const { actor, body, id, command } = request;
   const hash = body.password === null ? null : await parts.accounts.hashPassword(body.password);
-  const saved = await decideAccountsRecorded(parts.database, byCaller(call), async (scope) => {
+  const saved = await decideAccountsRecorded(parts.database, byRequest(request), async (scope) => {
     const before = await findTaster(scope, id);
     const { username, password, ...fields } = body;
     const written =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
-import { command } from '../../parts/http/call.ts';
+import { command } from '../../parts/http/request.ts';
 
 /** Why the leader is called. */
 export type CallReason = 'help' | 'wrong-glass';

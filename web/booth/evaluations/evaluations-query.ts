@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { call } from '../../parts/http/call.ts';
 import { ProblemError } from '../../parts/http/problem-error.ts';
 import { isOutOfReach } from '../../parts/http/queries.ts';
+import { request } from '../../parts/http/request.ts';
 import { keepEvaluations, keptEvaluations, type OwnEvaluations } from './kept-evaluations.ts';
 
 /** How often the list is asked for while nothing is before the taster, and once something is, in ms. */
@@ -13,7 +13,10 @@ export const evaluationsQuery = (account: string, page: number) =>
   queryOptions({
     queryKey: ['evaluations', account, page],
     queryFn: async ({ signal }): Promise<OwnEvaluations> => {
-      const result = await call('GET /api/evaluations', { query: { page: String(page) }, signal });
+      const result = await request('GET /api/evaluations', {
+        query: { page: String(page) },
+        signal,
+      });
       if (result.ok) {
         if (page === 1) keepEvaluations(localStorage, account, result.value);
         return result.value;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { SessionCode, TastingCode } from '../../../domain/words/ids.ts';
-import { command } from '../../parts/http/call.ts';
+import { command } from '../../parts/http/request.ts';
 import { type TrayGlass, toSeal } from '../tray-state/glass-state.ts';
 import { createSealKeeper } from './seal-keeper.ts';
 

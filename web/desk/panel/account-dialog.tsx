@@ -6,7 +6,7 @@ import { emailAddress, required } from '../../../domain/fields/rules.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { call } from '../../parts/http/call.ts';
+import { request } from '../../parts/http/request.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -38,7 +38,7 @@ export function AccountDialog({
   async function send(): Promise<void> {
     if (!form.check()) return;
     const body = { name: name.trim(), email: email.trim(), enabled };
-    const result = await sending.send(() => call('PUT /api/accounts/:user', { params, body }));
+    const result = await sending.send(() => request('PUT /api/accounts/:user', { params, body }));
     if (result?.ok !== true) return;
     await queries.invalidateQueries({ queryKey: ['accounts'] });
     show({ text: t`The account is saved` });
@@ -47,7 +47,7 @@ export function AccountDialog({
 
   async function invite(): Promise<void> {
     const result = await sending.send(() =>
-      call('POST /api/accounts/:user/invitation', { params, body: {} }),
+      request('POST /api/accounts/:user/invitation', { params, body: {} }),
     );
     if (result?.ok !== true) return;
     onInvited({ name: account.name, invitation: result.value });

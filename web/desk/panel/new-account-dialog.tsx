@@ -6,8 +6,8 @@ import { accountName, emailAddress, required } from '../../../domain/fields/rule
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { call } from '../../parts/http/call.ts';
 import { tastersQuery } from '../../parts/http/queries.ts';
+import { request } from '../../parts/http/request.ts';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -46,7 +46,7 @@ export function NewAccountDialog({
     const body: AccountInput = isTaster
       ? { role, taster: taster ?? '', ...common }
       : { role, name: name.trim(), ...common };
-    const result = await sending.send(() => call('POST /api/accounts', { body }));
+    const result = await sending.send(() => request('POST /api/accounts', { body }));
     if (result?.ok !== true) return;
     await queries.invalidateQueries({ queryKey: ['accounts'] });
     await queries.invalidateQueries({ queryKey: ['tasters'] });

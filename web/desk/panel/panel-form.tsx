@@ -9,9 +9,9 @@ import { RecordQuestion } from '../../parts/forms/record-question.tsx';
 import { useCurrent } from '../../parts/forms/use-current.ts';
 import { useRecordForm } from '../../parts/forms/use-record-form.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';
-import { call } from '../../parts/http/call.ts';
 import { panelQuery } from '../../parts/http/people-queries.ts';
 import { ask } from '../../parts/http/problem-error.ts';
+import { request } from '../../parts/http/request.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -40,7 +40,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
   const record = useRecordForm<PanelFields, PanelData>({
     start: panelFields(stored),
     problems: panelProblems,
-    send: (body) => call('PUT /api/panel', { body }),
+    send: (body) => request('PUT /api/panel', { body }),
     onSaved: async (row) => {
       queries.setQueryData(panelQuery().queryKey, row);
       record.restart(panelFields(row));

@@ -8,9 +8,9 @@ import { refuse } from '../../../domain/refusal.ts';
 import { checkBeforeSending } from '../../parts/files/check-before-sending.ts';
 import * as css from '../../parts/files/files.css.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { call } from '../../parts/http/call.ts';
 import { panelImageQuery } from '../../parts/http/panel-image-query.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { request } from '../../parts/http/request.ts';
 import { sendFile } from '../../parts/http/send-file.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -45,7 +45,7 @@ export function PanelImage() {
   }
 
   async function remove(): Promise<void> {
-    const gone = await sending.send(() => call('DELETE /api/panel/image', { body: {} }));
+    const gone = await sending.send(() => request('DELETE /api/panel/image', { body: {} }));
     setAsking(false);
     if (gone?.ok !== true) return;
     show({ text: t`The image is deleted` });

@@ -6,7 +6,7 @@ import { required } from '../../../domain/fields/rules.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { call } from '../../parts/http/call.ts';
+import { request } from '../../parts/http/request.ts';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
@@ -43,7 +43,7 @@ export function QuantityDialog({
     if (!form.check() || quantity === null) return;
     const body = { seen, quantity, reason: reason.trim() };
     const corrected = await sending.send(() =>
-      call('POST /api/samples/:id/movements', { params: { id }, body }),
+      request('POST /api/samples/:id/movements', { params: { id }, body }),
     );
     if (corrected === null) return;
     await queries.invalidateQueries({ queryKey: ['samples'] });

@@ -12,9 +12,9 @@ import { RecordPage } from '../../parts/forms/record-page.tsx';
 import { useCurrent } from '../../parts/forms/use-current.ts';
 import { useRecordForm } from '../../parts/forms/use-record-form.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
-import { call } from '../../parts/http/call.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { sampleQuery } from '../../parts/http/queries.ts';
+import { request } from '../../parts/http/request.ts';
 import { address } from '../../parts/page/address.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
@@ -50,8 +50,8 @@ export function SampleForm({
     send: (fields) => {
       const body = { ...fields, code: fields.code.trim() };
       return id === null
-        ? call('POST /api/samples', { body })
-        : call('PUT /api/samples/:id', { params: { id }, body });
+        ? request('POST /api/samples', { body })
+        : request('PUT /api/samples/:id', { params: { id }, body });
     },
     onSaved: async (row) => {
       show({
@@ -100,7 +100,7 @@ export function SampleForm({
             <DeleteRecord
               name={stored.code}
               send={() =>
-                call('DELETE /api/samples/:id', {
+                request('DELETE /api/samples/:id', {
                   params: { id: stored.id },
                   body: { revision: stored.revision },
                 })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { command } from '../../parts/http/call.ts';
+import { command } from '../../parts/http/request.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';

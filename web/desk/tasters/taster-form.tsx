@@ -15,9 +15,9 @@ import { useCurrent } from '../../parts/forms/use-current.ts';
 import { useRecordForm } from '../../parts/forms/use-record-form.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
-import { call } from '../../parts/http/call.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { settingsQuery } from '../../parts/http/queries.ts';
+import { request } from '../../parts/http/request.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { tasterStatusMessage } from '../../parts/messages/taster-status-message.ts';
 import { address } from '../../parts/page/address.ts';
@@ -67,8 +67,8 @@ export function TasterForm({
         password: fields.password === '' ? null : fields.password,
       };
       return id === null
-        ? call('POST /api/tasters', { body })
-        : call('PUT /api/tasters/:id', { params: { id }, body });
+        ? request('POST /api/tasters', { body })
+        : request('PUT /api/tasters/:id', { params: { id }, body });
     },
     onSaved: async (row) => {
       const name = row.displayName;
@@ -130,7 +130,7 @@ export function TasterForm({
             <DeleteRecord
               name={stored.displayName}
               send={() =>
-                call('DELETE /api/tasters/:id', {
+                request('DELETE /api/tasters/:id', {
                   params: { id: stored.id },
                   body: { revision: stored.revision },
                 })

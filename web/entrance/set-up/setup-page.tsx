@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { DemoAccount } from '../../../domain/account/demo-account.ts';
 import type { SetupInput } from '../../../domain/account/setup-input.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { call } from '../../parts/http/call.ts';
 import { setupQuery } from '../../parts/http/queries.ts';
+import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -30,7 +30,7 @@ export function SetupPage() {
   usePageTitle(t`Set up`);
 
   async function send(input: SetupInput): Promise<void> {
-    const result = await sending.send(() => call('POST /api/setup', { body: input }));
+    const result = await sending.send(() => request('POST /api/setup', { body: input }));
     if (result?.ok !== true) return;
     setMade(result.value.accounts);
     await queries.invalidateQueries(setupQuery());

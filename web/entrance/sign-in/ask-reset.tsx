@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { required } from '../../../domain/fields/rules.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { call } from '../../parts/http/call.ts';
+import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -26,7 +26,7 @@ export function AskReset() {
     if (!form.check()) return;
     const body = { username: username.trim() };
     const result = await sending.send(() =>
-      call('POST /api/auth/request-password-reset', { body }),
+      request('POST /api/auth/request-password-reset', { body }),
     );
     if (result?.ok === true) setSent(true);
   }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../../domain/fields/rules.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
-import { call } from '../../parts/http/call.ts';
+import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -30,7 +30,7 @@ export function EndReset({ token }: { readonly token: string }) {
   async function send(): Promise<void> {
     if (!form.check()) return;
     const body = { token, newPassword: password };
-    const result = await sending.send(() => call('POST /api/auth/reset-password', { body }));
+    const result = await sending.send(() => request('POST /api/auth/reset-password', { body }));
     if (result?.ok !== true) return;
     show({ text: t`The new password is set. Sign in with it.`, isToRead: true });
     await router.navigate({ to: '/login' });

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
 import type { Result } from '../../../domain/refusal.ts';
-import { command } from '../../parts/http/call.ts';
+import { command } from '../../parts/http/request.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 

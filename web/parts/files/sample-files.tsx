@@ -12,8 +12,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { useSending } from '../forms/use-sending.ts';
-import { call } from '../http/call.ts';
 import { QueryBoundary } from '../http/query-boundary.tsx';
+import { request } from '../http/request.ts';
 import { sampleFilesQuery } from '../http/sample-queries.ts';
 import { sendFile } from '../http/send-file.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
@@ -56,7 +56,7 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
   async function remove(file: SampleFileRow): Promise<void> {
     const params = { id: sample, file: file.id };
     const gone = await sending.send(() =>
-      call('DELETE /api/samples/:id/files/:file', { params, body: {} }),
+      request('DELETE /api/samples/:id/files/:file', { params, body: {} }),
     );
     setAsked(null);
     if (gone?.ok !== true) return;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { refuse } from '../../../domain/refusal.ts';
-import { readProblem } from './call.ts';
 import { ProblemError } from './problem-error.ts';
+import { readProblem } from './request.ts';
 
 /** The panel's image; none where there is none. */
 export const panelImageQuery = () =>

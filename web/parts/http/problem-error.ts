@@ -1,6 +1,6 @@
 import type { Answer, RouteName } from '../../../domain/api/answers.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
-import { type CallInput, call } from './call.ts';
+import { type RequestInput, request } from './request.ts';
 
 /** A refusal thrown to a query's error state, which is where a screen finds it. */
 export class ProblemError extends Error {
@@ -15,9 +15,9 @@ export class ProblemError extends Error {
 /** Calls a route for a query: the answer, or a thrown `ProblemError`. */
 export async function ask<Route extends RouteName>(
   route: Route,
-  input: CallInput<Route>,
+  input: RequestInput<Route>,
 ): Promise<Answer<Route>> {
-  const result = await call(route, input);
+  const result = await request(route, input);
   if (!result.ok) throw new ProblemError(result);
   return result.value;
 }

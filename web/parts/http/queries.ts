@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Me } from '../../../domain/account/me.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
-import { call } from './call.ts';
 import { keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';
+import { request } from './request.ts';
 
 /** Who is signed in; without a network, who last was on this device. */
 export const meQuery = () =>
   queryOptions({
     queryKey: ['me'],
     queryFn: async ({ signal }): Promise<Me> => {
-      const result = await call('GET /api/me', { signal });
+      const result = await request('GET /api/me', { signal });
       if (result.ok) {
         keepMe(result.value);
         return result.value;

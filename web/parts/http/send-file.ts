@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import { readProblem } from './call.ts';
+import { readProblem } from './request.ts';
 
 /** Sends a file with its thumbnail as a form. A refusal of the server is a value, as from every other call. */
 export async function sendFile(

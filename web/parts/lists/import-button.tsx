@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
-import { call } from '../http/call.ts';
+import { request } from '../http/request.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -25,7 +25,7 @@ export function ImportButton({ register }: { readonly register: 'samples' | 'tas
 
   async function send(csv: string, isPreview: boolean): Promise<ImportReport | null> {
     setPending(true);
-    const result = await call(route, { body: { csv, isPreview } });
+    const result = await request(route, { body: { csv, isPreview } });
     setPending(false);
     if (result.ok) return result.value;
     show({ text: i18n._(refusalMessage(result)), isToRead: true });

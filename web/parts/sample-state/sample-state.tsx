@@ -8,7 +8,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { useSending } from '../forms/use-sending.ts';
-import { call } from '../http/call.ts';
+import { request } from '../http/request.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
 
 type Turn = 'active' | 'validated';
@@ -37,7 +37,9 @@ export function SampleState({
   async function turn(which: Turn, reason: string): Promise<void> {
     const state = { active, validated, [which]: !sample[which] };
     const body = { ...state, reason, revision };
-    const turned = await send(() => call('PUT /api/samples/:id/state', { params: { id }, body }));
+    const turned = await send(() =>
+      request('PUT /api/samples/:id/state', { params: { id }, body }),
+    );
     setAsked(null);
     if (turned?.ok === true) onTurned(turned.value);
   }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { command } from '../../../parts/http/call.ts';
+import { command } from '../../../parts/http/request.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { parseSessionCode } from '../../../../domain/words/ids.ts';
 import { planHref } from '../../../live/session/board-addresses.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
-import { command } from '../../../parts/http/call.ts';
+import { command } from '../../../parts/http/request.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';

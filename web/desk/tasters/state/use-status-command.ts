@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CommandData } from '../../../../domain/commands/commands.ts';
 import type { Result } from '../../../../domain/refusal.ts';
-import { command } from '../../../parts/http/call.ts';
+import { command } from '../../../parts/http/request.ts';
 
 /** Gives a command on a taster's statuses and reads what follows from it anew. */
 export function useStatusCommand() {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { place } from '../../live/session/board-facts.fixture.ts';
 import { signIn, signOut } from './account.ts';
-import { call, command } from './call.ts';
 import { ask, ProblemError, refusalOf } from './problem-error.ts';
+import { command, request } from './request.ts';
 import { sendFile } from './send-file.ts';
 import { answering } from './testing/answering.ts';
 
@@ -17,12 +17,12 @@ const gone = () => {
 test('ACC-3 a route is called at its address, with what its path and query name', async () => {
   const asked = answering(() => Response.json({ rows: [], total: 0, surplus: 1 }));
   const query = { search: 'olé & co', sort: '', size: '25' };
-  expect(await call('GET /api/samples', { query })).toEqual({
+  expect(await request('GET /api/samples', { query })).toEqual({
     ok: true,
     value: { rows: [], total: 0 },
   });
-  await call('GET /api/sessions/:session', { params: { session: 12 } });
-  await call('GET /api/samples/:id', { params: { id: 'a/b' } });
+  await request('GET /api/sessions/:session', { params: { session: 12 } });
+  await request('GET /api/samples/:id', { params: { id: 'a/b' } });
   expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET https://panel.example/api/samples?search=ol%C3%A9+%26+co&size=25',
     'GET https://panel.example/api/sessions/12',
@@ -35,7 +35,7 @@ test('ACC-3 a route is called at its address, with what its path and query name'
 test('ACC-3 an answer that is not what the route answers is none', async () => {
   for (const answer of [null, [], { rows: [] }, { rows: [{ id: 's1' }], total: 1 }]) {
     answering(() => Response.json(answer));
-    expect(await call('GET /api/samples', {})).toEqual({
+    expect(await request('GET /api/samples', {})).toEqual({
       ok: false,
       code: 'answer-unreadable',
       data: {},
@@ -45,7 +45,10 @@ test('ACC-3 an answer that is not what the route answers is none', async () => {
 
 test('ACC-3 nothing is sent before there is a way to read its answer', async () => {
   const asked = answering(() => Response.json({}));
-  const deleted = call('DELETE /api/samples/:id', { params: { id: 's1' }, body: { revision: 1 } });
+  const deleted = request('DELETE /api/samples/:id', {
+    params: { id: 's1' },
+    body: { revision: 1 },
+  });
   // The desk's answers are a file of their own, and one that cannot be loaded must not cost a write its answer.
   expect(asked).toEqual([]);
   expect(await deleted).toEqual({ ok: true, value: {} });
@@ -122,25 +125,25 @@ const problems: readonly (readonly [string, () => Response, object])[] = [
 
 test.each(problems)('COM-1 a refusal of the server tells %s', async (_, answer, refusal) => {
   answering(answer);
-  expect(await call('GET /api/me', {})).toEqual({ ok: false, ...refusal });
+  expect(await request('GET /api/me', {})).toEqual({ ok: false, ...refusal });
 });
 
 test('BTH-8 a server out of reach and an answer that is none are told apart', async () => {
   answering(gone);
-  expect(await call('GET /api/me', {})).toMatchObject({ ok: false, code: 'unreachable' });
+  expect(await request('GET /api/me', {})).toMatchObject({ ok: false, code: 'unreachable' });
   answering(() => new Response('<html>'));
-  expect(await call('GET /api/me', {})).toMatchObject({ ok: false, code: 'answer-unreadable' });
+  expect(await request('GET /api/me', {})).toMatchObject({ ok: false, code: 'answer-unreadable' });
 });
 
 test('COM-1 a call that was given up throws, and one that was not is told', async () => {
   answering(() => Response.json({}));
   const given = new AbortController();
   given.abort();
-  await expect(call('GET /api/me', { signal: given.signal })).rejects.toThrow(DOMException);
+  await expect(request('GET /api/me', { signal: given.signal })).rejects.toThrow(DOMException);
   answering(() => {
     throw new DOMException('no', 'NetworkError');
   });
-  expect(await call('GET /api/me', {})).toMatchObject({ code: 'unreachable' });
+  expect(await request('GET /api/me', {})).toMatchObject({ code: 'unreachable' });
 });
 
 test('COM-1 what a query asks is its answer, or a refusal that a screen finds again', async () => {

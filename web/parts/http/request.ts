@@ -15,7 +15,7 @@ type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
 type Part<Condition, Shape> = Condition extends true ? Shape : unknown;
 
 /** What a route is called with: its path's parameters, query and body, as the table of routes has them. */
-export type CallInput<Route extends RouteName> = {
+export type RequestInput<Route extends RouteName> = {
   readonly signal?: AbortSignal | undefined;
 } & Part<
   [PathParam<Route>] extends [never] ? false : true,
@@ -44,9 +44,9 @@ type Loose = {
  * Calls a route. A refusal of the server is a value with its code; so is a server that cannot be reached
  * (`unreachable`) or that answers what is no answer (`answer-unreadable`). Only a cancelled call throws.
  */
-export async function call<Route extends RouteName>(
+export async function request<Route extends RouteName>(
   route: Route,
-  input: CallInput<Route>,
+  input: RequestInput<Route>,
 ): Promise<Result<Answer<Route>>> {
   const { signal, params = {}, query = {}, body }: Loose = input;
   const [method = 'GET', path = ''] = route.split(' ');
@@ -75,7 +75,7 @@ export function command<Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
 ): Promise<Result<Readonly<Record<string, unknown>>>> {
-  return call('POST /api/commands/:name', { params: { name }, body: data });
+  return request('POST /api/commands/:name', { params: { name }, body: data });
 }
 
 const fill = (path: string, params: Readonly<Record<string, string | number>>): string =>
