@@ -8,6 +8,7 @@ test('SYN-3 a connection is closed with a reason, and each reason says what is t
     'access-changed': 'return',
     'birth-differs': 'set-aside',
     unreadable: 'retry',
+    'out-of-step': 'retry',
     'over-budget': 'give-up',
     'not-allowed': 'give-up',
   });

@@ -13,6 +13,8 @@ export const CLOSE_REASONS = {
   'birth-differs': 'set-aside',
   /** The document cannot be read just now: try again later. */
   unreadable: 'retry',
+  /** An update that lacks what comes before it: come back, and be asked for all that is missing. */
+  'out-of-step': 'retry',
   /** An update over the size budget, or more messages than a person can make. */
   'over-budget': 'give-up',
   /** Awareness or messages that this document does not allow. */

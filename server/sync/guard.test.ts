@@ -5,12 +5,15 @@ import {
   createEvaluation,
   readEvaluation,
   setComments,
+  setMark,
 } from '../../domain/documents/evaluation.document.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import { DOCUMENT_BUDGET } from './guard.ts';
 import { newPlan } from './testing/new-plan.ts';
+import { sendUpdate } from './testing/send-update.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { SOON, useLive } from './testing/use-live.ts';
+import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
 describe('what a device may not write into a document', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);
@@ -22,7 +25,15 @@ describe('what a device may not write into a document', () => {
     const booth = connect(server.url, people.taster(1));
     const sheet = booth.open(name);
     await sheet.synced();
-    return { booth, sheet, newSheet, server, watch: connect(server.url, people.leader).open(name) };
+    return {
+      booth,
+      name,
+      account: people.taster(1),
+      sheet,
+      newSheet,
+      server,
+      watch: connect(server.url, people.leader).open(name),
+    };
   }
 
   test.each<[string, (doc: Y.Doc) => void]>([
@@ -38,6 +49,50 @@ describe('what a device may not write into a document', () => {
     await watch.synced();
     expect(readEvaluation(watch.doc).ok).toBe(true);
     expect(watch.doc.getMap('meta').size).toBe(3);
+  });
+
+  test('KEE-7 what replaces a stored value, but comes before its predecessor, takes nothing away, and comes when it is asked for', async () => {
+    const { booth, sheet, server, name, account } = await openSheet();
+    setMark(sheet.doc, 'fusty', mm(50));
+    await sheet.stored();
+    booth.cut();
+    setMark(sheet.doc, 'pungent', mm(30));
+    let late = new Uint8Array();
+    sheet.doc.once('update', (update: Uint8Array) => {
+      late = Uint8Array.from(update);
+    });
+    setMark(sheet.doc, 'fusty', mm(60));
+    const other = connect(server.url, account).open(name);
+    await other.synced();
+    sendUpdate(other, late);
+    setMark(other.doc, 'musty', mm(10));
+    await other.stored();
+    const kept = async () => (await storedCopy(place().store, name)).getMap('marks').toJSON();
+    expect(await kept()).toEqual({ fusty: 50, musty: 10 });
+    // A device that holds all of it brings it as soon as it is asked.
+    Y.applyUpdate(other.doc, Y.encodeStateAsUpdate(sheet.doc));
+    sendUpdate(other, late);
+    await other.stored();
+    expect(await kept()).toEqual({ fusty: 60, pungent: 30, musty: 10 });
+    booth.mend();
+    await sheet.stored();
+  });
+
+  test('KEE-7 a device whose whole copy has a hole is closed, and told to come back later', async () => {
+    const { sheet, server, name, account } = await openSheet();
+    setMark(sheet.doc, 'fusty', mm(50));
+    await sheet.stored();
+    const ahead = new Y.Doc();
+    Y.applyUpdate(ahead, Y.encodeStateAsUpdate(sheet.doc));
+    setMark(ahead, 'pungent', mm(30));
+    const before = Y.encodeStateVector(ahead);
+    setMark(ahead, 'fusty', mm(60));
+    const holed = new Y.Doc();
+    Y.applyUpdate(holed, Y.encodeStateAsUpdate(sheet.doc));
+    Y.applyUpdate(holed, Y.encodeStateAsUpdate(ahead, before));
+    expect(await connect(server.url, account).open(name, holed).refused()).toBe('out-of-step');
+    const kept = await storedCopy(place().store, name);
+    expect(kept.getMap('marks').toJSON()).toEqual({ fusty: 50 });
   });
 
   test('ACC-1 who only reads is not closed for what is not taken anyway', async () => {

@@ -1,8 +1,14 @@
-import type { beforeSyncPayload, Extension } from '@hocuspocus/server';
+import {
+  type beforeSyncPayload,
+  type Document,
+  type Extension,
+  OutgoingMessage,
+} from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import { touchesHeader } from './header-guard.ts';
+import { isOutOfStep } from './out-of-step.ts';
 import { Refused } from './refusal.ts';
 
 const KIB = 1024;
@@ -15,12 +21,14 @@ export const DOCUMENT_BUDGET: Readonly<Record<DocumentKind, number>> = {
   assessment: 2 * KIB * KIB,
 };
 
-/** The part of the protocol that asks and changes nothing. */
+/** The part of the protocol that asks and changes nothing, and the part that answers it with all that is missing. */
 const SYNC_STEP_1 = 0;
+const SYNC_STEP_2 = 1;
 
 /**
- * LIM-4, DOC-2: looks at every update of a device before it is applied. One that would make the document larger than
- * it may be, however small the update, or that writes what only the server writes, closes that document.
+ * LIM-4, DOC-2, KEE-7: looks at every update of a device before it is applied. One that would make the document larger
+ * than it may be, however small the update, or that writes what only the server writes, closes that document for that
+ * device. One that is out of step is passed over, and the device asked for all that is missing.
  */
 export function createGuard(
   budget: Readonly<Record<DocumentKind, number>>,
@@ -41,8 +49,26 @@ export function createGuard(
       const { document, type, payload: update, connection, context } = payload;
       if (type === SYNC_STEP_1 || connection.readOnly) return;
       if (touchesHeader(document, update)) throw new Refused('not-allowed');
+      if (isOutOfStep(document, update)) {
+        // What answers the question is all the device has: to ask again at once would go round for ever.
+        if (type === SYNC_STEP_2) throw new Refused('out-of-step');
+        empty(update);
+        connection.send(firstStep(connection.messageAddress, document));
+        return;
+      }
       if (!fits(document, update.byteLength, budget[context.name.kind]))
         throw new Refused('over-budget');
     },
   };
 }
+
+/**
+ * Makes an update say nothing, in the message it came in: no structs, no deletions. There is no other way to have one
+ * message passed over than to throw, which closes the connection and writes to the console.
+ */
+function empty(update: Uint8Array): void {
+  update.fill(0, 0, 2);
+}
+
+const firstStep = (address: string, document: Document): Uint8Array =>
+  new OutgoingMessage(address).createSyncMessage().writeFirstSyncStepFor(document).toUint8Array();
