@@ -3,7 +3,7 @@ import type { Settings } from '../hono.config.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
-import { createSessionWatch } from './accounts/watch-sessions.ts';
+import { watchSessions } from './accounts/watch-sessions.ts';
 import { withoutSession } from './accounts/without-session.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
@@ -20,13 +20,14 @@ import { createRoutes } from './http/create-routes.ts';
 import { createOriginRule } from './http/origin-rule.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import { listen } from './listen.ts';
-import { createLog } from './log/log.ts';
+import { createLog, describeProblem } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
 import { invitationLetter } from './mail/invitation-letter.ts';
 import { resetLetter } from './mail/reset-letter.ts';
-import { redisExtensions } from './redis-extensions.ts';
 import { createSync } from './sync/create-sync.ts';
+import { createRedisBroker } from './sync/several/redis-broker.ts';
 import { createUpgrade } from './sync/upgrade.ts';
+import { createWatch } from './watch.ts';
 
 /** What the product is given from outside beside its settings. */
 export type Outside = {
@@ -43,8 +44,9 @@ export type Running = Awaited<ReturnType<typeof compose>>;
 const MOST_SOCKETS_AN_ADDRESS = 2_000;
 
 /**
- * How often open documents are checked against the sessions, in ms. One process learns of every end at once, save of
- * one by time alone; several processes learn of each other's from the database, within the second of ACC-7.
+ * How often open documents are checked against the sessions and the records, in ms. One process learns of everything at
+ * once, save of a session that ends by time alone; several learn of each other's from the database, within the second of
+ * ACC-7, also when the broker is silent (KEE-8).
  */
 const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 
@@ -78,11 +80,19 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
         )),
   });
 
+  const broker =
+    settings.redisUrl === null
+      ? null
+      : createRedisBroker(settings.redisUrl, (state, problem) =>
+          log(state === 'joined' ? 'info' : 'error', `broker-${state}`, {
+            problem: problem === undefined ? null : describeProblem(problem),
+          }),
+        );
   const sync = createSync({
     store: createDocumentStore(database),
     ...createStanding(database),
     actorOf: accounts.actorOf,
-    extensions: redisExtensions(settings.redisUrl),
+    broker,
     now,
     log(event, data) {
       if (event === 'store-failed') health.noteStoreFailure();
@@ -135,12 +145,17 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     mostSocketsAnAddress: MOST_SOCKETS_AN_ADDRESS,
     addressOf: (request) => clientAddress(request, settings.trustedProxies),
   });
-  const watch = createSessionWatch({
-    openUsers: sync.openUsers,
-    withoutSession: (users) => withoutSession(database, users, new Date(now())),
-    returnToGate: (users) =>
-      sync.returnToGate(({ actor }) => users.has(actor.user), 'access-changed'),
-    log,
+  const watch = createWatch({
+    async look() {
+      await watchSessions({
+        openUsers: sync.openUsers,
+        withoutSession: (users) => withoutSession(database, users, new Date(now())),
+        returnToGate: (users) =>
+          sync.returnToGate(({ actor }) => users.has(actor.user), 'access-changed'),
+      });
+      await sync.look();
+    },
+    onProblem: (problem) => log('error', 'watch-failed', { problem: describeProblem(problem) }),
   });
   log('info', 'reconciled', { sessions: await commands.reconcileAll() });
   const { host } = settings;
@@ -164,6 +179,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
      */
     async close(deadline: number): Promise<readonly string[]> {
       watch.stop();
+      await broker?.close();
       listening.stop();
       upgrade.close();
       const rescueFile = join(

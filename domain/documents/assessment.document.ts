@@ -5,6 +5,7 @@ import { parseTasterId, type TasterId } from '../words/ids.ts';
 import type { Replicate } from '../words/replicate.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
+  BY_SERVER,
   type DocumentHeader,
   type DocumentProblem,
   invalidField,
@@ -46,7 +47,7 @@ export type AssessmentNotes = {
 
 /** Fills new working notes; only the command *show session* does. */
 export function createAssessment(doc: Y.Doc, birth: string): void {
-  write(doc, 'server', () =>
+  write(doc, BY_SERVER, () =>
     writeHeader(doc, { kind: 'assessment', version: newestOf(ASSESSMENT), birth }),
   );
 }

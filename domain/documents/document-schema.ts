@@ -2,6 +2,7 @@ import * as Y from 'yjs';
 import type { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
 import {
+  BY_SERVER,
   type DocumentHeader,
   type DocumentProblem,
   invalidField,
@@ -57,7 +58,7 @@ export function bringUpToDate(doc: Y.Doc, schema: DocumentSchema<unknown>): void
 
 function broughtUp(doc: Y.Doc, schema: DocumentSchema<unknown>): Y.Doc {
   const meta = doc.getMap('meta');
-  write(doc, 'server', () => {
+  write(doc, BY_SERVER, () => {
     for (const step of schema.steps.slice(Number(meta.get('version')) - 1)) step(doc);
     meta.set('version', newestOf(schema));
   });

@@ -16,7 +16,13 @@ import {
   type Signature,
   signatureSchema,
 } from './evaluation-parts.ts';
-import { type DocumentHeader, type DocumentProblem, write, writeHeader } from './header.ts';
+import {
+  BY_SERVER,
+  type DocumentHeader,
+  type DocumentProblem,
+  write,
+  writeHeader,
+} from './header.ts';
 
 /** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
 const LONGEST = { heatingDevice: 20, comments: 2000, language: 35, startedAt: 40 } as const;
@@ -62,9 +68,22 @@ export type EvaluationValue = { readonly header: DocumentHeader } & Pick<
 
 /** Fills a new evaluation; only the server does, once, before anybody is served it. */
 export function createEvaluation(doc: Y.Doc, birth: string): void {
-  write(doc, 'server', () =>
+  write(doc, BY_SERVER, () =>
     writeHeader(doc, { kind: 'evaluation', version: newestOf(EVALUATION), birth }),
   );
+}
+
+/**
+ * EVA-5: fills the document of a sheet that is opened again, under a birth of its own: as it was sealed, unsigned. What a
+ * device still holds of the birth before is another copy, and is never merged into it.
+ */
+export function restoreEvaluation(doc: Y.Doc, birth: string, sealed: EvaluationValue): void {
+  const { header: _header, marks, signature: _signature, ...fields } = sealed;
+  write(doc, BY_SERVER, () => {
+    writeHeader(doc, { kind: 'evaluation', version: newestOf(EVALUATION), birth });
+    for (const [attribute, mm] of Object.entries(marks)) doc.getMap('marks').set(attribute, mm);
+    for (const [field, value] of Object.entries(fields)) doc.getMap('fields').set(field, value);
+  });
 }
 
 /** Sets one mark in whole millimetres, or takes it back with null (blank, not zero). */
@@ -116,7 +135,7 @@ export function signEvaluation(doc: Y.Doc, signature: Signature): void {
 
 /** Clears the signature of a sheet that the leader re-opened; only the server calls it. */
 export function clearSignature(doc: Y.Doc): void {
-  write(doc, 'server', () => doc.getMap('fields').set('signature', null));
+  write(doc, BY_SERVER, () => doc.getMap('fields').set('signature', null));
 }
 
 /** Whether a sheet bears a signature, without reading the rest of it. */

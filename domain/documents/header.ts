@@ -42,6 +42,9 @@ export function readHeader(
 /** Refuses one field by name. */
 export const invalidField = (field: string) => refuse('document-field-invalid' as const, { field });
 
+/** The name of what the server itself writes: it is stored also where devices may not write. */
+export const BY_SERVER = 'server';
+
 /** One named write: every change of a document is a single transaction with an origin (house style 25). */
 export function write(doc: Y.Doc, name: string, change: () => void): void {
   doc.transact(change, name);

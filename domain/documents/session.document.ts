@@ -17,7 +17,13 @@ import {
 } from '../words/ids.ts';
 import { type Replicate, replicateSchema } from '../words/replicate.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
-import { type DocumentHeader, type DocumentProblem, write, writeHeader } from './header.ts';
+import {
+  BY_SERVER,
+  type DocumentHeader,
+  type DocumentProblem,
+  write,
+  writeHeader,
+} from './header.ts';
 
 const temperature = z.number().nullable().catch(null);
 const greatestEn = z.number().min(0);
@@ -86,7 +92,7 @@ export const codeKey = (entry: EntryId, taster: TasterId | null): string =>
 
 /** Fills a new plan; only the command *create session* does. */
 export function createPlan(doc: Y.Doc, birth: string, fields: PlanFields): void {
-  write(doc, 'server', () => {
+  write(doc, BY_SERVER, () => {
     writeHeader(doc, { kind: 'session', version: newestOf(PLAN), birth });
     const plan = doc.getMap('plan');
     for (const [field, value] of Object.entries(fields)) plan.set(field, value);

@@ -4,6 +4,7 @@ import { accept, type Result } from '../refusal.ts';
 import { parseTastingCode, type TastingCode } from '../words/ids.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
+  BY_SERVER,
   type DocumentHeader,
   type DocumentProblem,
   invalidField,
@@ -68,7 +69,7 @@ export function createTray(
     readonly codes: readonly TastingCode[];
   },
 ): void {
-  write(doc, 'server', () => {
+  write(doc, BY_SERVER, () => {
     writeHeader(doc, { kind: 'tray', version: newestOf(TRAY), birth: facts.birth });
     const tray = doc.getMap('tray');
     tray.set('session', facts.session);
@@ -84,7 +85,7 @@ export function createTray(
 
 /** Opens, hides or closes the tray. */
 export function setTrayState(doc: Y.Doc, state: TrayState): void {
-  write(doc, 'server', () => doc.getMap('tray').set('state', state));
+  write(doc, BY_SERVER, () => doc.getMap('tray').set('state', state));
 }
 
 /** Marks a glass as sealed, and starts the rest; null re-opens it. */
@@ -94,7 +95,7 @@ export function setSealed(
   sealed: Glass['sealed'],
   restUntil: string | null,
 ): void {
-  write(doc, 'server', () => {
+  write(doc, BY_SERVER, () => {
     doc.getMap('seals').set(code, sealed);
     doc.getMap('tray').set('restUntil', restUntil);
   });
@@ -102,12 +103,12 @@ export function setSealed(
 
 /** Ends the rest before its time. */
 export function endRest(doc: Y.Doc): void {
-  write(doc, 'server', () => doc.getMap('tray').set('restUntil', null));
+  write(doc, BY_SERVER, () => doc.getMap('tray').set('restUntil', null));
 }
 
 /** Lights or clears the taster's call on the leader's board. */
 export function setCall(doc: Y.Doc, call: TrayValue['call']): void {
-  write(doc, 'server', () => doc.getMap('tray').set('call', call));
+  write(doc, BY_SERVER, () => doc.getMap('tray').set('call', call));
 }
 
 /** TRA-1: reads a tray to a plain value, glasses in serving order, or names the field that is not as it must be. */

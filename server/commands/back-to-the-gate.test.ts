@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
@@ -6,7 +7,13 @@ import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { connectClient, type LiveClient } from '../sync/testing/live-client.ts';
 import type { LiveServer } from '../sync/testing/live-server.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
-import { closedBy, comesBack, held, startStandingServer } from './testing/rights-on-socket.ts';
+import {
+  closedBy,
+  comesBack,
+  goesIn,
+  held,
+  startStandingServer,
+} from './testing/rights-on-socket.ts';
 
 describe.each(ENGINES)('SYN-3 when the facts change, on $name', ({ start }) => {
   let engine: StartedEngine;
@@ -89,7 +96,13 @@ describe.each(ENGINES)('SYN-3 when the facts change, on $name', ({ start }) => {
     expect(await panel.give('reopen-sheet', reopen)).toMatchObject({ ok: true });
     expect(await closedBy(theirs)).toBe('access-changed');
     for (const live of untouched) expect(await closedBy(live)).toBe('open');
-    expect(await comesBack(server, theirs)).toBe('write');
+    // EVA-5: what the device held is another copy now; the new one begins as the sheet was sealed, unsigned.
+    await expect(comesBack(server, theirs)).rejects.toThrow('birth-differs');
+    const anew = await hold(by, sheet(own, one));
+    expect(readEvaluation(anew.doc)).toMatchObject({
+      value: { marks: { fruity: 40, bitter: 0 }, fruityKind: 'green', signature: null },
+    });
+    expect(await goesIn(server, anew)).toBe(true);
   });
 
   test('plan and notes of a session that is validated come back to be read, and to be written when that is taken back', async () => {

@@ -16,6 +16,7 @@ import { createSessionTurns } from './context/session-turns.ts';
 import { alignSession } from './sessions/align-session.ts';
 import { listRunning } from './sessions/list-running.ts';
 import { findSigned } from './sheets/find-signed.ts';
+import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
 import { sealAndClose } from './sheets/seal-command.ts';
 
 /** What is decided once. */
@@ -40,19 +41,32 @@ export function createCommands(parts: CommandParts) {
 
   /** EVA-3: seals a sheet that came signed, though no device asks. What is refused stays as it is, with its taster. */
   async function sealArrived(panel: PanelId, key: SheetKey): Promise<void> {
-    const issuer = { user: 'system', name: 'server', role: 'system', panel, from: 'server' };
     try {
-      await inTurn(turnOf(panel, key.session), () => sealAndClose(contextOf(issuer), key));
+      await inTurn(turnOf(panel, key.session), () => sealAndClose(contextOf(serverOf(panel)), key));
     } catch (problem) {
       parts.log('error', 'sheet-not-sealed', { ...key, problem: describeProblem(problem) });
+    }
+  }
+
+  /** EVA-6: keeps what a device brings of a sheet that is sealed already. */
+  async function noteLate(panel: PanelId, key: SheetKey, update: Uint8Array): Promise<void> {
+    try {
+      const context = contextOf(serverOf(panel));
+      await inTurn(turnOf(panel, key.session), () => noteEditsAfterSeal(context, key, update));
+    } catch (problem) {
+      parts.log('error', 'late-edit-not-noted', { ...key, problem: describeProblem(problem) });
     }
   }
 
   parts.sync.onStored((text, document) => {
     const name = parseDocumentName(text);
     if (name?.kind !== 'evaluation' || !isSigned(document)) return;
-    const { panel, session, taster, code } = name;
-    void sealArrived(panel, { session, taster, code });
+    void sealArrived(name.panel, keyOf(name));
+  });
+
+  parts.sync.onClosed((text, update) => {
+    const name = parseDocumentName(text);
+    if (name?.kind === 'evaluation') void noteLate(name.panel, keyOf(name), update);
   });
 
   return {
@@ -96,3 +110,14 @@ export function createCommands(parts: CommandParts) {
     for (const key of unsealed) await sealArrived(panel, key);
   }
 }
+
+/** The server itself, where no person gives a command. */
+const serverOf = (panel: PanelId): Issuer => ({
+  user: 'system',
+  name: 'server',
+  role: 'system',
+  panel,
+  from: 'server',
+});
+
+const keyOf = ({ session, taster, code }: SheetKey): SheetKey => ({ session, taster, code });

@@ -149,7 +149,7 @@ describe('REG-8 what is on a plan that may still be shown stays', () => {
     doc.on('update', (update: Uint8Array) => changes.push({ name, update }));
     putEntry(doc, entry);
     setInvited(doc, taster, true);
-    await store.append(changes.splice(0));
+    for (const change of changes.splice(0)) await store.append([change]);
     const remove = () =>
       inPanel(async (scope) => [
         (await deleteSample(scope, sample, 1)).ok,
@@ -158,7 +158,7 @@ describe('REG-8 what is on a plan that may still be shown stays', () => {
     expect(await remove()).toEqual([false, false]);
     removeEntry(doc, entry.id);
     setInvited(doc, taster, false);
-    await store.append(changes.splice(0));
+    for (const change of changes.splice(0)) await store.append([change]);
     expect(await remove()).toEqual([true, true]);
   });
 });

@@ -56,15 +56,11 @@ test('KEE-5 a merge takes the snapshot and the log in order, of that document al
   await store.append([
     { name: one, update: bytes(1) },
     { name: other, update: bytes(2) },
-    { name: one, update: bytes(3, 4) },
   ]);
+  await store.append([{ name: one, update: bytes(3, 4) }]);
   await store.compact(one, merge);
   expect(merged).toEqual([[[0], [1], [3, 4]]]);
-  expect(await store.load(one)).toEqual({ birth: 'b', snapshot: bytes(7), updates: [] });
-  expect(await store.load(other)).toEqual({
-    birth: 'b',
-    snapshot: bytes(0),
-    updates: [bytes(2)],
-  });
+  expect(await store.load(one)).toMatchObject({ snapshot: bytes(7), updates: [], place: 2 });
+  expect(await store.load(other)).toMatchObject({ snapshot: bytes(0), updates: [bytes(2)] });
   await expect(store.compact(`${panel}/session/3`, merge)).rejects.toThrow('no document');
 });

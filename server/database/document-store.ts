@@ -1,7 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { parseDocumentName } from '../../domain/documents/name.ts';
-import type { DocumentStore, PendingUpdate } from '../sync/document-store.ts';
+import type {
+  Appended,
+  DocumentHead,
+  DocumentStore,
+  PendingUpdate,
+} from '../sync/document-store.ts';
 import type { Database } from './database.ts';
+import { digestOf, loadDocument, logSince } from './document-log.ts';
 import type { Tables } from './tables.ts';
 
 /** A document on its way into the database. */
@@ -29,12 +35,19 @@ export async function insertDocuments(
       documents.map(({ name, birth, state }) => {
         const parsed = parseDocumentName(name);
         if (parsed === null) throw new Error(`not a document's name: ${name}`);
-        return { name, panel: parsed.panel, kind: parsed.kind, birth, snapshot: state };
+        const { panel, kind } = parsed;
+        const digest = digestOf(state);
+        return { name, panel, kind, birth, snapshot: state, snapshotDigest: digest, digest };
       }),
     )
     .onConflict((conflict) => conflict.column('name').doNothing())
-    .returning('name')
+    .returning(['id as document', 'panel', 'digest', 'name'])
     .execute();
+  if (rows.length > 0)
+    await trx
+      .insertInto('documentHeads')
+      .values(rows.map(({ document, panel, digest }) => ({ document, panel, digest })))
+      .execute();
   return rows.map(({ name }) => name);
 }
 
@@ -42,22 +55,7 @@ export async function insertDocuments(
 export function createDocumentStore(database: Database): DocumentStore {
   const { db } = database;
   return {
-    async load(name) {
-      // One statement, so that a merge of the log at the same time is seen whole or not at all.
-      const { rows } = await sql<{ birth: string; data: Uint8Array }>`
-        select birth, snapshot as data, 0::bigint as place from documents where name = ${name}
-        union all
-        select '', u.data, u.id from document_updates u
-          join documents d on d.id = u.document where d.name = ${name}
-        order by place`.execute(db);
-      const [first, ...log] = rows;
-      if (first === undefined) return null;
-      return {
-        birth: first.birth,
-        snapshot: Uint8Array.from(first.data),
-        updates: log.map(({ data }) => Uint8Array.from(data)),
-      };
-    },
+    load: (name) => loadDocument(db, name),
 
     create: (name, birth, state) =>
       database.asInstallation(
@@ -66,47 +64,82 @@ export function createDocumentStore(database: Database): DocumentStore {
 
     append: (updates) => append(database, updates),
 
-    compact: (name, merge) =>
-      database.asInstallation(async (trx) => {
-        const document = await trx
-          .selectFrom('documents')
-          .select(['id', 'snapshot'])
-          .where('name', '=', name)
-          .forUpdate()
-          .executeTakeFirst();
-        if (document === undefined) throw new Error(`there is no document ${name}`);
-        const log = await trx
-          .selectFrom('documentUpdates')
-          .select(['id', 'data'])
-          .where('document', '=', document.id)
-          .orderBy('id')
-          .execute();
-        if (log.length === 0) return;
-        const snapshot = merge([document.snapshot, ...log.map(({ data }) => data)]);
-        await trx
-          .updateTable('documents')
-          .set({ snapshot })
-          .where('id', '=', document.id)
-          .execute();
-        // By id, not by range: a row with a smaller id may be committed after this looked.
-        await sql`delete from document_updates where document = ${document.id}
-          and id = any (${log.map(({ id }) => id)}::bigint[])`.execute(trx);
-      }),
+    since: (name, place) => logSince(db, name, place),
+
+    async heads(names) {
+      if (names.length === 0) return [];
+      const { rows } = await sql<DocumentHead>`
+        select d.name, d.birth, h.length as place, h.closed from documents d
+          join document_heads h on h.document = d.id
+          where d.name = any (${[...names]}::text[])`.execute(db);
+      return rows;
+    },
+
+    compact: (name, merge) => database.asInstallation((trx) => compact(trx, name, merge)),
   };
 }
 
+/** A log of which something is lost is left as it is: a snapshot would hide what is missing. */
+async function compact(
+  trx: Transaction<Tables>,
+  name: string,
+  merge: (parts: readonly Uint8Array[]) => Uint8Array,
+): Promise<void> {
+  const head = await trx
+    .selectFrom('documentHeads')
+    .select(['document', 'length', 'digest'])
+    .where('document', '=', (of) =>
+      of.selectFrom('documents').select('id').where('name', '=', name),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  const stored = await loadDocument(trx, name);
+  if (head === undefined || stored === null) throw new Error(`there is no document ${name}`);
+  if (stored.updates.length === 0 || stored.lost !== null) return;
+  const { document, length: place, digest } = head;
+  const snapshot = merge([stored.snapshot, ...stored.updates]);
+  await trx
+    .updateTable('documents')
+    .set({ snapshot, snapshotDigest: digestOf(snapshot), place, digest })
+    .where('id', '=', document)
+    .execute();
+  await trx
+    .deleteFrom('documentUpdates')
+    .where('document', '=', document)
+    .where('place', '<=', place)
+    .execute();
+}
+
 /**
- * One statement, hence one transaction: the rows travel as two arrays. A name that is not there leaves `document` null,
- * which the table refuses, and with it the whole batch.
+ * One statement, hence one transaction: the rows travel as arrays. Each document's head takes the next place and carries
+ * the digest on; one that is closed takes none from a device, and whoever is closing it just now is waited for. A name
+ * that is not there leaves `document` null, which the table refuses, and with it the whole batch.
  */
-async function append({ db }: Database, updates: readonly PendingUpdate[]): Promise<void> {
-  if (updates.length === 0) return;
-  await sql`
-    insert into document_updates (document, panel, data)
-    select d.id, d.panel, decode(u.data, 'base64')
-    from unnest(${updates.map(({ name }) => name)}::text[],
-                ${updates.map(({ update }) => base64(update))}::text[])
-      with ordinality as u (name, data, place)
-    left join lateral (select id, panel from documents where name = u.name limit 1) d on true
-    order by u.place`.execute(db);
+async function append(
+  { db }: Database,
+  updates: readonly PendingUpdate[],
+): Promise<readonly Appended[]> {
+  if (updates.length === 0) return [];
+  if (new Set(updates.map(({ name }) => name)).size < updates.length)
+    throw new Error('a document twice in one batch');
+  const { rows } = await sql<Appended>`
+    with sent as materialized (
+      select u.name, d.id, decode(u.data, 'base64') as data, u.forced
+      from unnest(${updates.map(({ name }) => name)}::text[],
+                  ${updates.map(({ update }) => base64(update))}::text[],
+                  ${updates.map(({ byServer }) => byServer === true)}::boolean[]) as u (name, data, forced)
+      left join documents d on d.name = u.name
+    ), taken as (
+      update document_heads h set length = h.length + 1, digest = sha256(h.digest || s.data)
+      from sent s where h.document = s.id and (s.forced or not h.closed)
+      returning h.document, h.panel, h.length, h.digest, s.data
+    ), kept as (
+      insert into document_updates (document, panel, place, digest, data)
+      select document, panel, length, digest, data from taken
+      union all select null, null, null, null, data from sent where id is null
+    )
+    select s.name, t.length as place from sent s left join taken t on t.document = s.id`.execute(
+    db,
+  );
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
+import { loadDocument } from './document-log.ts';
 import { migrate } from './migrate.ts';
 import { statements } from './migrations/migration.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
@@ -55,7 +56,7 @@ describe.each(ENGINES)('EVA-3 marks stand once, on %s', (_name, open) => {
   test('the table that repeats the sheets goes, the sheets stay', async () => {
     const db = await openedUntil(open, '011-marks-in-sheets');
     await statements(db, oneSheet([mark('fruity', 42), mark('bitter', 0), mark('rancid', null)]));
-    expect(await migrate(db)).toEqual(['011-marks-in-sheets']);
+    expect((await migrate(db))[0]).toBe('011-marks-in-sheets');
     const { rows } = await sql<{ marks: unknown }>`select marks from sheets`.execute(db);
     expect(rows).toEqual([{ marks: { fruity: 42, bitter: 0, rancid: null } }]);
     await expect(sql`select 1 from marks`.execute(db)).rejects.toThrow('marks');
@@ -71,5 +72,46 @@ describe.each(ENGINES)('EVA-3 marks stand once, on %s', (_name, open) => {
     await expect(migrate(db)).rejects.toThrow('differs from the sealed sheets');
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from marks`.execute(db);
     expect(rows).toEqual([{ n: told.length }]);
+  });
+});
+
+/** Two sheets, one sealed and one not, a validated session's plan, and what was appended to them, as they stood before. */
+const withLog = [
+  `insert into panels (id, name) values ('${ID}', 'P')`,
+  `insert into tasters (panel, id, code, first_name) values ('${ID}', '${ID}', 'T1', 'Ana')`,
+  `insert into samples (panel, id, code) values ('${ID}', '${ID}', 'S1')`,
+  `insert into sessions (panel, number, date, state) values
+    ('${ID}', 1, '2026-11-27', 'shown'), ('${ID}', 2, '2026-11-27', 'validated')`,
+  `insert into glasses (panel, session, taster, code, entry, sample, replicate, position)
+    values ('${ID}', 1, '${ID}', '418', '${ID}', '${ID}', 1, 1)`,
+  `insert into sheets (panel, session, taster, code, version, digest, sealed_at, signed_at, marks, fruity_kind,
+    heating_device, signature, content)
+    values ('${ID}', 1, '${ID}', '418', 1, 'd', now(), now(), '{}', 'green', '6', '{}', '{}')`,
+  `insert into documents (name, panel, kind, birth, snapshot) values
+    ('${ID}/evaluation/1.${ID}.418', '${ID}', 'evaluation', 'a', '\\x01'),
+    ('${ID}/evaluation/1.${ID}.419', '${ID}', 'evaluation', 'b', '\\x02'),
+    ('${ID}/session/2', '${ID}', 'session', 'c', '\\x03'),
+    ('${ID}/session/1', '${ID}', 'session', 'd', '\\x04')`,
+  `insert into document_updates (document, panel, data)
+    select id, '${ID}', decode(x, 'hex') from documents, unnest(array['aa', 'bbcc']) as x where birth in ('a', 'b')`,
+];
+
+describe.each(ENGINES)('KEE-8, KEE-9 logs get their places and digests, on %s', (_name, open) => {
+  test('what is sealed or validated is closed, and every log is whole and goes on', async () => {
+    const db = await openedUntil(open, '012-document-heads');
+    await statements(db, withLog);
+    await migrate(db);
+    const stored = await Promise.all(
+      [`evaluation/1.${ID}.418`, `evaluation/1.${ID}.419`, 'session/2', 'session/1'].map((name) =>
+        loadDocument(db, `${ID}/${name}`),
+      ),
+    );
+    const updates = [Uint8Array.of(0xaa), Uint8Array.of(0xbb, 0xcc)];
+    expect(stored).toMatchObject([
+      { place: 2, closed: true, lost: null, updates },
+      { place: 2, closed: false, lost: null, updates },
+      { place: 0, closed: true, lost: null, updates: [] },
+      { place: 0, closed: false, lost: null, updates: [] },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { planName } from '../../domain/documents/document-names.ts';
 import { type PlanValue, readPlan } from '../../domain/documents/session.document.ts';
 import { parseSessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
+import { loadDocument } from './document-log.ts';
 
 /** The states of a session whose plan may still serve more than it has served. */
 const OPEN = ['draft', 'shown', 'hidden'] as const;
@@ -33,21 +34,10 @@ async function storedPlan(
   { trx, panel }: PanelScope,
   session: NonNullable<ReturnType<typeof parseSessionCode>>,
 ): Promise<PlanValue | null> {
-  const document = await trx
-    .selectFrom('documents')
-    .select(['id', 'snapshot'])
-    .where('name', '=', planName({ panel, session }))
-    .executeTakeFirst();
-  if (document === undefined) return null;
-  const log = await trx
-    .selectFrom('documentUpdates')
-    .select('data')
-    .where('document', '=', document.id)
-    .orderBy('id')
-    .execute();
+  const stored = await loadDocument(trx, planName({ panel, session }));
+  if (stored === null) return null;
   const doc = new Y.Doc();
-  for (const update of [document.snapshot, ...log.map(({ data }) => data)])
-    Y.applyUpdate(doc, Uint8Array.from(update));
+  for (const update of [stored.snapshot, ...stored.updates]) Y.applyUpdate(doc, update);
   const plan = readPlan(doc);
   doc.destroy();
   return plan.ok ? plan.value : null;

@@ -87,6 +87,24 @@ export async function lastSealed(
   };
 }
 
+/** What a sheet was last sealed with, or null when it was never sealed. */
+export async function sealedContent(
+  { trx, panel }: PanelScope,
+  { session, taster, code }: SheetKey,
+): Promise<unknown> {
+  const row = await trx
+    .selectFrom('sheets')
+    .select('content')
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .where('taster', '=', taster)
+    .where('code', '=', code)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.content ?? null;
+}
+
 /** EVA-3: marks a sealed version as re-opened; it stays. */
 export async function reopenSheet(
   { trx, panel }: PanelScope,

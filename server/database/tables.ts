@@ -192,7 +192,10 @@ export type ResultsTable = {
   withdrawnBy: Optional<string>;
 };
 
-/** A live document: its birth, whose it is, and the snapshot its log is merged into. */
+/**
+ * A live document: its birth, whose it is, and the snapshot its log is merged into: how many updates that holds, the
+ * running digest there, and the digest of the snapshot's own bytes.
+ */
 export type DocumentsTable = {
   id: Generated<number>;
   name: string;
@@ -200,15 +203,29 @@ export type DocumentsTable = {
   kind: DocumentKind;
   birth: string;
   snapshot: Uint8Array;
+  snapshotDigest: Uint8Array;
+  place: Generated<number>;
+  digest: Uint8Array;
   createdAt: StampedInstant;
 };
 
-/** The log of updates since a document's snapshot, in the order of `id`. */
+/** The log of updates since a document's snapshot, by their place in it, each with the running digest up to it. */
 export type DocumentUpdatesTable = {
   id: Generated<number>;
   document: number;
   panel: PanelId;
+  place: number;
+  digest: Uint8Array;
   data: Uint8Array;
+};
+
+/** How far the log of a document goes, with its running digest, and whether it is closed to what devices write. */
+export type DocumentHeadsTable = {
+  document: number;
+  panel: PanelId;
+  length: Generated<number>;
+  digest: Uint8Array;
+  closed: Generated<boolean>;
 };
 
 /** One entry of the audit trail, chained to the one before it by its digest. */
@@ -332,6 +349,7 @@ export type Tables = {
   results: ResultsTable;
   documents: DocumentsTable;
   documentUpdates: DocumentUpdatesTable;
+  documentHeads: DocumentHeadsTable;
   audit: AuditTable;
   auditHeads: AuditHeadsTable;
   panelSettings: PanelSettingsTable;

@@ -3,6 +3,7 @@ import { type Document, type Extension, Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { DOCUMENT_SCHEMAS, type DocumentSchemas } from '../../domain/documents/document-schemas.ts';
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
+import { announce } from './announce.ts';
 import {
   type AuthorizeParts,
   authorizeDocument,
@@ -10,11 +11,14 @@ import {
 } from './authorize-document.ts';
 import { blindAwareness } from './blind-awareness.ts';
 import type { DocumentStore } from './document-store.ts';
-import { announce, documentsExtension } from './documents-extension.ts';
+import { documentsExtension } from './documents-extension.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createLimits } from './limits.ts';
+import { createLogFollower } from './log-follower.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
+import type { Broker } from './several/broker.ts';
+import { createNewsDesk } from './several/news-extension.ts';
 import type { SyncLog } from './sync-log.ts';
 
 /** What live documents need of the rest of the server. */
@@ -24,6 +28,8 @@ export type SyncParts = AuthorizeParts & {
   readonly log: SyncLog;
   readonly retry?: { readonly first: number; readonly longest: number };
   readonly extensions?: readonly Extension[];
+  /** What carries news to the other processes of the installation, where there are some. */
+  readonly broker?: Broker | null;
   /** What documents hold; a test may have another version of them. */
   readonly schemas?: DocumentSchemas;
   /** How large documents may become, in bytes. */
@@ -38,9 +44,22 @@ const COMPACT_AFTER = 200;
 
 /** Builds the live documents of one server process. */
 export function createSync(parts: SyncParts) {
-  const storedVectors = new WeakMap<Y.Doc, Uint8Array>();
   const appended = new Map<string, number>();
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
+  const closedListeners = new Set<(name: string, update: Uint8Array) => void>();
+
+  const loaded = (name: string): Document | undefined => hocuspocus.documents.get(name);
+  const follower = createLogFollower({ store: parts.store, loaded });
+
+  const news = parts.broker
+    ? createNewsDesk({
+        broker: parts.broker,
+        follower,
+        loaded,
+        look,
+        onProblem: (problem) => parts.log('news-not-taken', { problem: String(problem) }),
+      })
+    : null;
 
   const queue = createPersistenceQueue<Document>({
     store: parts.store,
@@ -49,13 +68,35 @@ export function createSync(parts: SyncParts) {
     onFailure: (problem, attempt) =>
       parts.log('store-failed', { attempt, problem: String(problem) }),
     onSlow: (document, vector) => announce(document, 'received', vector),
-    onStored: (document, vector) => {
-      storedVectors.set(document, vector);
-      announce(document, 'stored', vector);
+    onStored: (document, vector, { place, update }) => {
+      news?.tell({ kind: 'stored', name: document.name, place, update });
+      follower
+        .took(document, vector, place)
+        .catch((problem: unknown) =>
+          parts.log('log-not-followed', { name: document.name, problem: String(problem) }),
+        );
+      announce(document, 'stored', follower.of(document)?.vector ?? vector);
       afterStored(document);
       for (const listener of storedListeners) listener(document.name, document);
     },
+    onClosed: (document, update) => {
+      tellClosed(document.name, update);
+      drop(document);
+    },
   });
+
+  function tellClosed(name: string, update: Uint8Array): void {
+    for (const listener of closedListeners) listener(name, update);
+  }
+
+  /** The birth of a stored document; one that is loaded under another birth was replaced by another process. */
+  async function presentBirth(name: string): Promise<string | null> {
+    const birth = await parts.birthOf(name);
+    const document = loaded(name);
+    if (document !== undefined && birth !== null && follower.of(document)?.birth !== birth)
+      drop(document);
+    return birth;
+  }
 
   const hocuspocus: Hocuspocus<ConnectionContext> = new Hocuspocus<ConnectionContext>({
     timeout: 45_000,
@@ -63,20 +104,60 @@ export function createSync(parts: SyncParts) {
     maxUnauthenticatedQueueMessages: 10_000,
     maxUnauthenticatedQueueSize: 1 << 20,
     extensions: [
-      authorizeDocument(parts),
+      authorizeDocument({ ...parts, birthOf: presentBirth }),
       documentsExtension({
         store: parts.store,
         queue,
-        storedVectors,
+        follower,
+        loaded,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         log: parts.log,
       }),
       createLimits(parts.now),
-      createGuard(parts.budget ?? DOCUMENT_BUDGET),
+      createGuard(parts.budget ?? DOCUMENT_BUDGET, tellClosed),
       blindAwareness,
+      ...(news === null ? [] : [news.extension]),
       ...(parts.extensions ?? []),
     ],
   });
+
+  /**
+   * KEE-8: lets go of a document that holds what must not be stored. Whoever had it open comes back through the gate, and
+   * is served what is stored.
+   */
+  function drop(document: Document): void {
+    queue.forget(document.name);
+    if (loaded(document.name) === document) hocuspocus.documents.delete(document.name);
+    sendBack(document);
+    document.destroy();
+  }
+
+  function sendBack(
+    document: Document,
+    concerns: (connection: { readonly readOnly: boolean }) => boolean = () => true,
+  ): void {
+    for (const connection of document.getConnections().filter(concerns))
+      connection.close({ code: 4403, reason: 'access-changed' });
+  }
+
+  /**
+   * KEE-8: asks the database how the loaded documents stand, and makes up for what was not heard: reads what others
+   * stored, and sends back through the gate where a document was closed, opened again or replaced.
+   */
+  async function look(): Promise<void> {
+    for (const head of await parts.store.heads([...hocuspocus.documents.keys()])) {
+      const document = loaded(head.name);
+      const so = document && follower.of(document);
+      if (document === undefined || so === undefined) continue;
+      if (so.birth !== head.birth) drop(document);
+      else if (so.closed !== head.closed) {
+        so.closed = head.closed;
+        // Who came back through the gate since knows it already.
+        sendBack(document, ({ readOnly }) => readOnly !== head.closed);
+      }
+      if (so.place < head.place && !document.isDestroyed) await follower.catchUp(document);
+    }
+  }
 
   function afterStored(document: Document): void {
     const { name } = document;
@@ -123,6 +204,26 @@ export function createSync(parts: SyncParts) {
     onStored(listener: (name: string, document: Y.Doc) => void): void {
       storedListeners.add(listener);
     },
+    /** Calls back with what a device wrote to a document that was closed meanwhile: nothing of it is stored. */
+    onClosed(listener: (name: string, update: Uint8Array) => void): void {
+      closedListeners.add(listener);
+    },
+    /**
+     * Reads a document for a decision: with all that any process stored of it, and after all of it that this one holds
+     * is stored, so that nothing is decided on what a crash could take back. Rejects as `read` does.
+     */
+    async readStored<Value>(name: string, read: (doc: Y.Doc) => Value): Promise<Value> {
+      const direct = await hocuspocus.openDirectConnection(name);
+      try {
+        if (direct.document === null) throw new Refused('unreadable');
+        await follower.catchUp(direct.document);
+        const value = read(direct.document);
+        await queue.settled(name);
+        return value;
+      } finally {
+        await direct.disconnect();
+      }
+    },
     /** Reads a document, live or stored. Rejects with reason `out-of-reach` when there is none. */
     read: hold,
     /** SYN-3: after the facts changed, sends the matching connections back through the gate. */
@@ -132,7 +233,15 @@ export function createSync(parts: SyncParts) {
           if (matches(connection.context)) connection.close({ code: 4403, reason });
         }
       }
+      news?.tell({ kind: 'look' });
     },
+    /** EVA-5: after another document was put in the place of one, whoever has it open is served the new one. */
+    renew(name: string): void {
+      const document = loaded(name);
+      if (document !== undefined) drop(document);
+      news?.tell({ kind: 'look' });
+    },
+    look,
     /** The accounts that have a document open at this process. */
     openUsers(): readonly string[] {
       const users = new Set<string>();

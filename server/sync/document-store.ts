@@ -1,12 +1,40 @@
-/** What the store holds of a document: a snapshot, if one was taken, and the updates since, in order. */
+/** What is missing of a document's log, or is not as it was written: the places from the first to the last. */
+export type LostPlaces = { readonly from: number; readonly to: number };
+
+/** What the store holds of a document: a snapshot and the updates since, in order. */
 export type StoredDocument = {
   readonly birth: string;
-  readonly snapshot: Uint8Array | null;
+  readonly snapshot: Uint8Array;
   readonly updates: readonly Uint8Array[];
+  /** How many updates were ever stored of it. */
+  readonly place: number;
+  /** KEE-8: whether it is closed to what devices write. */
+  readonly closed: boolean;
+  /** KEE-9: what of them is not there; null where the running digest holds from the first to the last. */
+  readonly lost: LostPlaces | null;
 };
 
-/** One update of one document on its way into the log. */
-export type PendingUpdate = { readonly name: string; readonly update: Uint8Array };
+/** Updates of one document on their way into the log, as one. */
+export type PendingUpdate = {
+  readonly name: string;
+  readonly update: Uint8Array;
+  /** Written by the server itself, which may also where devices no longer may. */
+  readonly byServer?: boolean;
+};
+
+/** Where an update came to stand in its document's log; null where the document is closed, and nothing was stored. */
+export type Appended = { readonly name: string; readonly place: number | null };
+
+/** Updates of a document beyond a place, and the place they end at. */
+export type LogEnd = { readonly place: number; readonly updates: readonly Uint8Array[] };
+
+/** How a document stands in the store: its birth, how many updates were stored of it, and whether devices may write. */
+export type DocumentHead = {
+  readonly name: string;
+  readonly birth: string;
+  readonly place: number;
+  readonly closed: boolean;
+};
 
 /**
  * The memory of live documents. Each call is one transaction; a promise that resolved means committed.
@@ -17,8 +45,15 @@ export type DocumentStore = {
   load(name: string): Promise<StoredDocument | null>;
   /** Stores a new document; false when the name exists, and then nothing is written. */
   create(name: string, birth: string, state: Uint8Array): Promise<boolean>;
-  /** Appends updates to the log, all or none. */
-  append(updates: readonly PendingUpdate[]): Promise<void>;
-  /** Merges log rows into the snapshot, from the database's own rows, under the document's lock. */
+  /**
+   * KEE-4, KEE-8: appends updates to the log, all or none, each document at most once; of a document that is closed
+   * nothing is stored, whichever process closed it, and the answer says so.
+   */
+  append(updates: readonly PendingUpdate[]): Promise<readonly Appended[]>;
+  /** KEE-5: merges the log into the snapshot, from the database's own rows, while nothing can be appended. */
   compact(name: string, merge: (parts: readonly Uint8Array[]) => Uint8Array): Promise<void>;
+  /** What was stored of a document beyond a place, by whatever process; the whole document where that was merged. */
+  since(name: string, place: number): Promise<LogEnd>;
+  /** How documents stand; of one that is not there nothing is said. */
+  heads(names: readonly string[]): Promise<readonly DocumentHead[]>;
 };

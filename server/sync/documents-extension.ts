@@ -9,25 +9,15 @@ import type {
 import * as Y from 'yjs';
 import { bringUpToDate } from '../../domain/documents/document-schema.ts';
 import type { DocumentSchemas } from '../../domain/documents/document-schemas.ts';
-import { readKind } from '../../domain/documents/header.ts';
+import { BY_SERVER, readKind } from '../../domain/documents/header.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import type { DocumentStore } from './document-store.ts';
+import { FROM_LOG, type LogFollower } from './log-follower.ts';
+import { isOutOfStep } from './out-of-step.ts';
 import type { PersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
-
-/** Tells everybody who may write to a document how far it is received or stored; who only reads has nothing to lose. */
-export function announce(
-  document: Document,
-  kind: 'stored' | 'received',
-  vector: Uint8Array,
-): void {
-  const text = formatAnnouncement({ kind, vector: Buffer.from(vector).toString('base64') });
-  for (const connection of document.getConnections()) {
-    if (!connection.readOnly) connection.sendStateless(text);
-  }
-}
 
 /**
  * Loads a document from the store, hands each of its updates to the keeper, brings an older one up to date, and keeps it loaded while anything
@@ -36,11 +26,12 @@ export function announce(
 export function documentsExtension(parts: {
   readonly store: DocumentStore;
   readonly queue: PersistenceQueue<Document>;
-  readonly storedVectors: WeakMap<Y.Doc, Uint8Array>;
+  readonly follower: LogFollower;
+  readonly loaded: (name: string) => Document | undefined;
   readonly schemas: DocumentSchemas;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
 }): Extension<ConnectionContext> {
-  const { store, queue, storedVectors } = parts;
+  const { store, queue, follower } = parts;
   return {
     extensionName: 'documents',
     async onLoadDocument({ document, documentName }: onLoadDocumentPayload<ConnectionContext>) {
@@ -49,31 +40,40 @@ export function documentsExtension(parts: {
         throw new Refused('unreadable');
       });
       if (stored === null) throw new Refused('out-of-reach');
-      const rows = stored.snapshot ? [stored.snapshot, ...stored.updates] : stored.updates;
+      if (stored.lost !== null)
+        parts.log('document-lost-updates', { documentName, ...stored.lost });
       document.transact(() => {
-        for (const row of rows) Y.applyUpdate(document, row);
+        Y.applyUpdate(document, stored.snapshot);
+        // Behind a hole there may be what leans on what is lost: it comes again with the copy of a device.
+        for (const row of stored.updates)
+          if (stored.lost === null || !isOutOfStep(document, row)) Y.applyUpdate(document, row);
       });
       if (readKind(document) !== parseDocumentName(documentName)?.kind) {
         parts.log('document-lost-its-kind', { documentName });
         throw new Refused('unreadable');
       }
-      storedVectors.set(document, Y.encodeStateVector(document));
+      const { birth, place, closed } = stored;
+      follower.begin(document, { birth, place, closed, vector: Y.encodeStateVector(document) });
     },
     async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
-      document.on('update', (update: Uint8Array) => queue.record(document, update));
+      document.on('update', (update: Uint8Array, origin: unknown) => {
+        if (origin !== FROM_LOG) queue.record(document, update, origin === BY_SERVER);
+      });
       const kind = readKind(document);
       // Only now, when what is written is also recorded, and before anybody is served it.
       if (kind !== null) bringUpToDate(document, parts.schemas[kind]);
     },
     async connected({ connection }: connectedPayload<ConnectionContext>) {
-      const vector = storedVectors.get(connection.document);
-      if (vector === undefined) return;
-      const text = Buffer.from(vector).toString('base64');
+      const stored = follower.of(connection.document);
+      if (stored === undefined) return;
+      const text = Buffer.from(stored.vector).toString('base64');
       connection.sendStateless(formatAnnouncement({ kind: 'stored', vector: text }));
     },
-    async beforeUnloadDocument({ documentName }: beforeUnloadDocumentPayload) {
-      // A veto, told by throwing: the keeper comes back to it once the last update is stored.
-      if (queue.isDirty(documentName)) throw new Refused('unreadable');
+    async beforeUnloadDocument({ documentName, document }: beforeUnloadDocumentPayload) {
+      // A veto, told by throwing: the keeper comes back to it once the last update is stored. One that was dropped is
+      // gone already, and another may stand under its name.
+      if (queue.isDirty(documentName) || parts.loaded(documentName) !== document)
+        throw new Refused('unreadable');
     },
   };
 }

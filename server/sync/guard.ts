@@ -28,10 +28,12 @@ const SYNC_STEP_2 = 1;
 /**
  * LIM-4, DOC-2, KEE-7: looks at every update of a device before it is applied. One that would make the document larger
  * than it may be, however small the update, or that writes what only the server writes, closes that document for that
- * device. One that is out of step is passed over, and the device asked for all that is missing.
+ * device. One that is out of step is passed over, and the device asked for all that is missing. What a taster's device
+ * holds of a sheet that is closed is told to `tellClosed`: nothing of it is taken, and nothing of it is lost (EVA-6).
  */
 export function createGuard(
   budget: Readonly<Record<DocumentKind, number>>,
+  tellClosed: (name: string, update: Uint8Array) => void,
 ): Extension<ConnectionContext> {
   const sizes = new WeakMap<Y.Doc, number>();
 
@@ -47,7 +49,12 @@ export function createGuard(
     extensionName: 'guard',
     async beforeSync(payload: beforeSyncPayload<ConnectionContext>) {
       const { document, type, payload: update, connection, context } = payload;
-      if (type === SYNC_STEP_1 || connection.readOnly) return;
+      if (type === SYNC_STEP_1) return;
+      if (connection.readOnly) {
+        if (isOwner(context) && holdsMore(document, update))
+          tellClosed(document.name, Uint8Array.from(update));
+        return;
+      }
       if (touchesHeader(document, update)) throw new Refused('not-allowed');
       if (isOutOfStep(document, update)) {
         // What answers the question is all the device has: to ask again at once would go round for ever.
@@ -60,6 +67,18 @@ export function createGuard(
         throw new Refused('over-budget');
     },
   };
+}
+
+/** Whether a connection is that of the taster whose sheet this is. */
+const isOwner = ({ actor, name }: ConnectionContext): boolean =>
+  name.kind === 'evaluation' && actor.taster === name.taster;
+
+/** Whether an update holds operations that the document does not; deletions alone are none. */
+function holdsMore(doc: Document, update: Uint8Array): boolean {
+  const known = Y.decodeStateVector(Y.encodeStateVector(doc));
+  return [...Y.parseUpdateMeta(update).to].some(
+    ([client, clock]) => clock > (known.get(client) ?? 0),
+  );
 }
 
 /**

@@ -7,10 +7,16 @@ test('KEE-1 of more documents than one commit takes, the rest goes into the next
   const commits: (readonly PendingUpdate[])[] = [];
   const stored: string[] = [];
   const keep = createPersistenceQueue({
-    store: { append: async (updates) => void commits.push(updates) },
+    store: {
+      append: async (updates) => {
+        commits.push(updates);
+        return updates.map(({ name }) => ({ name, place: 1 }));
+      },
+    },
     slowAfter: 60_000,
     retry: { first: 1, longest: 2 },
     onStored: (document) => stored.push(document.name),
+    onClosed: () => {},
     onSlow: () => {},
     onFailure: () => {},
   });

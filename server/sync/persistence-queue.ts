@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import type { DocumentStore } from './document-store.ts';
+import type { Appended, DocumentStore, PendingUpdate } from './document-store.ts';
 
 /** A live document as the keeper sees it. */
 export type KeptDocument = Y.Doc & { readonly name: string };
@@ -7,7 +7,14 @@ export type KeptDocument = Y.Doc & { readonly name: string };
 /** What the keeper needs. Times in milliseconds. */
 export type PersistenceQueueParts<Kept extends KeptDocument> = {
   readonly store: Pick<DocumentStore, 'append'>;
-  readonly onStored: (document: Kept, vector: Uint8Array) => void;
+  /** Told that what a document held at the start of a commit is stored, and where its log ends. */
+  readonly onStored: (
+    document: Kept,
+    vector: Uint8Array,
+    kept: { readonly place: number; readonly update: Uint8Array },
+  ) => void;
+  /** KEE-8: told that nothing of these updates was stored, since the document is closed to devices. */
+  readonly onClosed: (document: Kept, update: Uint8Array) => void;
   readonly onSlow: (document: Kept, vector: Uint8Array) => void;
   readonly onFailure: (problem: unknown, attempt: number) => void;
   readonly slowAfter: number;
@@ -19,7 +26,12 @@ export type PersistenceQueue<Kept extends KeptDocument> = ReturnType<
   typeof createPersistenceQueue<Kept>
 >;
 
-type Pending<Kept> = { readonly document: Kept; readonly updates: Uint8Array[] };
+type Pending<Kept> = {
+  readonly document: Kept;
+  readonly updates: Uint8Array[];
+  /** Whether the server wrote all of them itself. */
+  byServer: boolean;
+};
 
 const MOST_DOCUMENTS_A_COMMIT = 2_000;
 
@@ -37,9 +49,10 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
   let wake: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
-  function record(document: Kept, update: Uint8Array): void {
-    const pending = waiting.get(document.name) ?? { document, updates: [] };
+  function record(document: Kept, update: Uint8Array, byServer = false): void {
+    const pending = waiting.get(document.name) ?? { document, updates: [], byServer };
     pending.updates.push(update);
+    pending.byServer &&= byServer;
     waiting.set(document.name, pending);
     if (!running) {
       running = true;
@@ -55,20 +68,19 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
       const vectors = [...batch.values()].map(
         ({ document }) => [document, Y.encodeStateVector(document)] as const,
       );
-      const announce = (tell: PersistenceQueueParts<Kept>['onStored']) => {
-        for (const [document, vector] of vectors) tell(document, vector);
-      };
-      const slow = setTimeout(() => announce(parts.onSlow), parts.slowAfter);
+      const slow = setTimeout(() => {
+        for (const [document, vector] of vectors) parts.onSlow(document, vector);
+      }, parts.slowAfter);
       try {
-        await parts.store.append(
-          [...batch.values()].map(({ document, updates }) => ({
-            name: document.name,
-            update: Y.mergeUpdates(updates),
-          })),
-        );
+        const sent = [...batch.values()].map(({ document, updates, byServer }) => ({
+          name: document.name,
+          update: Y.mergeUpdates(updates),
+          ...(byServer ? { byServer } : {}),
+        }));
+        const appended = await parts.store.append(sent);
         underWay = new Map();
         attempt = 0;
-        announce(parts.onStored);
+        tellStored(vectors, sent, appended);
         for (const listener of [...listeners]) listener();
       } catch (problem) {
         putBack(batch);
@@ -80,6 +92,20 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
       }
     }
     running = false;
+  }
+
+  function tellStored(
+    vectors: readonly (readonly [Kept, Uint8Array])[],
+    sent: readonly PendingUpdate[],
+    appended: readonly Appended[],
+  ): void {
+    const places = new Map(appended.map(({ name, place }) => [name, place]));
+    for (const [at, [document, vector]] of vectors.entries()) {
+      const place = places.get(document.name) ?? null;
+      const { update } = sent[at] ?? { update: new Uint8Array() };
+      if (place !== null) parts.onStored(document, vector, { place, update });
+      else parts.onClosed(document, update);
+    }
   }
 
   function take(): ReadonlyMap<string, Pending<Kept>> {
@@ -95,7 +121,13 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
       const early = batch.get(name);
       merged.set(
         name,
-        early ? { document: late.document, updates: [...early.updates, ...late.updates] } : late,
+        early
+          ? {
+              document: late.document,
+              updates: [...early.updates, ...late.updates],
+              byServer: early.byServer && late.byServer,
+            }
+          : late,
       );
     }
     waiting = merged;
@@ -128,8 +160,10 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
   }
 
   return {
-    /** Takes an update into the next commit. */
+    /** Takes an update into the next commit; one that the server wrote is stored also where the document is closed. */
     record,
+    /** Lets go of what waits of a document: it will be loaded anew, without it. */
+    forget: (name: string): void => void waiting.delete(name),
     /** Whether something of the document is not yet committed. */
     isDirty,
     /** The documents with something not yet committed. */

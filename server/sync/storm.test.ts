@@ -68,7 +68,7 @@ describe.each(STORES)('a storm on $name', ({ name: database, start }) => {
           ...store,
           append: async (updates) => {
             if (life.ended || weather.failing) throw new Error('disk full');
-            await store.append(updates);
+            return store.append(updates);
           },
         };
         const server = await startLiveServer(

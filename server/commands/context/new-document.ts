@@ -3,14 +3,19 @@ import { type DocumentName, formatDocumentName } from '../../../domain/documents
 import type { NewDocument } from '../../database/document-store.ts';
 
 /** DOC-2: fills a new document under a name, with a birth of its own, ready to be stored in a transaction. */
-export function newDocument(
+export const newDocument = (
   name: DocumentName,
   fill: (doc: Y.Doc, birth: string) => void,
-): NewDocument {
+): NewDocument => ({ name: formatDocumentName(name), ...newState(fill) });
+
+/** DOC-2: what a document holds that is filled anew, with a birth of its own. */
+export function newState(
+  fill: (doc: Y.Doc, birth: string) => void,
+): Pick<NewDocument, 'birth' | 'state'> {
   const doc = new Y.Doc();
   const birth = crypto.randomUUID();
   fill(doc, birth);
   const state = Y.encodeStateAsUpdate(doc);
   doc.destroy();
-  return { name: formatDocumentName(name), birth, state };
+  return { birth, state };
 }

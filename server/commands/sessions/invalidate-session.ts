@@ -3,6 +3,7 @@ import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
 import { withdrawResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
+import { closePapers } from './close-papers.ts';
 
 /** SES-12: takes a validation back with a reason; its results are withdrawn and stay in the records. */
 export const invalidateSession: Command<'invalidate-session'> = async (context, data) => {
@@ -14,6 +15,7 @@ export const invalidateSession: Command<'invalidate-session'> = async (context, 
     const decision = decideInvalidate(now.state);
     if (!decision.ok) return decision;
     const state = decision.value;
+    await closePapers(scope, session, false);
     await withdrawResults(scope, session, { at, by: actor.name });
     await changeSession(scope, session, { state, validation: null });
     return accept({

@@ -13,6 +13,7 @@ import { changeSession, lockSession } from '../../database/sessions.ts';
 import { setSheetValidity } from '../../database/sheets.ts';
 import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
+import { closePapers } from './close-papers.ts';
 import { judgeSession } from './judge-session.ts';
 import { type JudgedFacts, loadJudged } from './load-judged.ts';
 import { readExclusions } from './read-exclusions.ts';
@@ -76,6 +77,7 @@ export async function validateSessionIn(
   const decision = decideValidate({ state: now.state, results: results.length, failed, reason });
   if (!decision.ok) return decision;
   await keepValidity(scope, session, facts);
+  await closePapers(scope, session, true);
   await changeSession(scope, session, {
     state: 'validated',
     validation: { at, by: issuer.name, reason },

@@ -1,34 +1,42 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
-import {
-  type EvaluationValue,
-  readEvaluation,
-} from '../../../domain/documents/evaluation.document.ts';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { canonical } from '../../audit/canonical.ts';
-import type { SheetKey } from '../../database/sheets.ts';
+import { lastTold } from '../../audit/last-told.ts';
+import { type SheetKey, sealedContent } from '../../database/sheets.ts';
 import type { CommandContext } from '../context/command-context.ts';
-import { readIfThere } from '../context/read-if-there.ts';
 import { storableSheet } from './sheet-content.ts';
+import { storedEvaluation } from './stored-evaluation.ts';
+
+const COMMAND = 'sheet-edited-after-seal';
 
 /**
- * EVA-6: what arrived on a sheet between its being read and its being closed to the taster is no part of the sealed
- * version, but it is not lost: it stays in the document and is written whole into the audit trail.
+ * EVA-6: what a device holds of a sheet that was sealed without it is no part of the sealed version, but it is not lost:
+ * it is written whole into the audit trail when it arrives, once, however often the device brings it.
  */
 export async function noteEditsAfterSeal(
-  { decide, sync, log, issuer }: Pick<CommandContext, 'decide' | 'sync' | 'log' | 'issuer'>,
+  { decide, log, issuer }: Pick<CommandContext, 'decide' | 'log' | 'issuer'>,
   key: SheetKey,
-  sealed: EvaluationValue,
+  update: Uint8Array,
 ): Promise<void> {
   const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
-  const read = await readIfThere(sync, name, readEvaluation);
-  if (read === null || !read.ok) return;
-  const now = storableSheet(read.value);
-  if (canonical(now) === canonical(sealed)) return;
-  log('warn', 'sheet-edited-after-seal', { ...key });
-  await decide(async () =>
-    accept({
+  await decide(async (scope) => {
+    const sealed = await sealedContent(scope, key);
+    const read = await storedEvaluation(scope, name, update);
+    if (sealed === null || !read.ok) return accept({ answer: null, told: [] });
+    const now = storableSheet(read.value);
+    const before = await lastTold(scope, COMMAND, key);
+    if (isSame(now, sealed) || isSame(now, before)) return accept({ answer: null, told: [] });
+    log('warn', COMMAND, { ...key });
+    return accept({
       answer: null,
-      told: { command: 'sheet-edited-after-seal', data: key, before: sealed, after: now },
-    }),
-  );
+      told: { command: COMMAND, data: key, before: sealed, after: now },
+    });
+  });
+}
+
+/** A sealed sheet keeps the header of the document it was sealed from, which says nothing of what was marked. */
+function isSame(now: EvaluationValue, other: unknown): boolean {
+  const { header: _header, ...content } = now;
+  return canonical({ ...content, header: null }) === canonical({ ...Object(other), header: null });
 }

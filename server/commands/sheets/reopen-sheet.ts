@@ -1,14 +1,23 @@
+import { sheetName } from '../../../domain/documents/document-names.ts';
+import { restoreEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideReopen } from '../../../domain/sheets/decide-reopen.ts';
+import { replaceDocument } from '../../database/document-log.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { lastSealed, reopenSheet as markReopened } from '../../database/sheets.ts';
 import type { Command } from '../context/command-context.ts';
+import { newState } from '../context/new-document.ts';
+import { storedEvaluation } from './stored-evaluation.ts';
 
-/** EVA-5: opens a sealed sheet to its taster again, unsigned, with a reason; the sealed version stays. */
+/**
+ * EVA-5: opens a sealed sheet to its taster again, unsigned, with a reason; the sealed version stays. It begins as it was
+ * sealed, in a document of a birth of its own: what another device holds of the one before does not come into it.
+ */
 export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
   const { actor, at } = context;
   const { session, taster, code } = data;
   const key = { session, taster, code };
+  const name = sheetName({ panel: actor.panel, session }, taster, code);
   const reopened = await context.decide(async (scope) => {
     const facts = await lockSession(scope, session);
     if (facts === null) return refuse('not-found');
@@ -18,6 +27,10 @@ export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
     const { version } = decision.value;
     const { reason } = data;
     await markReopened(scope, key, { version, at, by: actor.name, reason });
+    const sealed = await storedEvaluation(scope, name);
+    if (!sealed.ok) return sealed;
+    const fresh = newState((doc, birth) => restoreEvaluation(doc, birth, sealed.value));
+    await replaceDocument(scope.trx, { name, ...fresh });
     return accept({
       answer: { session, taster, code, version },
       told: {
@@ -30,13 +43,7 @@ export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
     });
   });
   if (!reopened.ok) return reopened;
+  context.sync.renew(name);
   await context.align(session, taster);
-  context.sendBack(
-    (name) =>
-      name.kind === 'evaluation' &&
-      name.session === session &&
-      name.taster === taster &&
-      name.code === code,
-  );
   return reopened;
 };

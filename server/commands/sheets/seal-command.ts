@@ -1,7 +1,6 @@
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
-import { noteEditsAfterSeal } from './note-edits-after-seal.ts';
 import { sealSheet } from './seal-sheet.ts';
 
 /** EVA-3: the taster's device asks to seal a sheet of its own. The answer says nothing of the sample. */
@@ -18,14 +17,12 @@ export async function sealAndClose(
 ): Promise<Result<CommandAnswer>> {
   const sealed = await sealSheet(context, key);
   if (!sealed.ok) return sealed;
-  const { stands, sealedNow } = sealed.value;
   context.sendBack(
     (name) => name.kind === 'evaluation' && name.taster === key.taster && isOf(name, key),
   );
   await context.align(key.session, key.taster);
-  if (sealedNow !== null) await noteEditsAfterSeal(context, key, sealedNow);
   const { session, code } = key;
-  const { version, digest, sealedAt } = stands;
+  const { version, digest, sealedAt } = sealed.value;
   return accept({ session, code, version, digest, sealedAt });
 }
 

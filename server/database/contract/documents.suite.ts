@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import type { PanelId } from '../../../domain/words/ids.ts';
+import { closeDocuments } from '../document-log.ts';
 import { createDocumentStore } from '../document-store.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
 
@@ -15,7 +17,14 @@ export function documentsSuite(use: UseDatabase): void {
     expect(await store.load(name)).toBeNull();
     expect(await store.create(name, 'birth', bytes(1, 2))).toBe(true);
     expect(await store.create(name, 'other', bytes(9))).toBe(false);
-    expect(await store.load(name)).toEqual({ birth: 'birth', snapshot: bytes(1, 2), updates: [] });
+    expect(await store.load(name)).toEqual({
+      birth: 'birth',
+      snapshot: bytes(1, 2),
+      updates: [],
+      place: 0,
+      closed: false,
+      lost: null,
+    });
   });
 
   it('DOC-2 of two creations at once, one wins', async () => {
@@ -25,19 +34,26 @@ export function documentsSuite(use: UseDatabase): void {
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('KEE-4 updates come back in the order they were appended, also from one batch', async () => {
+  it('KEE-4 updates come back in the order they were appended, whatever else is in a batch', async () => {
     const store = createDocumentStore(use());
     const panel = await foundPanel(use());
     const [one, two] = [planName(panel, 1), planName(panel, 2)];
     await store.create(one, 'b', bytes());
     await store.create(two, 'b', bytes());
     await store.append([]);
-    await store.append([
+    const batch = [
       { name: one, update: bytes(1) },
       { name: two, update: bytes(0, 255, 10, 92, 34) },
-      { name: one, update: bytes(2) },
+    ];
+    expect(await store.append(batch)).toEqual([
+      { name: one, place: 1 },
+      { name: two, place: 1 },
     ]);
-    await store.append([{ name: one, update: bytes(3) }]);
+    await store.append([{ name: one, update: bytes(2) }]);
+    expect(await store.append([{ name: one, update: bytes(3) }])).toEqual([
+      { name: one, place: 3 },
+    ]);
+    await expect(store.append([...batch, ...batch])).rejects.toThrow('twice');
     expect((await store.load(one))?.updates).toEqual([bytes(1), bytes(2), bytes(3)]);
     expect((await store.load(two))?.updates).toEqual([bytes(0, 255, 10, 92, 34)]);
   });
@@ -85,5 +101,95 @@ export function documentsSuite(use: UseDatabase): void {
     });
     await expect(failing).rejects.toThrow('no');
     expect(await store.load(name)).toMatchObject({ snapshot: bytes(1), updates: [bytes(2)] });
+  });
+
+  it('KEE-8 of a closed document nothing is stored that a device wrote, though it was under way while it was closed', async () => {
+    const store = createDocumentStore(use());
+    const panel = await foundPanel(use());
+    const [sealed, other] = [planName(panel, 1), planName(panel, 2)];
+    for (const name of [sealed, other]) await store.create(name, 'b', bytes(0));
+    const batch = [sealed, other].map((name) => ({ name, update: bytes(1) }));
+    let under: ReturnType<typeof store.append> | null = null;
+    await use().inPanel(panel, async ({ trx }) => {
+      await closeDocuments(trx, [sealed], true);
+      under = store.append(batch);
+    });
+    expect(await under).toEqual([
+      { name: sealed, place: null },
+      { name: other, place: 1 },
+    ]);
+    expect(await store.load(sealed)).toMatchObject({ updates: [], place: 0, closed: true });
+    const byServer = { name: sealed, update: bytes(2), byServer: true };
+    expect(await store.append([byServer])).toEqual([{ name: sealed, place: 1 }]);
+    const failed = use().inPanel(panel, async ({ trx }) => {
+      await closeDocuments(trx, [other], true);
+      throw new Error('refused');
+    });
+    await expect(failed).rejects.toThrow('refused');
+    expect(await store.heads([sealed, other, planName(panel, 3)])).toEqual(
+      expect.arrayContaining([
+        { name: sealed, birth: 'b', place: 1, closed: true },
+        { name: other, birth: 'b', place: 1, closed: false },
+      ]),
+    );
+    await use().inPanel(panel, ({ trx }) => closeDocuments(trx, [sealed], false));
+    expect(await store.append([{ name: sealed, update: bytes(3) }])).toEqual([
+      { name: sealed, place: 2 },
+    ]);
+    const elsewhere = await foundPanel(use());
+    await use().inPanel(elsewhere, ({ trx }) => closeDocuments(trx, [sealed], true));
+    expect(await store.load(sealed)).toMatchObject({ closed: false });
+  });
+
+  it('KEE-8 what was stored beyond a place is read, also where the log was merged since', async () => {
+    const store = createDocumentStore(use());
+    const name = planName(await foundPanel(use()), 1);
+    await store.create(name, 'b', bytes(0));
+    for (const value of [1, 2, 3]) await store.append([{ name, update: bytes(value) }]);
+    expect(await store.since(name, 1)).toEqual({ place: 3, updates: [bytes(2), bytes(3)] });
+    expect(await store.since(name, 3)).toEqual({ place: 3, updates: [] });
+    await store.compact(name, () => bytes(9));
+    await store.append([{ name, update: bytes(4) }]);
+    expect(await store.since(name, 1)).toEqual({ place: 4, updates: [bytes(9), bytes(4)] });
+    expect(await store.since(name, 3)).toEqual({ place: 4, updates: [bytes(4)] });
+    expect(await store.since(`${name}9`, 3)).toEqual({ place: 3, updates: [] });
+  });
+
+  it.each<[string, string, object]>([
+    ['its end', 'delete from document_updates where place > 3', { from: 4, to: 5 }],
+    ['something between', 'delete from document_updates where place = 2', { from: 2, to: 2 }],
+    ['its beginning', 'delete from document_updates where place = 1', { from: 1, to: 1 }],
+    ['all of it', 'delete from document_updates', { from: 1, to: 5 }],
+    ['a byte', `update document_updates set data = '\\x63' where place = 4`, { from: 4, to: 4 }],
+  ])(
+    'KEE-9 a log that lost %s is told by the places, and is not merged',
+    async (_, damage, lost) => {
+      const store = createDocumentStore(use());
+      const panel = await foundPanel(use());
+      const name = planName(panel, 1);
+      await store.create(name, 'b', bytes(0));
+      for (const value of [1, 2, 3, 4, 5]) await store.append([{ name, update: bytes(value) }]);
+      expect(await store.load(name)).toMatchObject({ lost: null });
+      const here = damage.includes('where') ? `${damage} and` : `${damage} where`;
+      await use().asInstallation((trx) => sql.raw(`${here} panel = '${panel}'`).execute(trx));
+      expect(await store.load(name)).toMatchObject({ lost, place: 5 });
+      await store.compact(name, () => bytes(9));
+      expect(await store.load(name)).toMatchObject({ snapshot: bytes(0), lost });
+    },
+  );
+
+  it('KEE-9 a snapshot that is not as it was written is not served', async () => {
+    const store = createDocumentStore(use());
+    const panel = await foundPanel(use());
+    const name = planName(panel, 1);
+    await store.create(name, 'b', bytes(1));
+    await use().asInstallation((trx) =>
+      trx
+        .updateTable('documents')
+        .set({ snapshot: bytes(2) })
+        .where('name', '=', name)
+        .execute(),
+    );
+    await expect(store.load(name)).rejects.toThrow('not as it was written');
   });
 }

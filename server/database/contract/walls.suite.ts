@@ -15,6 +15,7 @@ const WALLED = [
   'results',
   'documents',
   'document_updates',
+  'document_heads',
   'audit',
   'audit_heads',
   'sign_ins',

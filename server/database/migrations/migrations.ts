@@ -9,6 +9,7 @@ import { files } from './008-files.ts';
 import { lists } from './009-lists.ts';
 import { sealed } from './010-sealed.ts';
 import { marksInSheets } from './011-marks-in-sheets.ts';
+import { documentHeads } from './012-document-heads.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lists,
   sealed,
   marksInSheets,
+  documentHeads,
 ];

@@ -28,12 +28,15 @@ export function steeredKeeper(
     store: {
       append: (updates) =>
         new Promise((resolve, reject) => {
-          commits.push({ updates, end: (problem) => (problem ? reject(problem) : resolve()) });
+          const places = updates.map(({ name }, at) => ({ name, place: at + 1 }));
+          const end = (problem?: Error) => (problem ? reject(problem) : resolve(places));
+          commits.push({ updates, end });
         }),
     },
     slowAfter: 50,
     retry: { first: 100, longest: 350 },
     onStored: note(stored),
+    onClosed: () => {},
     onSlow: note(slow),
     onFailure: (problem, attempt) => failures.push([problem, attempt]),
     ...parts,

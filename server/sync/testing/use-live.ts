@@ -63,7 +63,7 @@ export function troubled(store: DocumentStore) {
     ...store,
     append: async (updates) => {
       if (trouble.append) throw new Error('disk full');
-      await store.append(updates);
+      return store.append(updates);
     },
     load: async (name) => {
       if (trouble.load) throw new Error('page unreadable');
@@ -80,7 +80,7 @@ export function held(store: DocumentStore) {
     ...store,
     append: async (updates) => {
       await new Promise<void>((resolve) => commits.push(resolve));
-      await store.append(updates);
+      return store.append(updates);
     },
   };
   return { commits, store: holding };
@@ -90,7 +90,7 @@ export function held(store: DocumentStore) {
 export async function storedCopy(store: DocumentStore, name: string): Promise<Y.Doc> {
   const stored = await store.load(name);
   const copy = new Y.Doc();
-  if (stored?.snapshot) Y.applyUpdate(copy, stored.snapshot);
+  if (stored) Y.applyUpdate(copy, stored.snapshot);
   for (const update of stored?.updates ?? []) Y.applyUpdate(copy, update);
   return copy;
 }

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { PanelScope } from '../database/database.ts';
+import { json } from '../database/json.ts';
+
+/** What the newest entry of a command about these data says of the state after it, or null when there is none. */
+export async function lastTold(
+  { trx, panel }: PanelScope,
+  command: string,
+  data: object,
+): Promise<unknown> {
+  const row = await trx
+    .selectFrom('audit')
+    .select('after')
+    .where('panel', '=', panel)
+    .where('command', '=', command)
+    .where(sql<boolean>`data @> ${json(data)}::jsonb`)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.after ?? null;
+}

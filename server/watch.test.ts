@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createWatch } from './watch.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A watch that counts how often it looks, and what it was told of failures. */
+function counting(answer: () => Promise<void>) {
+  const seen = { looks: 0, problems: [] as unknown[] };
+  const watch = createWatch({
+    look: () => {
+      seen.looks += 1;
+      return answer();
+    },
+    onProblem: (problem) => seen.problems.push(problem),
+  });
+  return { watch, seen };
+}
+
+describe('ACC-7 a watch', () => {
+  test('looks again and again until it is stopped', async () => {
+    const { watch, seen } = counting(async () => {});
+    watch.start(1_000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(seen.looks).toBe(0);
+    await vi.advanceTimersByTimeAsync(2_001);
+    expect(seen.looks).toBe(3);
+    watch.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(seen.looks).toBe(3);
+    watch.stop();
+  });
+
+  test('that is stopped while it looks, looks no more', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { watch, seen } = counting(() => promise);
+    watch.start(1_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    watch.stop();
+    resolve();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(seen.looks).toBe(1);
+  });
+
+  test('says that a look failed, and looks again', async () => {
+    const problem = new Error('no database');
+    const { watch, seen } = counting(() => Promise.reject(problem));
+    watch.start(1_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    watch.stop();
+    expect(seen).toEqual({ looks: 2, problems: [problem, problem] });
+  });
+});
