@@ -157,10 +157,15 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     },
     onProblem: (problem) => log('error', 'watch-failed', { problem: describeProblem(problem) }),
   });
-  log('info', 'reconciled', { sessions: await commands.reconcileAll() });
   const { host } = settings;
+  let closing = false;
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
   watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
+  const reconciling = commands.reconcileAll((done, of) => {
+    health.noteReconciled(done, of);
+    if (done === of) log('info', 'reconciled', { sessions: of });
+    return !closing;
+  });
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   address.url = settings.publicUrl ?? `http://${shown}:${listening.port}`;
 
@@ -178,7 +183,11 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
      * documents that could not be stored; they are in a rescue file of the data folder.
      */
     async close(deadline: number): Promise<readonly string[]> {
+      closing = true;
       watch.stop();
+      await reconciling.catch((problem: unknown) =>
+        log('error', 'not-reconciled', { problem: describeProblem(problem) }),
+      );
       await broker?.close();
       listening.stop();
       upgrade.close();

@@ -16,7 +16,7 @@ describe('one process', () => {
   });
   afterAll(() => database.close());
 
-  test('COM-2 a start brings every running session of every panel to what its rows say, and counts them', async () => {
+  test('COM-2 a start brings every running session of every panel to what its rows say, and tells how far it is', async () => {
     const panels = [await panelAtWork(database), await panelAtWork(database)];
     const sessions: SessionCode[] = [];
     for (const panel of panels) {
@@ -27,7 +27,15 @@ describe('one process', () => {
       );
       sessions.push(session);
     }
-    expect(await there(panels[0]).anotherProcess().reconcileAll()).toBe(2);
+    const told: [number, number][] = [];
+    await there(panels[0])
+      .anotherProcess()
+      .reconcileAll((done, of) => told.push([done, of]) > 0);
+    expect(told).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ]);
     const trays = panels.map((panel, index) =>
       panel.tray(there(sessions[index]), there(panel.tasterIds[1])),
     );

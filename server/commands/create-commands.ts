@@ -94,11 +94,22 @@ export function createCommands(parts: CommandParts) {
     /** COM-2: brings the documents of one session to what its rows say, and seals what came signed and was not sealed. */
     reconcile: (panel: PanelId, session: SessionCode): Promise<void> => reconcile(panel, session),
 
-    /** COM-2: the same for every session that has begun and is not validated; run at start. Answers how many. */
-    async reconcileAll(): Promise<number> {
+    /**
+     * COM-2: the same for every session that has begun and is not validated, one after the other, behind a server that
+     * listens already; `tell` hears how many are done of how many, and ends it by answering false.
+     */
+    async reconcileAll(tell: (done: number, of: number) => boolean = () => true): Promise<void> {
       const running = await parts.database.asInstallation(listRunning);
-      for (const { panel, session } of running) await reconcile(panel, session);
-      return running.length;
+      for (const [done, { panel, session }] of running.entries()) {
+        if (!tell(done, running.length)) return;
+        await reconcile(panel, session).catch((problem: unknown) =>
+          parts.log('error', 'session-not-reconciled', {
+            session,
+            problem: describeProblem(problem),
+          }),
+        );
+      }
+      tell(running.length, running.length);
     },
   };
 

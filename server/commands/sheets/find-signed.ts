@@ -1,32 +1,44 @@
+import * as Y from 'yjs';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { isSigned } from '../../../domain/documents/evaluation.document.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
+import { loadDocument } from '../../database/document-log.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import { describeProblem } from '../../log/log.ts';
+import type { StoredDocument } from '../../sync/document-store.ts';
 import type { CommandParts } from '../context/command-parts.ts';
-import { readIfThere } from '../context/read-if-there.ts';
 import { loadSession } from '../sessions/load-session.ts';
 
 /**
- * The sheets of a session whose document bears a signature though no version of them stands sealed. A document that
+ * The sheets of a session whose stored document bears a signature though no version of them stands sealed. A document that
  * cannot be read is told of and left: it must not keep the others, or the start of the server, from going on.
  */
-export async function findSigned(
-  parts: Pick<CommandParts, 'database' | 'sync' | 'log'>,
+export function findSigned(
+  parts: Pick<CommandParts, 'database' | 'log'>,
   panel: PanelId,
   session: SessionCode,
 ): Promise<readonly SheetKey[]> {
-  const loaded = await parts.database.inPanel(panel, (scope) => loadSession(scope, session));
-  const signed: SheetKey[] = [];
-  for (const { taster, code, last } of loaded?.glasses ?? []) {
-    if (last !== null && !last.open) continue;
-    const key = { session, taster, code };
-    const name = sheetName({ panel, session: key.session }, key.taster, key.code);
-    try {
-      if ((await readIfThere(parts.sync, name, isSigned)) === true) signed.push(key);
-    } catch (problem) {
-      parts.log('error', 'sheet-unreadable', { ...key, problem: describeProblem(problem) });
+  return parts.database.inPanel(panel, async (scope) => {
+    const loaded = await loadSession(scope, session);
+    const signed: SheetKey[] = [];
+    for (const { taster, code, last } of loaded?.glasses ?? []) {
+      if (last !== null && !last.open) continue;
+      const key = { session, taster, code };
+      try {
+        const stored = await loadDocument(scope.trx, sheetName({ panel, session }, taster, code));
+        if (stored !== null && bearsSignature(stored)) signed.push(key);
+      } catch (problem) {
+        parts.log('error', 'sheet-unreadable', { ...key, problem: describeProblem(problem) });
+      }
     }
-  }
+    return signed;
+  });
+}
+
+function bearsSignature({ snapshot, updates }: StoredDocument): boolean {
+  const doc = new Y.Doc();
+  for (const update of [snapshot, ...updates]) Y.applyUpdate(doc, update);
+  const signed = isSigned(doc);
+  doc.destroy();
   return signed;
 }

@@ -21,8 +21,12 @@ export function testBrokers() {
     broker(): Broker {
       const [messages, joined] = [new Set<(message: Uint8Array) => void>(), new Set<() => void>()];
       const own = {
-        hear: (message: Uint8Array) => messages.forEach((listener) => listener(message)),
-        join: () => joined.forEach((listener) => listener()),
+        hear(message: Uint8Array) {
+          for (const listener of messages) listener(message);
+        },
+        join() {
+          for (const listener of joined) listener();
+        },
       };
       all.add(own);
       return {
