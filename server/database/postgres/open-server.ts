@@ -8,7 +8,11 @@ import { PARSERS } from '../parsers.ts';
 const MOST_CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
 
-/** Opens a PostgreSQL server. Values are read as the embedded engine reads them. */
+/**
+ * Opens a PostgreSQL server. Values are read as the embedded engine reads them.
+ *
+ * DAT-8: a connection that ends, also in the middle of a transaction, rejects what it was doing; the next one is made anew.
+ */
 export function openServer(url: string): OpenedDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,8 +23,10 @@ export function openServer(url: string): OpenedDatabase {
         (format !== 'binary' && PARSERS[type]) || pg.types.getTypeParser(type, format),
     },
   });
-  // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and what it was doing rejects. It also says so to whoever listens,
+  // the pool while it rests and itself while it works; where nobody listens that ends the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = createKysely(new PostgresDialect({ pool }));
 
   async function durability(): Promise<Durability> {
