@@ -31,6 +31,8 @@ import { createUpgrade } from './sync/upgrade.ts';
 /** What the product is given from outside beside its settings. */
 export type Outside = {
   readonly now: () => number;
+  /** A clock in ms that only goes forward. */
+  readonly monotonic: () => number;
   readonly write: (line: string) => void;
   /** The folder of the built page. */
   readonly page: string;
@@ -49,7 +51,7 @@ const MOST_SOCKETS_AN_ADDRESS = 2_000;
 const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */
-export async function compose(settings: Settings, { now, write, page }: Outside) {
+export async function compose(settings: Settings, { now, monotonic, write, page }: Outside) {
   const log = createLog({ least: settings.log, write, now: () => new Date(now()) });
   const folder = await prepareDataFolder(settings.dataFolder);
   const database = await createDatabase(
@@ -84,6 +86,7 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     actorOf: accounts.actorOf,
     extensions: redisExtensions(settings.redisUrl),
     now,
+    monotonic,
     log(event, data) {
       if (event === 'store-failed') health.noteStoreFailure();
       log(event === 'document-refused' ? 'info' : 'error', event, data);

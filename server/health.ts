@@ -4,12 +4,14 @@ import type { Health } from './http/routes/health.routes.ts';
 import type { Sync } from './sync/create-sync.ts';
 
 const ANSWERS_WITHIN_MS = 2_000;
+const STORED_WITHIN_MS = 3_000;
 
 /**
- * HEA-1: failing when the database does not answer, or when the last commit of live documents failed and something of
- * it is still not stored.
+ * HEA-1: failing when the database does not answer, when the last commit of live documents failed and something of it
+ * is still not stored, or when anything waits for longer than three seconds: a commit may also neither hold nor fail.
  */
 export function createHealth(database: Database, queue: Sync['queue']) {
+  const answers = createQuestion(database);
   let storeFailed = false;
   return {
     /** Told that a commit of live documents failed. */
@@ -22,23 +24,39 @@ export function createHealth(database: Database, queue: Sync['queue']) {
     },
     async read(): Promise<Health> {
       const unsaved = queue.dirtyNames().length;
+      const waited = queue.unsavedFor();
       if (unsaved === 0) storeFailed = false;
-      const healthy = !storeFailed && (await answers(database));
-      return { status: healthy ? 'ok' : 'failing', unsaved };
+      const healthy = !storeFailed && waited <= STORED_WITHIN_MS && (await answers());
+      return {
+        status: healthy ? 'ok' : 'failing',
+        unsaved,
+        unsavedSeconds: Math.round(waited / 100) / 10,
+      };
     },
   };
 }
 
-async function answers({ db }: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWERS_WITHIN_MS);
-  });
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  const answer = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return answer;
+/** Asks the database one thing at a time: whoever looks often would fill it with questions while it is silent. */
+function createQuestion({ db }: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  const ask = async (): Promise<boolean> => {
+    try {
+      await sql`select 1`.execute(db);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      asked = null;
+    }
+  };
+  return async () => {
+    asked ??= ask();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), ANSWERS_WITHIN_MS);
+    });
+    const answer = await Promise.race([asked, late]);
+    clearTimeout(timer);
+    return answer;
+  };
 }

@@ -8,7 +8,13 @@ const nothing = z.object({}).readonly();
 
 /** What the routes answer that every device asks, a taster's too: these schemas are on it from the start. */
 export const DEVICE_ANSWERS = {
-  'GET /health': z.object({ status: z.enum(['ok', 'failing']), unsaved: z.int() }).readonly(),
+  'GET /health': z
+    .object({
+      status: z.enum(['ok', 'failing']),
+      unsaved: z.int(),
+      unsavedSeconds: z.number(),
+    })
+    .readonly(),
   'GET /api/setup': z.object({ needed: z.boolean() }).readonly(),
   'POST /api/setup': z
     .object({ accounts: z.array(demoAccountSchema.readonly()).readonly() })

@@ -8,6 +8,7 @@ test('KEE-1 of more documents than one commit takes, the rest goes into the next
   const stored: string[] = [];
   const keep = createPersistenceQueue({
     store: { append: async (updates) => void commits.push(updates) },
+    monotonic: () => 0,
     slowAfter: 60_000,
     retry: { first: 1, longest: 2 },
     onStored: (document) => stored.push(document.name),

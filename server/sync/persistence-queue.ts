@@ -10,6 +10,8 @@ export type PersistenceQueueParts<Kept extends KeptDocument> = {
   readonly onStored: (document: Kept, vector: Uint8Array) => void;
   readonly onSlow: (document: Kept, vector: Uint8Array) => void;
   readonly onFailure: (problem: unknown, attempt: number) => void;
+  /** A clock that only goes forward, whatever is done to the time of day. */
+  readonly monotonic: () => number;
   readonly slowAfter: number;
   readonly retry: { readonly first: number; readonly longest: number };
 };
@@ -19,7 +21,12 @@ export type PersistenceQueue<Kept extends KeptDocument> = ReturnType<
   typeof createPersistenceQueue<Kept>
 >;
 
-type Pending<Kept> = { readonly document: Kept; readonly updates: Uint8Array[] };
+/** `since`: when the oldest of the updates came. */
+type Pending<Kept> = {
+  readonly document: Kept;
+  readonly updates: Uint8Array[];
+  readonly since: number;
+};
 
 const MOST_DOCUMENTS_A_COMMIT = 2_000;
 
@@ -38,7 +45,11 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
   const listeners = new Set<() => void>();
 
   function record(document: Kept, update: Uint8Array): void {
-    const pending = waiting.get(document.name) ?? { document, updates: [] };
+    const pending = waiting.get(document.name) ?? {
+      document,
+      updates: [],
+      since: parts.monotonic(),
+    };
     pending.updates.push(update);
     waiting.set(document.name, pending);
     if (!running) {
@@ -95,7 +106,9 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
       const early = batch.get(name);
       merged.set(
         name,
-        early ? { document: late.document, updates: [...early.updates, ...late.updates] } : late,
+        early
+          ? { ...early, document: late.document, updates: [...early.updates, ...late.updates] }
+          : late,
       );
     }
     waiting = merged;
@@ -134,6 +147,12 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
     isDirty,
     /** The documents with something not yet committed. */
     dirtyNames,
+    /** HEA-1: for how many ms the oldest update has waited that is not yet committed; 0 when there is none. */
+    unsavedFor(): number {
+      const now = parts.monotonic();
+      const all = [...underWay.values(), ...waiting.values()];
+      return Math.max(0, ...all.map(({ since }) => now - since));
+    },
     /** Resolves when all of the document is committed. */
     settled: (name: string): Promise<void> => when(() => !isDirty(name)),
     /** Tries a failed commit again now. */
