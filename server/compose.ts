@@ -32,6 +32,8 @@ import { createWatch } from './watch.ts';
 /** What the product is given from outside beside its settings. */
 export type Outside = {
   readonly now: () => number;
+  /** A clock in ms that only goes forward. */
+  readonly monotonic: () => number;
   readonly write: (line: string) => void;
   /** The folder of the built page. */
   readonly page: string;
@@ -51,7 +53,7 @@ const MOST_SOCKETS_AN_ADDRESS = 2_000;
 const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */
-export async function compose(settings: Settings, { now, write, page }: Outside) {
+export async function compose(settings: Settings, { now, monotonic, write, page }: Outside) {
   const log = createLog({ least: settings.log, write, now: () => new Date(now()) });
   const folder = await prepareDataFolder(settings.dataFolder);
   const database = await createDatabase(
@@ -94,12 +96,13 @@ export async function compose(settings: Settings, { now, write, page }: Outside)
     actorOf: accounts.actorOf,
     broker,
     now,
+    monotonic,
     log(event, data) {
       if (event === 'store-failed') health.noteStoreFailure();
       log(event === 'document-refused' ? 'info' : 'error', event, data);
     },
   });
-  const health = createHealth(database, sync.queue);
+  const health = createHealth(database, sync.queue, broker);
   sync.onStored(health.noteStored);
   const commands = createCommands({ database, sync, now, log });
   const isTrustedOrigin = createOriginRule(settings);

@@ -16,6 +16,7 @@ try {
     { ...readSettings(), dataFolder, databaseUrl: null },
     {
       now: () => Date.now(),
+      monotonic: () => performance.now(),
       write: (line) => process.stdout.write(line),
       page: join(import.meta.dirname, '..', 'dist'),
     },

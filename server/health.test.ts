@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from './database/database.ts';
 import { testDatabase } from './database/testing/test-database.ts';
@@ -23,23 +24,23 @@ function scene() {
 
 test('HEA-1 KEE-1 a failed commit is shown with how much is unsaved, until all of it is stored', async () => {
   const { queue, document, end, health } = scene();
-  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0 });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
   document('a', 1).getMap('marks').set('fusty', 1);
   document('b', 2).getMap('marks').set('fusty', 2);
   await pass(0);
   // What is on its way is no failure.
-  expect(await health.read()).toEqual({ status: 'ok', unsaved: 2 });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 2, unsavedSeconds: 0 });
   await end(new Error('disk full'));
   health.noteStoreFailure();
   document('c', 3).getMap('marks').set('fusty', 3);
-  expect(await health.read()).toEqual({ status: 'failing', unsaved: 3 });
+  expect(await health.read()).toEqual({ status: 'failing', unsaved: 3, unsavedSeconds: 0 });
   await pass(100);
-  expect(await health.read()).toEqual({ status: 'failing', unsaved: 3 });
+  expect(await health.read()).toEqual({ status: 'failing', unsaved: 3, unsavedSeconds: 0 });
   await end();
   expect(queue.dirtyNames()).toEqual([]);
-  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0 });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
   document('a', 4).getMap('marks').set('fusty', 1);
-  expect(await health.read()).toEqual({ status: 'ok', unsaved: 1 });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 1, unsavedSeconds: 0 });
 });
 
 test('HEA-1 a failure that was made good between two looks is none', async () => {
@@ -53,7 +54,7 @@ test('HEA-1 a failure that was made good between two looks is none', async () =>
   expect(stored).toHaveLength(1);
   health.noteStored();
   document('b', 2).getMap('marks').set('fusty', 1);
-  expect(await health.read()).toEqual({ status: 'ok', unsaved: 1 });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 1, unsavedSeconds: 0 });
 });
 
 test('HEA-1 a database that is gone is told as failing', async () => {
@@ -61,8 +62,12 @@ test('HEA-1 a database that is gone is told as failing', async () => {
   const gone = await testDatabase();
   await gone.close();
   const before = vi.getTimerCount();
-  expect(await createHealth(gone, queue).read()).toEqual({ status: 'failing', unsaved: 0 });
-  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0 });
+  expect(await createHealth(gone, queue).read()).toEqual({
+    status: 'failing',
+    unsaved: 0,
+    unsavedSeconds: 0,
+  });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
   expect(vi.getTimerCount()).toBe(before);
 });
 
@@ -82,8 +87,72 @@ test('HEA-1 a database that does not answer within two seconds is told as failin
   expect(answers).toEqual([]);
   await pass(1);
   await asked;
-  expect(answers).toEqual([{ status: 'failing', unsaved: 0 }]);
+  expect(answers).toEqual([{ status: 'failing', unsaved: 0, unsavedSeconds: 0 }]);
   busy.resolve();
   await work;
-  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0 });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
+});
+
+test('HEA-1 what is not stored within three seconds is told as failing, with its age, though nothing has failed', async () => {
+  const { clock, document, end, health } = scene();
+  document('a', 1).getMap('marks').set('fusty', 1);
+  await pass(0);
+  clock.at += 1_250;
+  document('b', 2).getMap('marks').set('fusty', 1);
+  document('a', 1).getMap('marks').set('fusty', 2);
+  clock.at += 1_750;
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 2, unsavedSeconds: 3 });
+  clock.at += 1;
+  expect(await health.read()).toEqual({ status: 'failing', unsaved: 2, unsavedSeconds: 3 });
+  // The oldest is that of the first try, also while it is tried again.
+  await end(new Error('no answer'));
+  await pass(100);
+  clock.at += 57_000;
+  expect(await health.read()).toEqual({ status: 'failing', unsaved: 2, unsavedSeconds: 60 });
+  await end();
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
+});
+
+test('HEA-1 of many looks at a database that does not answer, one question waits there', async () => {
+  const { health } = scene();
+  const asked: string[] = [];
+  const busy = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const work = database.asInstallation(async () => {
+    begun.resolve();
+    await busy.promise;
+  });
+  await begun.promise;
+  const counted: Database = { ...database, db: database.db.withPlugin(counting(asked)) };
+  const looked = createHealth(counted, scene().queue);
+  const looks = Array.from({ length: 20 }, () => looked.read());
+  await pass(2_000);
+  expect((await Promise.all(looks)).map(({ status }) => status)).toEqual(Array(20).fill('failing'));
+  expect(asked).toHaveLength(1);
+  busy.resolve();
+  await work;
+  expect(await health.read()).toMatchObject({ status: 'ok' });
+  await vi.waitUntil(async () => (await looked.read()).status === 'ok');
+});
+
+/** Notes what is asked. */
+const counting = (asked: string[]): KyselyPlugin => ({
+  transformQuery({ node }) {
+    asked.push(node.kind);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
+test('HEA-1 between several processes it says whether news come and go, and after a start how many sessions are brought up to date', async () => {
+  const { queue } = steeredKeeper();
+  const broker = { joined: false, isJoined: () => broker.joined };
+  const health = createHealth(database, queue, broker);
+  expect(await health.read()).toMatchObject({ status: 'ok', broker: 'away' });
+  broker.joined = true;
+  health.noteReconciled(3, 8);
+  expect(await health.read()).toMatchObject({ broker: 'joined', reconciling: { done: 3, of: 8 } });
+  health.noteReconciled(8, 8);
+  const after = await health.read();
+  expect('reconciling' in after).toBe(false);
 });

@@ -2,15 +2,23 @@ import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { Health } from './http/routes/health.routes.ts';
 import type { Sync } from './sync/create-sync.ts';
+import type { Broker } from './sync/several/broker.ts';
 
 const ANSWERS_WITHIN_MS = 2_000;
+const STORED_WITHIN_MS = 3_000;
 
 /**
- * HEA-1: failing when the database does not answer, or when the last commit of live documents failed and something of
- * it is still not stored.
+ * HEA-1: failing when the database does not answer, when the last commit of live documents failed and something of it
+ * is still not stored, or when anything waits for longer than three seconds: a commit may also neither hold nor fail.
  */
-export function createHealth(database: Database, queue: Sync['queue']) {
+export function createHealth(
+  database: Database,
+  queue: Sync['queue'],
+  broker: Pick<Broker, 'isJoined'> | null = null,
+) {
+  const answers = createQuestion(database);
   let storeFailed = false;
+  let reconciling: Pick<Health, 'reconciling'> = {};
   return {
     /** Told that a commit of live documents failed. */
     noteStoreFailure(): void {
@@ -20,25 +28,47 @@ export function createHealth(database: Database, queue: Sync['queue']) {
     noteStored(): void {
       storeFailed = false;
     },
+    /** Told how many sessions were brought to what their rows say since the start, and of how many. */
+    noteReconciled(done: number, of: number): void {
+      reconciling = done === of ? {} : { reconciling: { done, of } };
+    },
     async read(): Promise<Health> {
       const unsaved = queue.dirtyNames().length;
+      const waited = queue.unsavedFor();
       if (unsaved === 0) storeFailed = false;
-      const healthy = !storeFailed && (await answers(database));
-      return { status: healthy ? 'ok' : 'failing', unsaved };
+      const healthy = !storeFailed && waited <= STORED_WITHIN_MS && (await answers());
+      return {
+        status: healthy ? 'ok' : 'failing',
+        unsaved,
+        unsavedSeconds: Math.round(waited / 100) / 10,
+        ...(broker === null ? {} : { broker: broker.isJoined() ? 'joined' : 'away' }),
+        ...reconciling,
+      };
     },
   };
 }
 
-async function answers({ db }: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWERS_WITHIN_MS);
-  });
-  const asked = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  const answer = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return answer;
+/** Asks the database one thing at a time: whoever looks often would fill it with questions while it is silent. */
+function createQuestion({ db }: Database): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null;
+  const ask = async (): Promise<boolean> => {
+    try {
+      await sql`select 1`.execute(db);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      asked = null;
+    }
+  };
+  return async () => {
+    asked ??= ask();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), ANSWERS_WITHIN_MS);
+    });
+    const answer = await Promise.race([asked, late]);
+    clearTimeout(timer);
+    return answer;
+  };
 }

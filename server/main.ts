@@ -9,6 +9,7 @@ const settings = readSettings();
 try {
   const running = await compose(settings, {
     now: () => Date.now(),
+    monotonic: () => performance.now(),
     write: (line) => process.stdout.write(line),
     page: join(import.meta.dirname, '..', 'dist'),
   });

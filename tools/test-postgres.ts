@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,12 @@ export type TestPostgres = {
   readonly stop: () => Promise<void>;
 };
 
+/** A server of the test's own, that it may also end as a power cut would, and start again on the same port and files. */
+export type OwnPostgres = TestPostgres & {
+  readonly crash: () => Promise<void>;
+  readonly startAgain: () => Promise<void>;
+};
+
 /**
  * Starts a real PostgreSQL server in a folder of its own, or uses the one of TEST_DATABASE_URL, whose user must be
  * allowed to make databases and roles.
@@ -21,6 +27,11 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '')
     return { freshDatabase: () => freshDatabase(given), stop: async () => {} };
+  return startOwnPostgres();
+}
+
+/** Starts a real PostgreSQL server in a folder of its own, whatever server is given. */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'verdial-postgres-'));
   const port = await freePort();
   // The folder is this user's; the server's user must be able to enter it.
@@ -31,7 +42,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     // As root the server runs as user postgres, which is made when there is none.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
@@ -41,6 +52,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
     freshDatabase: () => freshDatabase(url),
+    async crash() {
+      const pid = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0];
+      process.kill(Number(pid), 'SIGQUIT');
+      // What it also asks for is milder, and comes too late; it tells when the server is gone.
+      await server.stop();
+    },
+    startAgain: () => server.start(),
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

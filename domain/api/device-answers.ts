@@ -8,7 +8,18 @@ const nothing = z.object({}).readonly();
 
 /** What the routes answer that every device asks, a taster's too: these schemas are on it from the start. */
 export const DEVICE_ANSWERS = {
-  'GET /health': z.object({ status: z.enum(['ok', 'failing']), unsaved: z.int() }).readonly(),
+  'GET /health': z
+    .object({
+      status: z.enum(['ok', 'failing']),
+      /** How many documents hold something that is not yet stored, and for how many seconds the oldest of it waits. */
+      unsaved: z.int(),
+      unsavedSeconds: z.number(),
+      /** Where there are several processes: whether news come and go between them now. */
+      broker: z.enum(['joined', 'away']).exactOptional(),
+      /** After a start: how many sessions were brought to what their records say, until all are. */
+      reconciling: z.object({ done: z.int(), of: z.int() }).readonly().exactOptional(),
+    })
+    .readonly(),
   'GET /api/setup': z.object({ needed: z.boolean() }).readonly(),
   'POST /api/setup': z
     .object({ accounts: z.array(demoAccountSchema.readonly()).readonly() })

@@ -1,4 +1,5 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -37,6 +38,24 @@ describe('ACC-8 the secret that signs sessions', () => {
     await expect(readSecret(folder)).rejects.toThrow(
       `the session secret in ${file()} is too short`,
     );
+  });
+
+  test('has its name when it is whole: who makes it at the same time reads all of the one that is kept', async () => {
+    const made = await Promise.all(Array.from({ length: 50 }, () => readSecret(folder)));
+    expect(new Set(made).size).toBe(1);
+    expect(await readdir(folder)).toEqual(['secret']);
+  });
+
+  test('is made anew when a start could not write it, on a disk that was full then', async () => {
+    const module = new URL('./secret.ts', import.meta.url).href;
+    const making = `import(${JSON.stringify(module)}).then(({ readSecret }) => readSecret(process.argv[1]))`;
+    const full = spawnSync('sh', [
+      ...['-c', 'ulimit -f 0; exec "$0" "$@"'],
+      ...[process.execPath, '-e', making, folder],
+    ]);
+    expect(full.status).not.toBe(0);
+    expect(await readSecret(folder)).toMatch(/^[\w-]{64}$/);
+    expect(await readdir(folder)).toEqual(['secret']);
   });
 
   test('that cannot be written is an error', async () => {

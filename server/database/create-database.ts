@@ -16,11 +16,11 @@ import { createTransactionGuard } from './transaction-guard.ts';
  * - Instants are Dates, days are text, jsonb is written with `json()` (json.ts).
  */
 export async function createDatabase(place: DatabaseLocation): Promise<Database> {
-  const opened = 'url' in place ? openServer(place.url) : await openEmbedded(place);
+  const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
   const { db } = opened;
   const guard = createTransactionGuard();
   try {
-    await migrate(db);
+    await opened.unhurried((patient) => migrate(patient));
     const durability = await opened.durability();
     return {
       engine: opened.engine,

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
+import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 
 /** Whether a commit reaches the disk before it is answered. A loud note says why when it does not. */
@@ -33,5 +34,5 @@ export type Database = {
 /** Where the data is: a folder of this machine, a PostgreSQL server, or nowhere but in memory (tests). */
 export type DatabaseLocation =
   | { readonly dataFolder: string }
-  | { readonly url: string }
+  | { readonly url: string; readonly limits?: ServerLimits }
   | { readonly memory: true; readonly from?: Uint8Array };

@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts';
 export type OpenedDatabase = {
   readonly engine: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
+  /** Runs work whose statements may take as long as they take, such as migrations: on `db`, or on a connection beside it. */
+  readonly unhurried: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /** Looks whether commits reach the disk; the tables must be there. */
   readonly durability: () => Promise<Durability>;
   readonly close: () => Promise<void>;

@@ -52,7 +52,7 @@ describe('ACC-3 what is in no table is not there', () => {
   });
 
   test('a route says itself whether it needs a session, and the table agrees', () => {
-    const ok = async () => accept({ status: 'ok', unsaved: 0 } as const);
+    const ok = async () => accept({ status: 'ok', unsaved: 0, unsavedSeconds: 0 } as const);
     expect(() => route('GET /health', NOTHING, ok)).toThrow('GET /health is public');
     expect(() =>
       publicRoute('GET /api/panel', NOTHING, async () => {

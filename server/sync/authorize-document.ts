@@ -31,8 +31,13 @@ export function authorizeDocument(
       try {
         return await admit(parts, payload);
       } catch (problem) {
-        if (problem instanceof Refused) parts.log('document-refused', { reason: problem.reason });
-        throw problem;
+        if (problem instanceof Refused) {
+          parts.log('document-refused', { reason: problem.reason });
+          throw problem;
+        }
+        // DAT-8: a database that is away says nothing about rights. A device told so comes back; told anything else it would not.
+        parts.log('gate-failed', { problem: String(problem) });
+        throw new Refused('unreadable');
       }
     },
   };

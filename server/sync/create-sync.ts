@@ -25,6 +25,8 @@ import type { SyncLog } from './sync-log.ts';
 export type SyncParts = AuthorizeParts & {
   readonly store: DocumentStore;
   readonly now: () => number;
+  /** A clock in ms that only goes forward. */
+  readonly monotonic: () => number;
   readonly log: SyncLog;
   readonly retry?: { readonly first: number; readonly longest: number };
   readonly extensions?: readonly Extension[];
@@ -63,6 +65,7 @@ export function createSync(parts: SyncParts) {
 
   const queue = createPersistenceQueue<Document>({
     store: parts.store,
+    monotonic: parts.monotonic,
     slowAfter: SLOW_AFTER_MS,
     retry: parts.retry ?? { first: 100, longest: 5_000 },
     onFailure: (problem, attempt) =>

@@ -13,6 +13,7 @@ test('KEE-1 of more documents than one commit takes, the rest goes into the next
         return updates.map(({ name }) => ({ name, place: 1 }));
       },
     },
+    monotonic: () => 0,
     slowAfter: 60_000,
     retry: { first: 1, longest: 2 },
     onStored: (document) => stored.push(document.name),

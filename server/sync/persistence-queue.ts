@@ -17,6 +17,8 @@ export type PersistenceQueueParts<Kept extends KeptDocument> = {
   readonly onClosed: (document: Kept, update: Uint8Array) => void;
   readonly onSlow: (document: Kept, vector: Uint8Array) => void;
   readonly onFailure: (problem: unknown, attempt: number) => void;
+  /** A clock that only goes forward, whatever is done to the time of day. */
+  readonly monotonic: () => number;
   readonly slowAfter: number;
   readonly retry: { readonly first: number; readonly longest: number };
 };
@@ -26,9 +28,11 @@ export type PersistenceQueue<Kept extends KeptDocument> = ReturnType<
   typeof createPersistenceQueue<Kept>
 >;
 
+/** `since`: when the oldest of the updates came. */
 type Pending<Kept> = {
   readonly document: Kept;
   readonly updates: Uint8Array[];
+  readonly since: number;
   /** Whether the server wrote all of them itself. */
   byServer: boolean;
 };
@@ -50,7 +54,12 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
   const listeners = new Set<() => void>();
 
   function record(document: Kept, update: Uint8Array, byServer = false): void {
-    const pending = waiting.get(document.name) ?? { document, updates: [], byServer };
+    const pending = waiting.get(document.name) ?? {
+      document,
+      updates: [],
+      since: parts.monotonic(),
+      byServer,
+    };
     pending.updates.push(update);
     pending.byServer &&= byServer;
     waiting.set(document.name, pending);
@@ -123,6 +132,7 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
         name,
         early
           ? {
+              ...early,
               document: late.document,
               updates: [...early.updates, ...late.updates],
               byServer: early.byServer && late.byServer,
@@ -168,6 +178,14 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
     isDirty,
     /** The documents with something not yet committed. */
     dirtyNames,
+    /** HEA-1: for how many ms the oldest update has waited that is not yet committed; 0 when there is none. */
+    unsavedFor(): number {
+      const now = parts.monotonic();
+      let longest = 0;
+      for (const { since } of [...underWay.values(), ...waiting.values()])
+        longest = Math.max(longest, now - since);
+      return longest;
+    },
     /** Resolves when all of the document is committed. */
     settled: (name: string): Promise<void> => when(() => !isDirty(name)),
     /** Tries a failed commit again now. */

@@ -43,6 +43,7 @@ export async function wholeProduct() {
   const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'silent' });
   const running = await compose(settings, {
     now: () => Date.now(),
+    monotonic: () => performance.now(),
     write: () => {},
     page: join(folder, 'no-page'),
   });

@@ -36,6 +36,7 @@ test('COM-1 nothing is decided on what is not stored yet', async () => {
     },
     actorOf: () => Promise.resolve(null),
     now: () => panel.clock.at,
+    monotonic: () => performance.now(),
     log: () => {},
   });
   const told: string[] = [];

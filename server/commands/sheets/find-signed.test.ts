@@ -65,6 +65,10 @@ test('COM-2 a sheet that cannot be read is told of, and the others are found', a
   );
   expect(await find()).toEqual([benRight]);
   expect(told).toEqual([
-    ['error', 'sheet-unreadable', { ...anaRight, problem: expect.stringContaining('not as it was written') }],
+    [
+      'error',
+      'sheet-unreadable',
+      { ...anaRight, problem: expect.stringContaining('not as it was written') },
+    ],
   ]);
 });

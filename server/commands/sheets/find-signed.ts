@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { isSigned } from '../../../domain/documents/evaluation.document.ts';
+import { readKind } from '../../../domain/documents/header.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import { loadDocument } from '../../database/document-log.ts';
 import type { SheetKey } from '../../database/sheets.ts';
@@ -38,7 +39,8 @@ export function findSigned(
 function bearsSignature({ snapshot, updates }: StoredDocument): boolean {
   const doc = new Y.Doc();
   for (const update of [snapshot, ...updates]) Y.applyUpdate(doc, update);
-  const signed = isSigned(doc);
+  const [kind, signed] = [readKind(doc), isSigned(doc)];
   doc.destroy();
+  if (kind !== 'evaluation') throw new Error('a sheet that lost its kind');
   return signed;
 }

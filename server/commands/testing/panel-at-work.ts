@@ -97,6 +97,7 @@ export async function panelAtWork(
         ...createStanding(real),
         actorOf: () => Promise.resolve(null),
         now: () => clock.at,
+        monotonic: () => performance.now(),
         log: (event, data) => logged.push({ event, data }),
       });
     const commands: Commands = createCommands({

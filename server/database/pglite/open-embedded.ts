@@ -36,6 +36,7 @@ export async function openEmbedded(
     engine: 'embedded',
     db,
     durability,
+    unhurried: (work) => work(db),
     dump: () => thread.dump(),
     async close() {
       await db.destroy();

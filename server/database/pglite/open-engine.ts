@@ -1,10 +1,10 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PARSERS } from '../parsers.ts';
 import type { Opening } from './channel.ts';
+import { prepareFiles } from './database-files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { syncTree } from './sync-tree.ts';
 import { SYNCED_START, type Syncs, syncWrites } from './sync-writes.ts';
 
 /** The engine with what must be let go of after it; `syncs` tells what was brought to the disk, null if nothing can be. */
@@ -26,7 +26,7 @@ export async function openEngine({ folder, from }: Opening): Promise<Engine> {
   const lock = lockFolder(folder);
   try {
     const files = join(folder, 'database');
-    if (!existsSync(join(files, 'PG_VERSION'))) await createFiles(files);
+    await prepareFiles(files, createFiles);
     const start = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
     const lite = await PGlite.create(files, {
       parsers: PARSERS,
@@ -39,9 +39,8 @@ export async function openEngine({ folder, from }: Opening): Promise<Engine> {
   }
 }
 
-/** The first start makes the files, unsynced as the engine does it; they are brought to the disk before they are used. */
-async function createFiles(files: string): Promise<void> {
-  const first = await PGlite.create(files);
+/** The engine makes its first files without bringing them to the disk. */
+async function createFiles(folder: string): Promise<void> {
+  const first = await PGlite.create(folder);
   await first.close();
-  syncTree(files);
 }

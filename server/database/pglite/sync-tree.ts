@@ -8,6 +8,11 @@ export function syncTree(folder: string): void {
     if (entry.isDirectory()) syncTree(path);
     else if (entry.isFile()) syncOne(path);
   }
+  syncEntry(folder);
+}
+
+/** Brings to the disk what a folder says is in it, where the system can. */
+export function syncEntry(folder: string): void {
   if (process.platform !== 'win32') syncOne(folder);
 }
 

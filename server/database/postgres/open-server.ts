@@ -4,24 +4,20 @@ import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { PARSERS } from '../parsers.ts';
+import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
+import { limitedPool } from './limited-pool.ts';
 
 const MOST_CONNECTIONS = 10;
-const CONNECT_WITHIN_MS = 10_000;
+/** How long a connection is quiet before the system asks whether the other side is still there, in ms. */
+const ASK_AFTER_MS = 10_000;
 
-/** Opens a PostgreSQL server. Values are read as the embedded engine reads them. */
-export function openServer(url: string): OpenedDatabase {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        (format !== 'binary' && PARSERS[type]) || pg.types.getTypeParser(type, format),
-    },
-  });
-  // A connection that breaks while it rests is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = createKysely(new PostgresDialect({ pool }));
+/**
+ * Opens a PostgreSQL server. Values are read as the embedded engine reads them.
+ *
+ * DAT-8: a connection that ends, also in the middle of a transaction, rejects what it was doing; the next one is made anew.
+ */
+export function openServer(url: string, limits = SERVER_LIMITS): OpenedDatabase {
+  const db = connect(url, limits);
 
   async function durability(): Promise<Durability> {
     const { rows } = await sql<{ name: string; setting: string }>`
@@ -34,5 +30,39 @@ export function openServer(url: string): OpenedDatabase {
       : { synced: false, note: `The PostgreSQL server has ${off.join(' and ')} off.` };
   }
 
-  return { engine: 'server', db, durability, close: () => db.destroy() };
+  return {
+    engine: 'server',
+    db,
+    durability,
+    async unhurried(work) {
+      const patient = connect(url, { ...limits, statement: null });
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function connect(url: string, { connect, statement, grace }: ServerLimits) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: connect,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: ASK_AFTER_MS,
+    ...(statement === null ? {} : { statement_timeout: statement }),
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && PARSERS[type]) || pg.types.getTypeParser(type, format),
+    },
+  });
+  // A connection that breaks is replaced by the pool, and what it was doing rejects. It also says so to whoever listens,
+  // the pool while it rests and itself while it works; where nobody listens that ends the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const limited = statement === null ? pool : limitedPool(pool, statement + grace);
+  return createKysely(new PostgresDialect({ pool: limited }));
 }

@@ -74,7 +74,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
         if (mailServer.isDown) throw new Error('the mail server is down');
         invitations.push(person);
       },
-      health: async () => ({ status: 'ok', unsaved: 0 }),
+      health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
       returnToGate: (user) => {
         reached.push({ returned: user });
       },

@@ -40,6 +40,7 @@ export async function startLiveServer(
   const sync = createSync({
     store,
     now: () => Date.now(),
+    monotonic: () => performance.now(),
     actorOf,
     ...createStanding(database),
     log: (event, data) => log.push({ event, data }),

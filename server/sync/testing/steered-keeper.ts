@@ -15,6 +15,7 @@ type Told = { readonly name: string; readonly held: Readonly<Record<string, numb
 export function steeredKeeper(
   parts: Partial<Pick<PersistenceQueueParts<KeptDocument>, 'slowAfter' | 'retry'>> = {},
 ) {
+  const clock = { at: 5_000 };
   const commits: { updates: readonly PendingUpdate[]; end: (problem?: Error) => void }[] = [];
   const [stored, slow]: [Told[], Told[]] = [[], []];
   const failures: [problem: unknown, attempt: number][] = [];
@@ -33,6 +34,7 @@ export function steeredKeeper(
           commits.push({ updates, end });
         }),
     },
+    monotonic: () => clock.at,
     slowAfter: 50,
     retry: { first: 100, longest: 350 },
     onStored: note(stored),
@@ -43,6 +45,8 @@ export function steeredKeeper(
   });
   return {
     queue,
+    /** The clock that only goes forward; the test moves it. */
+    clock,
     commits,
     stored,
     slow,

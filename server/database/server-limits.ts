@@ -1,0 +1,15 @@
+/** How long a server may take, in ms; what a statement may take is null where it may take as long as it takes. */
+export type ServerLimits = {
+  /** Until a connection is made, or a place in the pool is free. */
+  readonly connect: number;
+  /** Until the server itself ends a statement, waiting for locks included; it still answers, that it did. */
+  readonly statement: number | null;
+  /** What is granted beyond that before a server that says nothing is taken for gone. */
+  readonly grace: number;
+};
+
+/**
+ * DAT-10: no statement of a request or of storing takes a tenth of this, exports are read a session at a time and trails
+ * in batches. Without the server's own limit, statements that were given up would wait there for ever, one more a try.
+ */
+export const SERVER_LIMITS: ServerLimits = { connect: 10_000, statement: 10_000, grace: 2_000 };

@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { createDatabase } from '../create-database.ts';
+
+/**
+ * Opens a transaction on a server and holds it until it is told a line, then says what became of it and whether
+ * another one succeeds. Its argument is the server's address; started by the test that ends its connections.
+ */
+const [url = ''] = process.argv.slice(2);
+const database = await createDatabase({ url });
+const told = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+const held = database.asInstallation(async (trx) => {
+  await sql`select 1`.execute(trx);
+  process.stdout.write('holding\n');
+  await told.next();
+  await sql`select 1`.execute(trx);
+});
+process.stdout.write(
+  await held.then(
+    () => 'committed\n',
+    () => 'refused\n',
+  ),
+);
+await database.asInstallation((trx) => sql`select 1`.execute(trx));
+process.stdout.write('again\n');
+await database.close();
+process.stdin.destroy();
