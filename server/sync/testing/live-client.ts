@@ -1,9 +1,10 @@
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { type HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { covers } from '../../../domain/sync/covers.ts';
+import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
 import { cookieOf } from './live-server.ts';
 
 /** What the server announced: how many operations of this very device are received or stored. */
@@ -27,7 +28,7 @@ export type LiveDocument = {
   again(): Promise<void>;
 };
 
-/** One device: a socket for an account, with its documents. */
+/** One device: a socket for an account, with its documents, each held as the booth's and the desk's page holds it. */
 export type LiveClient = {
   readonly socket: HocuspocusProviderWebsocket;
   /** Opens a document, with a copy that the device has if it has one; who looks at it is shared if `presence`. */
@@ -122,7 +123,7 @@ function openLive(
     reason = text;
     look();
   };
-  const provider = new HocuspocusProvider({
+  const provider = new HandshakeFirstProvider({
     name,
     document: doc,
     websocketProvider: socket,

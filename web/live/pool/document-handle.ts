@@ -1,4 +1,4 @@
-import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import type { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
@@ -8,6 +8,7 @@ import {
   isCloseReason,
 } from '../../../domain/sync/close-reasons.ts';
 import { covers, type StateVector } from '../../../domain/sync/covers.ts';
+import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
 
@@ -109,7 +110,7 @@ export function openDocument(parts: {
     });
   }
 
-  const provider = new HocuspocusProvider({
+  const provider = new HandshakeFirstProvider({
     name: parts.name,
     document: doc,
     websocketProvider: parts.socket,
