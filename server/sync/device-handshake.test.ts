@@ -1,11 +1,11 @@
 import type { beforeSyncPayload, Extension } from '@hocuspocus/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import type { LiveClient, LiveDocument } from './testing/live-client.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { storedCopy, useLive } from './testing/use-live.ts';
+import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
 /** What the messages about a document are for, as the protocol numbers them. */
 const KINDS = ['asks', 'answers', 'update'] as const;
@@ -157,12 +157,17 @@ describe('SYN-7 a device answers what the server asks before it sends a change',
     setMark(sheet.doc, 'musty', mm(5));
     await sheet.stored();
     wire.arrived.length = 0;
+    let times = 0;
+    sheet.provider.on('synced', () => {
+      times += 1;
+    });
     // The socket's own way out when a browser never says that a connection ended: no document hears of it.
     device.socket.onClose({ event: { code: 4408, reason: 'forced' } });
     once(device.socket, 'open', () => setMark(sheet.doc, 'fusty', mm(60)));
     setMark(sheet.doc, 'pungent', mm(20));
     await sheet.stored();
     expect(wire.arrived).toEqual(['asks', 'answers']);
+    await vi.waitUntil(() => times === 1, SOON);
     expect(await marksOf(name)).toEqual({ musty: 5, fusty: 60, pungent: 20 });
   });
 

@@ -1,3 +1,4 @@
+import { after } from '../live/pool/after.ts';
 import { createSyncPool, type SyncPool } from '../live/pool/sync-pool.ts';
 
 /** Keeps the pool of the account that is signed in; another account gets another. */
@@ -12,7 +13,7 @@ export function createPoolKeeper(url: string, now: () => number) {
     of(account: string): SyncPool {
       if (kept?.account === account) return kept.pool;
       void kept?.pool.close();
-      kept = { account, pool: createSyncPool({ url, account, now }) };
+      kept = { account, pool: createSyncPool({ url, account, now, after }) };
       return kept.pool;
     },
     /** Goes through the gate again with the account's new session, after signing in. */

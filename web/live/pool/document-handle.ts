@@ -1,15 +1,18 @@
-import type { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import {
+  type HocuspocusProvider,
+  type HocuspocusProviderWebsocket,
+  WebSocketStatus,
+} from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
-import {
-  CLOSE_REASONS,
-  type CloseReason,
-  isCloseReason,
-} from '../../../domain/sync/close-reasons.ts';
+import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync/close-reasons.ts';
 import { covers, type StateVector } from '../../../domain/sync/covers.ts';
+import type { After } from './after.ts';
+import { awaitAnswers } from './await-answers.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
+import type { Patience } from './patience.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
 
 /** Where the work on a document is. Each is said only when it is true, and stays false while in doubt. */
@@ -79,6 +82,8 @@ export function openDocument(parts: {
   readonly account: string;
   readonly socket: HocuspocusProviderWebsocket;
   readonly now: () => number;
+  readonly after: After;
+  readonly patience: Patience;
   readonly onSetAside: (name: string) => void;
 }): DocumentHandle {
   const doc = new Y.Doc();
@@ -89,6 +94,7 @@ export function openDocument(parts: {
   let stored: StateVector = new Map();
   let writing = 0;
   let open = true;
+  let callOff = () => {};
 
   function set(change: Partial<DocumentStatus>): void {
     const next = { ...current, ...change };
@@ -135,23 +141,33 @@ export function openDocument(parts: {
       set({ synced: false });
       remedy(event.reason);
     },
-    onDisconnect: () => set({ synced: false }),
+    onDisconnect: () => {
+      callOff();
+      set({ synced: false });
+    },
   });
 
   function remedy(text: string): void {
-    if (!isCloseReason(text)) return;
-    set({ refused: text, synced: false });
-    const what = CLOSE_REASONS[text];
-    if (what === 'return' || what === 'retry') {
-      setTimeout(() => open && askAgain(), what === 'return' ? 0 : 3_000);
-    } else if (what === 'set-aside') parts.onSetAside(parts.name);
+    // Where the connection itself ended everything is asked for anew with the next.
+    if (parts.socket.status !== WebSocketStatus.Connected) return;
+    set({ refused: isCloseReason(text) ? text : current.refused, synced: false });
+    const what = remedyFor(text);
+    if (what === 'return' || what === 'retry') askAgain(what === 'return' ? 0 : 3_000);
+    else if (what === 'set-aside') parts.onSetAside(parts.name);
   }
 
   /** The provider neither authenticates nor syncs again by itself when the server closed one document. */
-  function askAgain(): void {
-    void provider.sendToken();
-    provider.startSync();
+  function askAgain(pause: number): void {
+    callOff();
+    callOff = parts.after(pause, () => {
+      if (parts.socket.status !== WebSocketStatus.Connected) return;
+      parts.patience.ask(parts.name);
+      void provider.sendToken();
+      provider.startSync();
+    });
   }
+
+  awaitAnswers(provider, parts.patience);
 
   doc.on('update', () => {
     writing += 1;
@@ -181,12 +197,14 @@ export function openDocument(parts: {
     },
     async close() {
       open = false;
+      callOff();
       provider.destroy();
       await local.close();
       doc.destroy();
     },
     async wipe() {
       open = false;
+      callOff();
       provider.destroy();
       await local.wipe();
     },

@@ -29,6 +29,12 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
     super.onClose();
   }
 
+  /** A new connection begins with nothing of the one before, also when nobody said that that one had ended. */
+  override onOpen(event: Event): Promise<void> {
+    this.onClose();
+    return super.onOpen(event);
+  }
+
   /** A connection that is not open is told nothing: kept for the next it would come before its handshake. */
   override send(message: ConstructableOutgoingMessage, args: unknown): void {
     if (this.#socket() !== null) super.send(message, args);

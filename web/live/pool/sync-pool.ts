@@ -1,6 +1,9 @@
-import { HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { WebSocketStatus } from '@hocuspocus/provider';
+import type { After } from './after.ts';
 import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
+import { LineSocket } from './line-socket.ts';
+import { createPatience, type Patience } from './patience.ts';
 
 /** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
 export type Connection =
@@ -20,6 +23,10 @@ export type WatchPool = Pick<SyncPool, 'hold' | 'release' | 'subscribe'> & {
 const LONGEST_PAUSE = 4_000;
 /** A silent network is noticed after this long, in ms. */
 const SILENCE = 12_000;
+/** What was asked of the server is asked anew when nothing was answered for this long, in ms; at most this long later. */
+const UNANSWERED = { first: 15_000, longest: 120_000 } as const;
+/** What is awaited while a connection is being made, beside the documents by their names. */
+const LINE = 'a connection';
 /** A document nobody looks at stays open this long, so that going back and forth does not reload it, in ms. */
 const LINGER = 5_000;
 
@@ -28,19 +35,34 @@ export function createSyncPool(parts: {
   readonly url: string;
   readonly account: string;
   readonly now: () => number;
+  readonly after: After;
 }) {
   const held = new Map<string, { handle: DocumentHandle; users: number }>();
   const listeners = new Set<() => void>();
   let connection: Connection = { state: 'connecting', since: parts.now() };
 
-  const socket = new HocuspocusProviderWebsocket({
+  const patience: Patience = createPatience({
+    ...UNANSWERED,
+    after: parts.after,
+    onEnd: () => socket.giveUp(),
+  });
+  const socket = new LineSocket({
     url: parts.url,
     minDelay: 250,
     maxDelay: LONGEST_PAUSE,
     delay: 250,
     messageReconnectTimeout: SILENCE * 3,
-    onStatus: ({ status }) => settle(status === 'connected'),
+    onStatus: ({ status }) => {
+      if (status === WebSocketStatus.Connecting) patience.ask(LINE);
+      else patience.rest(LINE);
+      settle(status === WebSocketStatus.Connected && hasBeenHeard());
+    },
   });
+
+  /** An open socket is a way to the server once the server has said something, if it was asked for anything. */
+  function hasBeenHeard(): boolean {
+    return socket.connectionAttempt === null || socket.configuration.providerMap.size === 0;
+  }
 
   function settle(connected: boolean): void {
     const offline = globalThis.navigator?.onLine === false;
@@ -52,6 +74,12 @@ export function createSyncPool(parts: {
     for (const listener of listeners) listener();
   }
 
+  function comeAnew(): void {
+    connectAnew(socket);
+    // The old one may never say that it has closed.
+    patience.ask(LINE);
+  }
+
   const wentOffline = () => {
     settle(false);
     socket.disconnect();
@@ -60,7 +88,7 @@ export function createSyncPool(parts: {
     // Without an *offline* before it there is a connection that works.
     if (socket.shouldConnect) return;
     settle(false);
-    connectAnew(socket);
+    comeAnew();
   };
   globalThis.addEventListener?.('offline', wentOffline);
   globalThis.addEventListener?.('online', cameOnline);
@@ -71,6 +99,8 @@ export function createSyncPool(parts: {
       account: parts.account,
       socket,
       now: parts.now,
+      after: parts.after,
+      patience,
       onSetAside: (aside) => void setAside(aside),
     });
   }
@@ -99,16 +129,14 @@ export function createSyncPool(parts: {
       const entry = held.get(name);
       if (entry === undefined) return;
       entry.users -= 1;
-      setTimeout(() => {
+      parts.after(LINGER, () => {
         if (entry.users > 0 || held.get(name) !== entry) return;
         held.delete(name);
         void entry.handle.close();
-      }, LINGER);
+      });
     },
     /** Makes the connection anew, so that every document is asked for with the session of now. */
-    reconnect(): void {
-      connectAnew(socket);
-    },
+    reconnect: comeAnew,
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
     /** How many open documents hold something the server has not stored. */
