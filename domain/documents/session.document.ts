@@ -18,6 +18,7 @@ import {
 import { type Replicate, replicateSchema } from '../words/replicate.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import { type DocumentHeader, type DocumentProblem, write, writeHeader } from './header.ts';
+import { PLACES } from './places.ts';
 
 const temperature = z.number().nullable().catch(null);
 const greatestEn = z.number().min(0);
@@ -53,8 +54,7 @@ const contentSchema = z.object({
 export const PLAN: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'session',
   fields: 'plan',
-  maps: ['plan', 'entries', 'tasters', 'codes', 'orders'],
-  texts: ['notes'],
+  ...PLACES.session,
   content: contentSchema,
   steps: [],
 };

@@ -22,6 +22,8 @@ export function createPoolKeeper(url: string, now: () => number) {
     },
     /** How many open documents hold something that the server has not stored. */
     unstored: (): number => kept?.pool.unstored() ?? 0,
+    /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
+    asides: (): number => kept?.pool.asides.copies().length ?? 0,
     /** Closes the pool at sign-out; copies on this device go when the server holds everything. */
     async close(): Promise<void> {
       const pool = kept?.pool;

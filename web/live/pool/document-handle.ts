@@ -42,6 +42,10 @@ export type DocumentHandle = {
   readonly provider: HocuspocusProvider;
   status(): DocumentStatus;
   subscribe(listener: () => void): () => void;
+  /** Whether this device's copy was read: before that nobody knows what it holds. */
+  isRead(): boolean;
+  /** Whether this page itself wrote into it. */
+  hasWritten(): boolean;
   /** Closes the connection and the local copy. */
   close(): Promise<void>;
   /** Removes this device's copy. */
@@ -68,7 +72,8 @@ const carriesPresence = (name: string): boolean => {
   return kind === 'session' || kind === 'assessment';
 };
 
-const birthOf = (doc: Y.Doc): string => {
+/** The birth a copy says it is of; a dash where there is none yet. */
+export const birthOf = (doc: Y.Doc): string => {
   const birth = doc.getMap('meta').get('birth');
   return typeof birth === 'string' ? birth : '-';
 };
@@ -94,6 +99,8 @@ export function openDocument(parts: {
   let stored: StateVector = new Map();
   let writing = 0;
   let open = true;
+  let isRead = false;
+  let hasWritten = false;
   let callOff = () => {};
 
   function set(change: Partial<DocumentStatus>): void {
@@ -169,7 +176,8 @@ export function openDocument(parts: {
 
   awaitAnswers(provider, parts.patience);
 
-  doc.on('update', () => {
+  doc.on('update', (_update, _origin, _doc, transaction) => {
+    hasWritten ||= transaction.local;
     writing += 1;
     const mine = writing;
     set({ onDevice: false });
@@ -181,6 +189,7 @@ export function openDocument(parts: {
   });
 
   void local.loaded.then(() => {
+    isRead = true;
     if (!open) return;
     if (birthOf(doc) !== '-') set({ ready: true });
     provider.attach();
@@ -191,6 +200,8 @@ export function openDocument(parts: {
     doc,
     provider,
     status: () => current,
+    isRead: () => isRead,
+    hasWritten: () => hasWritten,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,10 @@
 import { WebSocketStatus } from '@hocuspocus/provider';
 import type { After } from './after.ts';
+import { createAsideStore } from './aside-store.ts';
+import { bringAside } from './bring-aside.ts';
 import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
+import { isUnstored, mayLose } from './held-work.ts';
 import { LineSocket } from './line-socket.ts';
 import { createPatience, type Patience } from './patience.ts';
 
@@ -27,6 +30,8 @@ const SILENCE = 12_000;
 const UNANSWERED = { first: 15_000, longest: 120_000 } as const;
 /** What is awaited while a connection is being made, beside the documents by their names. */
 const LINE = 'a connection';
+/** A copy that could not be set aside is tried again after this long, in ms. */
+const TRY_AGAIN = 3_000;
 /** A document nobody looks at stays open this long, so that going back and forth does not reload it, in ms. */
 const LINGER = 5_000;
 
@@ -39,6 +44,8 @@ export function createSyncPool(parts: {
 }) {
   const held = new Map<string, { handle: DocumentHandle; users: number }>();
   const listeners = new Set<() => void>();
+  const asides = createAsideStore(parts.account);
+  const settingAside = new Set<string>();
   let connection: Connection = { state: 'connecting', since: parts.now() };
 
   const patience: Patience = createPatience({
@@ -105,14 +112,27 @@ export function createSyncPool(parts: {
     });
   }
 
-  /** A copy of another birth is no version of this document: it goes, and the server's is loaded afresh. */
+  /** SYN-2: a copy of another birth is no version of this document: it makes room for the server's. */
   async function setAside(name: string): Promise<void> {
     const entry = held.get(name);
-    if (entry === undefined) return;
-    await entry.handle.wipe();
-    entry.handle = open(name);
-    for (const listener of listeners) listener();
+    if (entry === undefined || settingAside.has(name)) return;
+    const { handle } = entry;
+    if (handle.status().refused !== 'birth-differs') return;
+    settingAside.add(name);
+    try {
+      await bringAside(handle, asides.keep, parts.now, () => {
+        if (held.get(name) === entry) entry.handle = open(name);
+      });
+    } catch {
+      parts.after(TRY_AGAIN, () => void setAside(name));
+    } finally {
+      settingAside.delete(name);
+      for (const listener of listeners) listener();
+    }
   }
+
+  // What cannot be read cannot be kept into either, and then nothing is removed: asked for again when it is.
+  asides.load().catch(() => undefined);
 
   return {
     /** Takes hold of a document, opening it if need be. Give it back with `release`. */
@@ -140,20 +160,30 @@ export function createSyncPool(parts: {
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
     /** How many open documents hold something the server has not stored. */
-    unstored: (): number =>
-      [...held.values()].filter(({ handle }) => handle.status().ready && !handle.status().stored)
-        .length,
+    unstored: (): number => [...held.values()].filter(({ handle }) => isUnstored(handle)).length,
+    /** What this device holds of documents that were made anew, until a person decides on it. */
+    asides: {
+      copies: asides.copies,
+      drop: asides.drop,
+      subscribe: asides.subscribe,
+    },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Closes everything; with `wipe`, removes this account's open copies from the device. */
+    /**
+     * Closes everything; with `wipe`, removes this account's open copies from the device, each if the server holds all
+     * of it: what is not known to be stored stays, as do the copies set aside.
+     */
     async close(wipe = false): Promise<void> {
       globalThis.removeEventListener?.('offline', wentOffline);
       globalThis.removeEventListener?.('online', cameOnline);
-      const handles = [...held.values()].map(({ handle }) => handle);
+      const open = [...held.values()];
       held.clear();
-      await Promise.all(handles.map((handle) => (wipe ? handle.wipe() : handle.close())));
+      await Promise.all(
+        open.map(({ handle }) => (wipe && !mayLose(handle) ? handle.wipe() : handle.close())),
+      );
+      await asides.close(wipe);
       socket.destroy();
     },
   };
