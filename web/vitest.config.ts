@@ -20,11 +20,13 @@ export default defineConfig(async () => ({
   // Found in time, or the first run would load the page a second time in the middle of a test.
   optimizeDeps: {
     include: [
+      '@hocuspocus/provider',
       '@internationalized/date',
       '@lingui/core',
       '@lingui/react',
       'd3-scale',
       'd3-shape',
+      'lib0/decoding',
       'lucide-react',
       'react',
       'react-aria',
@@ -35,6 +37,9 @@ export default defineConfig(async () => ({
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'vitest-browser-react',
+      'y-indexeddb',
+      'yjs',
+      'zod',
     ],
   },
   test: {

@@ -12,6 +12,7 @@ import {
   write,
   writeHeader,
 } from './header.ts';
+import { PLACES } from './places.ts';
 
 const REPLICATES: Readonly<Partial<Record<string, Replicate>>> = { '1': 1, '2': 2 };
 
@@ -26,8 +27,7 @@ const contentSchema = z.object({
 export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'assessment',
   fields: '',
-  maps: ['exclusions'],
-  texts: ['notes'],
+  ...PLACES.assessment,
   content: contentSchema,
   steps: [],
 };

@@ -11,15 +11,13 @@ import {
   write,
 } from './header.ts';
 import type { DocumentKind } from './name.ts';
+import type { Places } from './places.ts';
 
-/** A kind of document: what it holds, declared once. Reading, the newest version and the way to it follow. */
-export type DocumentSchema<Content> = {
+/** A kind of document: what it holds, declared once. What was taken back in a map is null there, and is not read. Reading, the newest version and the way to it follow. */
+export type DocumentSchema<Content> = Places & {
   readonly kind: DocumentKind;
   /** The root map whose fields are named in a refusal without it; entries of the others are `map.key`. */
   readonly fields: string;
-  /** The root maps and texts. What was taken back in a map is null there, and is not read. */
-  readonly maps: readonly string[];
-  readonly texts: readonly string[];
   readonly content: z.ZodType<Content>;
   /** Step n makes version n + 1 of version n, in place. A step that was released is never changed. */
   readonly steps: readonly ((doc: Y.Doc) => void)[];

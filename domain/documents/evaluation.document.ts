@@ -23,6 +23,7 @@ import {
   write,
   writeHeader,
 } from './header.ts';
+import { PLACES } from './places.ts';
 
 /** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
 const LONGEST = { heatingDevice: 20, comments: 2000, language: 35, startedAt: 40 } as const;
@@ -53,8 +54,7 @@ const contentSchema = z.object({
 export const EVALUATION: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'evaluation',
   fields: 'fields',
-  maps: ['marks', 'fields'],
-  texts: [],
+  ...PLACES.evaluation,
   content: contentSchema,
   steps: [],
 };

@@ -24,6 +24,7 @@ import {
   write,
   writeHeader,
 } from './header.ts';
+import { PLACES } from './places.ts';
 
 const temperature = z.number().nullable().catch(null);
 const greatestEn = z.number().min(0);
@@ -59,8 +60,7 @@ const contentSchema = z.object({
 export const PLAN: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'session',
   fields: 'plan',
-  maps: ['plan', 'entries', 'tasters', 'codes', 'orders'],
-  texts: ['notes'],
+  ...PLACES.session,
   content: contentSchema,
   steps: [],
 };

@@ -11,6 +11,7 @@ import {
   write,
   writeHeader,
 } from './header.ts';
+import { PLACES } from './places.ts';
 
 const sealSchema = z.object({ at: z.string(), version: z.number(), digest: z.string() }).readonly();
 const callSchema = z.object({ at: z.string(), reason: z.enum(['help', 'wrong-glass']) }).readonly();
@@ -36,8 +37,7 @@ const contentSchema = z.object({
 export const TRAY: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'tray',
   fields: 'tray',
-  maps: ['tray', 'codes', 'seals'],
-  texts: [],
+  ...PLACES.tray,
   content: contentSchema,
   steps: [],
 };

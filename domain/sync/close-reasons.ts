@@ -27,3 +27,10 @@ export type CloseReason = keyof typeof CLOSE_REASONS;
 /** Tells a reason of this vocabulary from any other text. */
 export const isCloseReason = (text: string): text is CloseReason =>
   Object.hasOwn(CLOSE_REASONS, text);
+
+/** What a device does about a document that was refused or closed. */
+export type Remedy = (typeof CLOSE_REASONS)[CloseReason];
+
+/** SYN-9: the remedy for a reason; what is no reason of this vocabulary was nobody's decision, and is tried again. */
+export const remedyFor = (text: string): Remedy =>
+  isCloseReason(text) ? CLOSE_REASONS[text] : 'retry';

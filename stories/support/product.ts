@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ export type Product = {
   kill(): Promise<void>;
   /** Starts it again on the same folder and port. */
   startAgain(): Promise<void>;
+  /** Copies the data folder of the ended process; the answer puts that copy in its place again. */
+  backUp(): Promise<() => Promise<void>>;
   /** What it has written to its log so far. */
   log(): string;
   /** Ends the process in order and removes the folder. */
@@ -67,6 +69,8 @@ export async function startProduct(): Promise<Product> {
     }
   }
 
+  const backups: string[] = [];
+
   await listens();
   return {
     url,
@@ -80,10 +84,20 @@ export async function startProduct(): Promise<Product> {
       child = launch();
       await listens();
     },
+    async backUp() {
+      const backup = await mkdtemp(join(tmpdir(), 'verdial-backup-'));
+      backups.push(backup);
+      await cp(dataFolder, backup, { recursive: true });
+      return async () => {
+        await rm(dataFolder, { recursive: true, force: true });
+        await cp(backup, dataFolder, { recursive: true });
+      };
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended(child);
-      await rm(dataFolder, { recursive: true, force: true });
+      for (const folder of [dataFolder, ...backups])
+        await rm(folder, { recursive: true, force: true });
     },
   };
 }

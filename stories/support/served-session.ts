@@ -113,6 +113,16 @@ export async function openDesk(url: string, person: Person) {
       tasters: readonly string[],
       restMinutes = 15,
     ): Promise<number> {
+      const session = await this.plan(samples, tasters, restMinutes);
+      await post('/api/commands/show-session', { session });
+      return session;
+    },
+    /** Plans a session and draws its codes and orders. Answers its number. */
+    async plan(
+      samples: readonly string[],
+      tasters: readonly string[],
+      restMinutes = 15,
+    ): Promise<number> {
       const date = new Date().toISOString().slice(0, 10);
       const created = await post('/api/commands/create-session', { date, training: false });
       const session = parseSessionCode(Number(field(created, 'session')));
@@ -120,7 +130,6 @@ export async function openDesk(url: string, person: Person) {
       await inDocument(url, cookie, planName({ panel, session }), (doc) =>
         plan(doc, samples, tasters, restMinutes),
       );
-      await post('/api/commands/show-session', { session });
       return session;
     },
   };

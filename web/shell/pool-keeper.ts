@@ -1,3 +1,4 @@
+import { after } from '../live/pool/after.ts';
 import { createSyncPool, type SyncPool } from '../live/pool/sync-pool.ts';
 
 /** Keeps the pool of the account that is signed in; another account gets another. */
@@ -12,7 +13,7 @@ export function createPoolKeeper(url: string, now: () => number) {
     of(account: string): SyncPool {
       if (kept?.account === account) return kept.pool;
       void kept?.pool.close();
-      kept = { account, pool: createSyncPool({ url, account, now }) };
+      kept = { account, pool: createSyncPool({ url, account, now, after }) };
       return kept.pool;
     },
     /** Goes through the gate again with the account's new session, after signing in. */
@@ -21,6 +22,8 @@ export function createPoolKeeper(url: string, now: () => number) {
     },
     /** How many open documents hold something that the server has not stored. */
     unstored: (): number => kept?.pool.unstored() ?? 0,
+    /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
+    asides: (): number => kept?.pool.asides.copies().length ?? 0,
     /** Closes the pool at sign-out; copies on this device go when the server holds everything. */
     async close(): Promise<void> {
       const pool = kept?.pool;

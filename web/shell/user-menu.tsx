@@ -3,9 +3,8 @@ import { useLingui as useMacro } from '@lingui/react/macro';
 import { ChevronDown, KeyRound, LogOut, PenLine, Ruler, SunMoon } from 'lucide-react';
 import { isLocale, LOCALES } from '../../domain/words/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { useLeaving } from '../live/leaving/use-leaving.tsx';
 import { useMe } from '../parts/http/use-me.ts';
-import { useSignOut } from '../parts/http/use-sign-out.ts';
-import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { roleMessage } from '../parts/messages/role-message.ts';
 import { address } from '../parts/page/address.ts';
 import { initialsOf, toneOf } from '../parts/page/initials.ts';
@@ -14,7 +13,6 @@ import { Avatar } from '../ui/avatar/avatar.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useMedia } from '../ui/media/use-media.ts';
 import { Menu, type MenuItem } from '../ui/menu/menu.tsx';
-import { useToast } from '../ui/toast/use-toast.ts';
 import { changeTheme } from './change-theme.ts';
 
 /** The account: who is signed in and as what, one's own pages, calibration, signing out.
@@ -23,18 +21,12 @@ export function UserMenu() {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const me = useMe();
-  const show = useToast();
-  const signOut = useSignOut();
+  const { ask, question } = useLeaving('documents');
   const { locale, setLocale } = useLocale();
   const isNarrow = useMedia(media.belowTablet);
   // Under the desk's width the way to the page needs the room more than the name does.
   const hasName = useMedia(media.desk);
   const role = i18n._(roleMessage(me.role));
-
-  async function leave(): Promise<void> {
-    const result = await signOut();
-    if (!result.ok) show({ text: i18n._(refusalMessage(result)), isToRead: true });
-  }
 
   const looks: MenuItem[] = [
     { id: 'theme', label: t`Light or dark`, icon: SunMoon, separatorBefore: true },
@@ -42,33 +34,40 @@ export function UserMenu() {
   ];
 
   return (
-    <Menu
-      label={t`Account`}
-      items={[
-        { id: 'my-data', label: t`My data`, icon: PenLine, href: address('/intra/users') },
-        { id: 'access', label: t`My sign-ins`, icon: KeyRound, href: address('/intra/access') },
-        {
-          id: 'calibration',
-          label: t`Calibrate this screen`,
-          icon: Ruler,
-          href: address('/intra/calibration'),
-        },
-        ...(isNarrow ? looks : []),
-        { id: 'sign-out', label: t`Sign out`, icon: LogOut, separatorBefore: true },
-      ]}
-      onAction={(id) => {
-        if (id === 'sign-out') void leave();
-        else if (id === 'theme') changeTheme();
-        else if (isLocale(id)) setLocale(id);
-      }}
-      trigger={
-        <Button variant="plain" iconEnd={ChevronDown} aria-label={t`${me.name}, ${role}: account`}>
-          <span aria-hidden>
-            <Avatar initials={initialsOf(me.name)} name={me.name} tone={toneOf(me.user)} />
-          </span>
-          {hasName && me.name}
-        </Button>
-      }
-    />
+    <>
+      <Menu
+        label={t`Account`}
+        items={[
+          { id: 'my-data', label: t`My data`, icon: PenLine, href: address('/intra/users') },
+          { id: 'access', label: t`My sign-ins`, icon: KeyRound, href: address('/intra/access') },
+          {
+            id: 'calibration',
+            label: t`Calibrate this screen`,
+            icon: Ruler,
+            href: address('/intra/calibration'),
+          },
+          ...(isNarrow ? looks : []),
+          { id: 'sign-out', label: t`Sign out`, icon: LogOut, separatorBefore: true },
+        ]}
+        onAction={(id) => {
+          if (id === 'sign-out') ask();
+          else if (id === 'theme') changeTheme();
+          else if (isLocale(id)) setLocale(id);
+        }}
+        trigger={
+          <Button
+            variant="plain"
+            iconEnd={ChevronDown}
+            aria-label={t`${me.name}, ${role}: account`}
+          >
+            <span aria-hidden>
+              <Avatar initials={initialsOf(me.name)} name={me.name} tone={toneOf(me.user)} />
+            </span>
+            {hasName && me.name}
+          </Button>
+        }
+      />
+      {question}
+    </>
   );
 }

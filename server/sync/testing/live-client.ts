@@ -1,9 +1,11 @@
-import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import type { HocuspocusProvider } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { covers } from '../../../domain/sync/covers.ts';
+import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
+import { LineSocket } from '../../../web/live/pool/line-socket.ts';
 import { cookieOf } from './live-server.ts';
 
 /** What the server announced: how many operations of this very device are received or stored. */
@@ -27,9 +29,9 @@ export type LiveDocument = {
   again(): Promise<void>;
 };
 
-/** One device: a socket for an account, with its documents. */
+/** One device: a socket for an account, with its documents, each held as the booth's and the desk's page holds it. */
 export type LiveClient = {
-  readonly socket: HocuspocusProviderWebsocket;
+  readonly socket: LineSocket;
   /** Opens a document, with a copy that the device has if it has one; who looks at it is shared if `presence`. */
   open(name: string, doc?: Y.Doc, presence?: boolean): LiveDocument;
   /** Cuts the network without a word. */
@@ -65,7 +67,7 @@ export function connectClient(
       this.on('error', () => undefined);
     }
   }
-  const socket = new HocuspocusProviderWebsocket({
+  const socket = new LineSocket({
     url,
     WebSocketPolyfill: AccountSocket,
     delay: 20,
@@ -92,12 +94,7 @@ export function connectClient(
   };
 }
 
-function openLive(
-  socket: HocuspocusProviderWebsocket,
-  name: string,
-  doc: Y.Doc,
-  presence: boolean,
-): LiveDocument {
+function openLive(socket: LineSocket, name: string, doc: Y.Doc, presence: boolean): LiveDocument {
   const announced: Announced[] = [];
   let storedVector: ReadonlyMap<number, number> = new Map();
   let reason: string | null = null;
@@ -122,7 +119,7 @@ function openLive(
     reason = text;
     look();
   };
-  const provider = new HocuspocusProvider({
+  const provider = new HandshakeFirstProvider({
     name,
     document: doc,
     websocketProvider: socket,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
+import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import { CallNote } from '../calls/call-note.tsx';
@@ -111,6 +113,13 @@ function Framed({
         <>
           <SignedOutNote refused={booth.refused} />
           <CallNote call={call} />
+          <AsideNotes
+            size="booth"
+            names={booth.glasses.map(({ code }) =>
+              sheetName(booth.place, booth.place.taster, code),
+            )}
+            present={null}
+          />
           <SealNotes glasses={booth.glasses} refusals={refusals} />
         </>
       }

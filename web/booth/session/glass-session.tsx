@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
@@ -51,6 +53,15 @@ export function GlassSession({
     <div className={style.notes}>
       <SignedOutNote refused={booth.refused} />
       <CallNote call={call} />
+      <AsideNotes
+        size="booth"
+        names={[sheetName(booth.place, booth.place.taster, glass.code)]}
+        present={
+          sheet.status.scope === 'readonly'
+            ? null
+            : { doc: sheet.doc, isStored: sheet.status.stored }
+        }
+      />
       <OtherDeviceNote
         sheet={sheet.value}
         device={calibration.device}

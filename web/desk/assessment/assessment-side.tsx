@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import type { OpenDocument } from '../../live/pool/use-document.tsx';
 import type { Present } from '../../live/pool/use-presence.ts';
 import { notesOf } from '../../live/session/board-facts.ts';
@@ -52,6 +53,12 @@ export function AssessmentSide(props: {
         <Section title={t`Label terms`} level={3}>
           <LabelTerms statements={shown.assessment.value.statements} />
         </Section>
+      )}
+      {notes === null ? null : (
+        <AsideNotes
+          names={[notes.handle.name]}
+          present={isReadOnly ? null : { doc: notes.handle.doc, isStored: notes.status.stored }}
+        />
       )}
       {doc === null ? null : (
         <SharedText

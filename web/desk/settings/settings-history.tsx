@@ -5,7 +5,7 @@ import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { formatInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { saveFile } from '../../parts/lists/save-file.ts';
+import { saveFile } from '../../parts/page/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../i18n/use-format.ts';
+import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { sessionsQuery } from '../../parts/http/queries.ts';
 import { useMe } from '../../parts/http/use-me.ts';
@@ -46,6 +47,7 @@ export function TodayPage() {
           <RefusalWords refusal={refusalOf(sessions.error)} />
         </Note>
       )}
+      <AsideNotes names={null} present={null} />
       {rows === undefined && sessions.error === null && <Skeleton lines={6} label={t`Loading`} />}
       {rows?.length === 0 ? (
         <FirstSteps />

@@ -1,14 +1,18 @@
-import { HocuspocusProvider, type HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import {
+  type HocuspocusProvider,
+  type HocuspocusProviderWebsocket,
+  WebSocketStatus,
+} from '@hocuspocus/provider';
 import * as Y from 'yjs';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
-import {
-  CLOSE_REASONS,
-  type CloseReason,
-  isCloseReason,
-} from '../../../domain/sync/close-reasons.ts';
+import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync/close-reasons.ts';
 import { covers, type StateVector } from '../../../domain/sync/covers.ts';
+import type { After } from './after.ts';
+import { awaitAnswers } from './await-answers.ts';
+import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
+import type { Patience } from './patience.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
 
 /** Where the work on a document is. Each is said only when it is true, and stays false while in doubt. */
@@ -38,6 +42,10 @@ export type DocumentHandle = {
   readonly provider: HocuspocusProvider;
   status(): DocumentStatus;
   subscribe(listener: () => void): () => void;
+  /** Whether this device's copy was read: before that nobody knows what it holds. */
+  isRead(): boolean;
+  /** Whether this page itself wrote into it. */
+  hasWritten(): boolean;
   /** Closes the connection and the local copy. */
   close(): Promise<void>;
   /** Removes this device's copy. */
@@ -64,7 +72,8 @@ const carriesPresence = (name: string): boolean => {
   return kind === 'session' || kind === 'assessment';
 };
 
-const birthOf = (doc: Y.Doc): string => {
+/** The birth a copy says it is of; a dash where there is none yet. */
+export const birthOf = (doc: Y.Doc): string => {
   const birth = doc.getMap('meta').get('birth');
   return typeof birth === 'string' ? birth : '-';
 };
@@ -78,6 +87,8 @@ export function openDocument(parts: {
   readonly account: string;
   readonly socket: HocuspocusProviderWebsocket;
   readonly now: () => number;
+  readonly after: After;
+  readonly patience: Patience;
   readonly onSetAside: (name: string) => void;
 }): DocumentHandle {
   const doc = new Y.Doc();
@@ -88,6 +99,9 @@ export function openDocument(parts: {
   let stored: StateVector = new Map();
   let writing = 0;
   let open = true;
+  let isRead = false;
+  let hasWritten = false;
+  let callOff = () => {};
 
   function set(change: Partial<DocumentStatus>): void {
     const next = { ...current, ...change };
@@ -109,7 +123,7 @@ export function openDocument(parts: {
     });
   }
 
-  const provider = new HocuspocusProvider({
+  const provider = new HandshakeFirstProvider({
     name: parts.name,
     document: doc,
     websocketProvider: parts.socket,
@@ -134,25 +148,36 @@ export function openDocument(parts: {
       set({ synced: false });
       remedy(event.reason);
     },
-    onDisconnect: () => set({ synced: false }),
+    onDisconnect: () => {
+      callOff();
+      set({ synced: false });
+    },
   });
 
   function remedy(text: string): void {
-    if (!isCloseReason(text)) return;
-    set({ refused: text, synced: false });
-    const what = CLOSE_REASONS[text];
-    if (what === 'return' || what === 'retry') {
-      setTimeout(() => open && askAgain(), what === 'return' ? 0 : 3_000);
-    } else if (what === 'set-aside') parts.onSetAside(parts.name);
+    // Where the connection itself ended everything is asked for anew with the next.
+    if (parts.socket.status !== WebSocketStatus.Connected) return;
+    set({ refused: isCloseReason(text) ? text : current.refused, synced: false });
+    const what = remedyFor(text);
+    if (what === 'return' || what === 'retry') askAgain(what === 'return' ? 0 : 3_000);
+    else if (what === 'set-aside') parts.onSetAside(parts.name);
   }
 
   /** The provider neither authenticates nor syncs again by itself when the server closed one document. */
-  function askAgain(): void {
-    void provider.sendToken();
-    provider.startSync();
+  function askAgain(pause: number): void {
+    callOff();
+    callOff = parts.after(pause, () => {
+      if (parts.socket.status !== WebSocketStatus.Connected) return;
+      parts.patience.ask(parts.name);
+      void provider.sendToken();
+      provider.startSync();
+    });
   }
 
-  doc.on('update', () => {
+  awaitAnswers(provider, parts.patience);
+
+  doc.on('update', (_update, _origin, _doc, transaction) => {
+    hasWritten ||= transaction.local;
     writing += 1;
     const mine = writing;
     set({ onDevice: false });
@@ -164,6 +189,7 @@ export function openDocument(parts: {
   });
 
   void local.loaded.then(() => {
+    isRead = true;
     if (!open) return;
     if (birthOf(doc) !== '-') set({ ready: true });
     provider.attach();
@@ -174,18 +200,22 @@ export function openDocument(parts: {
     doc,
     provider,
     status: () => current,
+    isRead: () => isRead,
+    hasWritten: () => hasWritten,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async close() {
       open = false;
+      callOff();
       provider.destroy();
       await local.close();
       doc.destroy();
     },
     async wipe() {
       open = false;
+      callOff();
       provider.destroy();
       await local.wipe();
     },

@@ -1,6 +1,12 @@
-import { HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { WebSocketStatus } from '@hocuspocus/provider';
+import type { After } from './after.ts';
+import { createAsideStore } from './aside-store.ts';
+import { bringAside } from './bring-aside.ts';
 import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
+import { isUnstored, mayLose } from './held-work.ts';
+import { LineSocket } from './line-socket.ts';
+import { createPatience, type Patience } from './patience.ts';
 
 /** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
 export type Connection =
@@ -20,6 +26,12 @@ export type WatchPool = Pick<SyncPool, 'hold' | 'release' | 'subscribe'> & {
 const LONGEST_PAUSE = 4_000;
 /** A silent network is noticed after this long, in ms. */
 const SILENCE = 12_000;
+/** What was asked of the server is asked anew when nothing was answered for this long, in ms; at most this long later. */
+const UNANSWERED = { first: 15_000, longest: 120_000 } as const;
+/** What is awaited while a connection is being made, beside the documents by their names. */
+const LINE = 'a connection';
+/** A copy that could not be set aside is tried again after this long, in ms. */
+const TRY_AGAIN = 3_000;
 /** A document nobody looks at stays open this long, so that going back and forth does not reload it, in ms. */
 const LINGER = 5_000;
 
@@ -28,19 +40,36 @@ export function createSyncPool(parts: {
   readonly url: string;
   readonly account: string;
   readonly now: () => number;
+  readonly after: After;
 }) {
   const held = new Map<string, { handle: DocumentHandle; users: number }>();
   const listeners = new Set<() => void>();
+  const asides = createAsideStore(parts.account);
+  const settingAside = new Set<string>();
   let connection: Connection = { state: 'connecting', since: parts.now() };
 
-  const socket = new HocuspocusProviderWebsocket({
+  const patience: Patience = createPatience({
+    ...UNANSWERED,
+    after: parts.after,
+    onEnd: () => socket.giveUp(),
+  });
+  const socket = new LineSocket({
     url: parts.url,
     minDelay: 250,
     maxDelay: LONGEST_PAUSE,
     delay: 250,
     messageReconnectTimeout: SILENCE * 3,
-    onStatus: ({ status }) => settle(status === 'connected'),
+    onStatus: ({ status }) => {
+      if (status === WebSocketStatus.Connecting) patience.ask(LINE);
+      else patience.rest(LINE);
+      settle(status === WebSocketStatus.Connected && hasBeenHeard());
+    },
   });
+
+  /** An open socket is a way to the server once the server has said something, if it was asked for anything. */
+  function hasBeenHeard(): boolean {
+    return socket.connectionAttempt === null || socket.configuration.providerMap.size === 0;
+  }
 
   function settle(connected: boolean): void {
     const offline = globalThis.navigator?.onLine === false;
@@ -52,6 +81,12 @@ export function createSyncPool(parts: {
     for (const listener of listeners) listener();
   }
 
+  function comeAnew(): void {
+    connectAnew(socket);
+    // The old one may never say that it has closed.
+    patience.ask(LINE);
+  }
+
   const wentOffline = () => {
     settle(false);
     socket.disconnect();
@@ -60,7 +95,7 @@ export function createSyncPool(parts: {
     // Without an *offline* before it there is a connection that works.
     if (socket.shouldConnect) return;
     settle(false);
-    connectAnew(socket);
+    comeAnew();
   };
   globalThis.addEventListener?.('offline', wentOffline);
   globalThis.addEventListener?.('online', cameOnline);
@@ -71,18 +106,33 @@ export function createSyncPool(parts: {
       account: parts.account,
       socket,
       now: parts.now,
+      after: parts.after,
+      patience,
       onSetAside: (aside) => void setAside(aside),
     });
   }
 
-  /** A copy of another birth is no version of this document: it goes, and the server's is loaded afresh. */
+  /** SYN-2: a copy of another birth is no version of this document: it makes room for the server's. */
   async function setAside(name: string): Promise<void> {
     const entry = held.get(name);
-    if (entry === undefined) return;
-    await entry.handle.wipe();
-    entry.handle = open(name);
-    for (const listener of listeners) listener();
+    if (entry === undefined || settingAside.has(name)) return;
+    const { handle } = entry;
+    if (handle.status().refused !== 'birth-differs') return;
+    settingAside.add(name);
+    try {
+      await bringAside(handle, asides.keep, parts.now, () => {
+        if (held.get(name) === entry) entry.handle = open(name);
+      });
+    } catch {
+      parts.after(TRY_AGAIN, () => void setAside(name));
+    } finally {
+      settingAside.delete(name);
+      for (const listener of listeners) listener();
+    }
   }
+
+  // What cannot be read cannot be kept into either, and then nothing is removed: asked for again when it is.
+  asides.load().catch(() => undefined);
 
   return {
     /** Takes hold of a document, opening it if need be. Give it back with `release`. */
@@ -99,33 +149,41 @@ export function createSyncPool(parts: {
       const entry = held.get(name);
       if (entry === undefined) return;
       entry.users -= 1;
-      setTimeout(() => {
+      parts.after(LINGER, () => {
         if (entry.users > 0 || held.get(name) !== entry) return;
         held.delete(name);
         void entry.handle.close();
-      }, LINGER);
+      });
     },
     /** Makes the connection anew, so that every document is asked for with the session of now. */
-    reconnect(): void {
-      connectAnew(socket);
-    },
+    reconnect: comeAnew,
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
     /** How many open documents hold something the server has not stored. */
-    unstored: (): number =>
-      [...held.values()].filter(({ handle }) => handle.status().ready && !handle.status().stored)
-        .length,
+    unstored: (): number => [...held.values()].filter(({ handle }) => isUnstored(handle)).length,
+    /** What this device holds of documents that were made anew, until a person decides on it. */
+    asides: {
+      copies: asides.copies,
+      drop: asides.drop,
+      subscribe: asides.subscribe,
+    },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Closes everything; with `wipe`, removes this account's open copies from the device. */
+    /**
+     * Closes everything; with `wipe`, removes this account's open copies from the device, each if the server holds all
+     * of it: what is not known to be stored stays, as do the copies set aside.
+     */
     async close(wipe = false): Promise<void> {
       globalThis.removeEventListener?.('offline', wentOffline);
       globalThis.removeEventListener?.('online', cameOnline);
-      const handles = [...held.values()].map(({ handle }) => handle);
+      const open = [...held.values()];
       held.clear();
-      await Promise.all(handles.map((handle) => (wipe ? handle.wipe() : handle.close())));
+      await Promise.all(
+        open.map(({ handle }) => (wipe && !mayLose(handle) ? handle.wipe() : handle.close())),
+      );
+      await asides.close(wipe);
       socket.destroy();
     },
   };

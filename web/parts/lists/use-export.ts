@@ -6,10 +6,10 @@ import type { Page } from '../../../domain/lists/page.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
+import { saveFile } from '../page/save-file.ts';
 import { asCells, asLines, everyRow } from './export-list.ts';
 import { type ListSearch, listQueryOf } from './list-search.ts';
 import type { RegisterColumn } from './register-column.ts';
-import { saveFile } from './save-file.ts';
 
 const SIZE = 200;
 

@@ -1,16 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
+import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
 import { useDocument } from '../../../live/pool/use-document.tsx';
 import { usePresence } from '../../../live/pool/use-presence.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
 import { samplesOf } from '../../../live/session/board-names.ts';
 import { useRegisters } from '../../../live/session/use-registers.ts';
 import { RecordHistory } from '../../../parts/history/record-history.tsx';
-import { saveFile } from '../../../parts/lists/save-file.ts';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs, usePeople } from '../../../parts/page/crumbs.tsx';
 import { initialsOf, toneOf } from '../../../parts/page/initials.ts';
+import { saveFile } from '../../../parts/page/save-file.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../../parts/page/use-places.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -111,6 +112,10 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 </Trans>
               </Note>
             ) : null}
+            <AsideNotes
+              names={[handle.name]}
+              present={isReadOnly ? null : { doc: handle.doc, isStored }}
+            />
             <PlanFields shared={shared} others={others} />
             <PlanSamples shared={shared} registers={registers} others={others} />
             <PlanTasters

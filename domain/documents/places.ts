@@ -1,0 +1,12 @@
+import type { DocumentKind } from './name.ts';
+
+/** The root maps and texts of a document, beside its header: where it keeps what it says. */
+export type Places = { readonly maps: readonly string[]; readonly texts: readonly string[] };
+
+/** Where each kind of document keeps what it says. */
+export const PLACES: Readonly<Record<DocumentKind, Places>> = {
+  session: { maps: ['plan', 'entries', 'tasters', 'codes', 'orders'], texts: ['notes'] },
+  tray: { maps: ['tray', 'codes', 'seals'], texts: [] },
+  evaluation: { maps: ['marks', 'fields'], texts: [] },
+  assessment: { maps: ['exclusions'], texts: ['notes'] },
+};

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type * as Y from 'yjs';
+import { type PlacedValue, standing, takeOver } from '../../../domain/documents/aside-values.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { AsideAnswer } from './aside-answer.tsx';
+import * as style from './aside-dialog.css.ts';
+import { useAsideName } from './use-aside-name.ts';
+
+/** SYN-8: what was kept beside what stands now, each value with its own decision. */
+export function AsideDialog({
+  title,
+  values,
+  present,
+  size,
+  onClose,
+}: {
+  readonly title: string;
+  readonly values: readonly PlacedValue[];
+  readonly present: Y.Doc;
+  readonly size: 'desk' | 'booth';
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const nameOf = useAsideName();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={title}
+      closeLabel={t`Close`}
+      description={t`Each is taken over by itself. What you leave stays as it is now.`}
+      actions={<Button size={size} onPress={onClose}>{t`Close`}</Button>}
+    >
+      {values.length === 0 ? (
+        <p>
+          <Trans>All of it stands in the document now.</Trans>
+        </p>
+      ) : (
+        <table className={style.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Answer`}</th>
+              <th scope="col">{t`Before`}</th>
+              <th scope="col">{t`Now`}</th>
+              <th aria-label={t`Take over`} />
+            </tr>
+          </thead>
+          <tbody>
+            {values.map((placed) => {
+              const name = nameOf(placed);
+              return (
+                <tr key={`${placed.map}.${placed.key}`}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <AsideAnswer map={placed.map} name={placed.key} value={placed.value} />
+                  </td>
+                  <td>
+                    <AsideAnswer
+                      map={placed.map}
+                      name={placed.key}
+                      value={standing(present, placed.map, placed.key)}
+                    />
+                  </td>
+                  <td>
+                    <Button
+                      size={size}
+                      aria-label={t`Take over: ${name}`}
+                      onPress={() => takeOver(present, placed)}
+                    >
+                      {t`Take over`}
+                    </Button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, ListChecks, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type * as Y from 'yjs';
+import { asideFile } from '../../../domain/documents/aside-file.ts';
+import { missingFrom } from '../../../domain/documents/aside-values.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { saveFile } from '../../parts/page/save-file.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import type { AsideCopy } from '../pool/aside-store.ts';
+import { mayTakeOver } from './may-take-over.ts';
+import { readAside } from './read-aside.ts';
+import { useAsideTitle } from './use-aside-title.ts';
+
+const AsideDialog = lazy(async () => ({
+  default: (await import('./aside-dialog.tsx')).AsideDialog,
+}));
+
+/** The document of now, where the person who is told may write to it. */
+export type Present = { readonly doc: Y.Doc; readonly isStored: boolean };
+
+/**
+ * SYN-8: says that this device holds what was written before the document was made anew, and lets a person take it over
+ * value by value, save it as a file or remove it. It goes by itself only when all it says is stored at the server.
+ */
+export function AsideNote({
+  copy,
+  present,
+  size = 'desk',
+  onDrop,
+}: {
+  readonly copy: AsideCopy;
+  /** Null where the document of now is not here, or can only be read. */
+  readonly present: Present | null;
+  readonly size?: 'desk' | 'booth' | undefined;
+  readonly onDrop: (copy: AsideCopy) => Promise<void>;
+}) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const title = useAsideTitle(copy);
+  const [shown, setShown] = useState<'values' | 'removal' | null>(null);
+  const aside = useMemo(() => readAside(copy), [copy]);
+  const missing = present === null ? null : missingFrom(aside, present.doc);
+  const toTake = missing?.filter(mayTakeOver) ?? [];
+  const isAllStored = missing?.length === 0 && present?.isStored === true;
+  useEffect(() => {
+    if (isAllStored) void onDrop(copy);
+  }, [isAllStored, onDrop, copy]);
+  const since = write.instant(new Date(copy.at).toISOString());
+  const name = copy.document.split('/').slice(1).join('-');
+
+  return (
+    <>
+      <Note
+        kind="warning"
+        isLive
+        title={title}
+        actions={
+          <>
+            {present === null || toTake.length === 0 ? null : (
+              <Button size={size} icon={ListChecks} onPress={() => setShown('values')}>
+                {t`Look and take over`}
+              </Button>
+            )}
+            <Button
+              size={size}
+              variant="quiet"
+              icon={Download}
+              onPress={() =>
+                saveFile(`${name}.json`, 'application/json', asideFile(copy, aside, Date.now()))
+              }
+            >
+              {t`Save as a file`}
+            </Button>
+            <Button size={size} variant="quiet" icon={Trash2} onPress={() => setShown('removal')}>
+              {t`Remove`}
+            </Button>
+          </>
+        }
+      >
+        <Trans>
+          The server was set back to an earlier state and this was made anew. What this device held
+          was neither mixed in nor deleted: it is kept here since {since}, until you decide.
+        </Trans>
+        {present !== null || size !== 'booth' ? null : (
+          <>
+            {' '}
+            <Trans>
+              When the sheet of this glass is open, its answers can be taken over one by one.
+            </Trans>
+          </>
+        )}
+      </Note>
+      {shown !== 'values' || present === null ? null : (
+        <Suspense fallback={null}>
+          <AsideDialog
+            title={title}
+            values={toTake}
+            present={present.doc}
+            size={size}
+            onClose={() => setShown(null)}
+          />
+        </Suspense>
+      )}
+      <Confirm
+        isOpen={shown === 'removal'}
+        onOpenChange={(isOpen) => setShown(isOpen ? 'removal' : null)}
+        title={t`Remove what was kept?`}
+        confirmLabel={t`Remove`}
+        cancelLabel={t`Keep`}
+        isDanger
+        onConfirm={() => onDrop(copy)}
+      >
+        <Trans>Nothing else holds it. Save it as a file first if you may need it.</Trans>
+      </Confirm>
+    </>
+  );
+}

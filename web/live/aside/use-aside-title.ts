@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { parseDocumentName } from '../../../domain/documents/name.ts';
+import type { AsideCopy } from '../pool/aside-store.ts';
+
+/** What is kept, in words: of which glass or session. */
+export function useAsideTitle({ document }: AsideCopy): string {
+  const { t } = useLingui();
+  const name = parseDocumentName(document);
+  switch (name?.kind) {
+    case 'evaluation': {
+      const { code } = name;
+      return t`This device still holds earlier marks of glass ${code}`;
+    }
+    case 'session': {
+      const { session } = name;
+      return t`This device still holds the earlier plan of session ${session}`;
+    }
+    case 'assessment': {
+      const { session } = name;
+      return t`This device still holds earlier notes of session ${session}`;
+    }
+    case 'tray':
+    case undefined:
+      return t`This device still holds earlier work`;
+  }
+}

@@ -1,0 +1,53 @@
+import { type ConstructableOutgoingMessage, HocuspocusProvider } from '@hocuspocus/provider';
+import * as decoding from 'lib0/decoding';
+
+/** The numbers of the protocol: a message about the document, and in it the question what the other side lacks. */
+const SYNC = 0;
+const STEP_1 = 0;
+
+/**
+ * SYN-7: one document at the server, by a device that sends no change before it has answered, in this connection, what
+ * the server asked. What is written until then goes with that answer, which holds all that the server lacks: sent on
+ * its own it could begin beyond what the server knows, and there its deletions would be applied and its inserts wait.
+ */
+export class HandshakeFirstProvider extends HocuspocusProvider {
+  /** The socket on which the server has its answer, until it closes the document. */
+  #answered: unknown = null;
+
+  override documentUpdateHandler(update: Uint8Array, origin: unknown): void {
+    const isAnswered = this.#answered !== null && this.#answered === this.#socket();
+    if (isAnswered) super.documentUpdateHandler(update, origin);
+  }
+
+  override onMessage(event: MessageEvent): void {
+    super.onMessage(event);
+    if (asks(new Uint8Array(event.data))) this.#answered = this.#socket();
+  }
+
+  override onClose(): void {
+    this.#answered = null;
+    super.onClose();
+  }
+
+  /** A new connection begins with nothing of the one before, also when nobody said that that one had ended. */
+  override onOpen(event: Event): Promise<void> {
+    this.onClose();
+    return super.onOpen(event);
+  }
+
+  /** A connection that is not open is told nothing: kept for the next it would come before its handshake. */
+  override send(message: ConstructableOutgoingMessage, args: unknown): void {
+    if (this.#socket() !== null) super.send(message, args);
+  }
+
+  #socket(): unknown {
+    const { webSocket } = this.configuration.websocketProvider;
+    return webSocket?.readyState === webSocket?.OPEN ? webSocket : null;
+  }
+}
+
+function asks(message: Uint8Array): boolean {
+  const decoder = decoding.createDecoder(message);
+  decoding.readVarString(decoder);
+  return decoding.readVarUint(decoder) === SYNC && decoding.readVarUint(decoder) === STEP_1;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Socket } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { After } from './after.ts';
+import { createSyncPool } from './sync-pool.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A machine that takes connections and says nothing more: to none of them, or once it has made a socket of each. */
+async function silentMachine(opens: boolean) {
+  const asked: Socket[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.once('data', (data) => {
+      asked.push(socket);
+      if (opens) socket.write(handshake(data.toString()));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ends.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `ws://127.0.0.1:${port}/collab`,
+    /** How many connections were asked for. */
+    asked: (count: number) => vi.waitUntil(() => asked.length === count, { timeout: 10_000 }),
+    /** The connection of that number ends. */
+    ended: (index: number) =>
+      vi.waitUntil(() => asked[index]?.destroyed === true, { timeout: 10_000 }),
+  };
+}
+
+/** What a server answers that makes a socket of a connection. */
+function handshake(request: string): string {
+  const key = /^sec-websocket-key: *(.*)$/im.exec(request)?.[1]?.trim() ?? '';
+  const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`);
+  return [
+    'HTTP/1.1 101 Switching Protocols',
+    ...['Upgrade: websocket', 'Connection: Upgrade'],
+    `Sec-WebSocket-Accept: ${accept.digest('base64')}`,
+    ...['', ''],
+  ].join('\r\n');
+}
+
+/** A pool whose pauses end when the test says so. */
+function poolOf(url: string) {
+  const pauses = new Set<{ ms: number; then: () => void }>();
+  const after: After = (ms, then) => {
+    const pause = { ms, then };
+    pauses.add(pause);
+    return () => void pauses.delete(pause);
+  };
+  const pool = createSyncPool({ url, account: 'ana', now: () => 7, after });
+  ends.push(() => pool.close());
+  return {
+    pool,
+    paused: () => [...pauses].map(({ ms }) => ms),
+    endPauses() {
+      const due = [...pauses];
+      pauses.clear();
+      for (const { then } of due) then();
+    },
+  };
+}
+
+test('SYN-9 a connection that is taken and never answered is given up and made anew, and the page says that it connects', async () => {
+  const machine = await silentMachine(false);
+  const { pool, paused, endPauses } = poolOf(machine.url);
+  await machine.asked(1);
+  expect(paused()).toEqual([15_000]);
+  endPauses();
+  expect(pool.connection()).toEqual({ state: 'connecting', since: 7 });
+  await machine.asked(2);
+  await machine.ended(0);
+  // A wait in vain makes the next longer.
+  expect(paused()).toEqual([30_000]);
+  endPauses();
+  await machine.asked(3);
+  expect(pool.connection()).toEqual({ state: 'connecting', since: 7 });
+});
+
+test('SYN-9 a connection whose end is never said is given up when a new one is wanted', async () => {
+  const machine = await silentMachine(true);
+  const { pool, paused, endPauses } = poolOf(machine.url);
+  await vi.waitUntil(() => pool.connection().state === 'connected', { timeout: 10_000 });
+  expect(paused()).toEqual([]);
+  pool.reconnect();
+  expect(paused()).toEqual([15_000]);
+  endPauses();
+  await machine.asked(2);
+});
