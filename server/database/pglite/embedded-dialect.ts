@@ -8,25 +8,33 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import type { EngineKeeper } from './engine-keeper.ts';
 import type { EngineThread } from './engine-thread.ts';
 import { createTurns } from './turns.ts';
 
-/** Lets the query builder speak to the embedded database: one connection, one user of it at a time. */
-export const embeddedDialect = (thread: EngineThread): Dialect => ({
+/**
+ * Lets the query builder speak to the embedded database: one connection, one user of it at a time.
+ *
+ * DAT-11: who has the connection speaks to one engine. When that was given up, what they ask is refused, never asked of
+ * the next one, which knows nothing of their transaction.
+ */
+export const embeddedDialect = (keeper: EngineKeeper): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => createDriver(thread),
+  createDriver: () => createDriver(keeper),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
-function createDriver(thread: EngineThread): Driver {
+function createDriver(keeper: EngineKeeper): Driver {
   const turns = createTurns();
+  let engine: EngineThread | null = null;
   let aborted = false;
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+      if (engine === null) throw new Error('nobody has the connection');
       try {
-        const { rows, affected } = await thread.query(sql, parameters);
+        const { rows, affected } = await keeper.ask(engine, sql, parameters);
         return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
       } catch (problem) {
         aborted = true;
@@ -44,6 +52,12 @@ function createDriver(thread: EngineThread): Driver {
     async acquireConnection() {
       await turns.take();
       aborted = false;
+      try {
+        engine = await keeper.open();
+      } catch (problem) {
+        turns.give();
+        throw problem;
+      }
       return connection;
     },
     releaseConnection: async () => turns.give(),
@@ -57,7 +71,8 @@ function createDriver(thread: EngineThread): Driver {
       await run('commit');
     },
     async rollbackTransaction() {
-      await run('rollback');
+      // An engine that was given up has no transaction left.
+      if (engine?.isOver() === false) await run('rollback');
     },
     async savepoint(_, name) {
       await run(`savepoint "${name}"`);

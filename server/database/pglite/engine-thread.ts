@@ -65,6 +65,15 @@ export async function startEngineThread(opening: Opening) {
       if (!(tar instanceof Uint8Array)) throw new Error('the embedded database gave no dump');
       return tar;
     },
+    /** Whether the thread has ended, by itself or by force. */
+    isOver: (): boolean => ended !== null,
+    /** Refuses with this problem what was asked and not answered, and all that is asked from now on. */
+    end,
+    /** Ends the thread at once, whatever it does, as a crash would; resolves when its folder is free. */
+    async terminate(): Promise<void> {
+      end(new Error('the embedded database was given up'));
+      await worker.terminate();
+    },
     /** Closes the database after what was asked before, and frees its folder. */
     async close(): Promise<void> {
       if (ended !== null) return;

@@ -4,6 +4,9 @@ import type { PGlite } from '@electric-sql/pglite';
 /** How the embedded engine is started so that every commit asks for a sync. */
 export const SYNCED_START: readonly string[] = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
+/** PostgreSQL's word for it. */
+const IO_ERROR = '58030';
+
 type Stream = { readonly nfd?: number | null };
 type StreamOperations = { fsync?: (stream: Stream) => number };
 
@@ -32,7 +35,9 @@ export function syncWrites(engine: PGlite): Syncs | null {
     try {
       fdatasyncSync(nfd);
     } catch (problem) {
-      failure ??= new Error('the disk refused to keep a write', { cause: problem });
+      failure ??= Object.assign(new Error('the disk refused to keep a write', { cause: problem }), {
+        code: IO_ERROR,
+      });
       throw failure;
     }
     calls += 1;
