@@ -95,7 +95,6 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     ...createStanding(database),
     actorOf: accounts.actorOf,
     broker,
-    now,
     monotonic,
     log(event, data) {
       if (event === 'store-failed') health.noteStoreFailure();
@@ -118,7 +117,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       database,
       accounts,
       log,
-      limits: createSignInLimits(now),
+      limits: createSignInLimits(monotonic),
       execute: commands.execute,
       sendInvitation:
         mail &&

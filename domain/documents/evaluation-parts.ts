@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { signatureStrokesSchema } from '../account/signature.ts';
 
-/** An instant of this age, in UTC: every other text would be read in another way, or not at all, by what keeps it. */
-const instant = z.iso.datetime({ offset: true }).regex(/^2\d{3}-/);
+/**
+ * An instant that every part of the product reads alike; what is no such text is none. A device whose clock lost its battery
+ * is in 1970 or 1999, and its taster signs all the same (EVA-7).
+ */
+const instant = z.iso.datetime({ offset: true }).regex(/^(19|2\d)\d{2}-/);
 
 /** A signature drawn on the pad: strokes as x, y pairs in pad units 0 to 1000, and the instant of signing. */
 export const signatureSchema = z.object({ strokes: signatureStrokesSchema, at: instant });

@@ -44,6 +44,7 @@ export async function loadDocument(
     snapshot: Uint8Array.from(first.data),
     updates: intact.map(({ data }) => Uint8Array.from(data)),
     place: first.length,
+    merged: first.place,
     closed: first.closed,
     lost,
   };

@@ -183,4 +183,32 @@ describe('live documents as the server itself uses them', () => {
     expect(Y.encodeStateVector(copy)).toEqual(live);
     expect((await store.load(quiet))?.updates).toHaveLength(2);
   });
+
+  test('KEE-5 a log is also merged when nobody has its document open any more, and when its sheet will not be written for long', async () => {
+    const { people, newSheet } = await scene();
+    const server = await serve();
+    const [left, few, named] = [
+      await newSheet(server, 1),
+      await newSheet(server, 2),
+      await newSheet(server, 3),
+    ];
+    const { store } = place();
+    const booth = connect(server.url, people.taster(1));
+    const sheet = booth.open(left);
+    await sheet.synced();
+    for (let time = 1; time <= 9; time += 1) {
+      setMark(sheet.doc, 'fusty', mm(time));
+      await sheet.stored();
+    }
+    expect((await store.load(left))?.updates).toHaveLength(9);
+    booth.close();
+    await expect.poll(async () => (await store.load(left))?.updates.length, SOON).toBe(0);
+    expect((await storedCopy(store, left)).getMap('marks').toJSON()).toEqual({ fusty: 9 });
+    for (const name of [few, named])
+      await server.sync.change(name, (doc) => setMark(doc, 'fusty', mm(3)));
+    server.sync.merge(named);
+    await expect.poll(async () => (await store.load(named))?.updates.length, SOON).toBe(0);
+    expect((await store.load(few))?.updates).toHaveLength(1);
+    expect(server.log).toEqual([]);
+  });
 });

@@ -10,6 +10,7 @@ import {
   type ConnectionContext,
 } from './authorize-document.ts';
 import { blindAwareness } from './blind-awareness.ts';
+import { createCompactor } from './compactor.ts';
 import type { DocumentStore } from './document-store.ts';
 import { documentsExtension } from './documents-extension.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
@@ -24,7 +25,6 @@ import type { SyncLog } from './sync-log.ts';
 /** What live documents need of the rest of the server. */
 export type SyncParts = AuthorizeParts & {
   readonly store: DocumentStore;
-  readonly now: () => number;
   /** A clock in ms that only goes forward. */
   readonly monotonic: () => number;
   readonly log: SyncLog;
@@ -42,11 +42,13 @@ export type SyncParts = AuthorizeParts & {
 export type Sync = ReturnType<typeof createSync>;
 
 const SLOW_AFTER_MS = 50;
-const COMPACT_AFTER = 200;
 
 /** Builds the live documents of one server process. */
 export function createSync(parts: SyncParts) {
-  const appended = new Map<string, number>();
+  const compactor = createCompactor({
+    store: parts.store,
+    onProblem: (name, problem) => parts.log('compact-failed', { name, problem: String(problem) }),
+  });
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
   const closedListeners = new Set<(name: string, update: Uint8Array) => void>();
 
@@ -112,11 +114,12 @@ export function createSync(parts: SyncParts) {
         store: parts.store,
         queue,
         follower,
+        compactor,
         loaded,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         log: parts.log,
       }),
-      createLimits(parts.now),
+      createLimits(parts.monotonic),
       createGuard(parts.budget ?? DOCUMENT_BUDGET, tellClosed),
       blindAwareness,
       ...(news === null ? [] : [news.extension]),
@@ -164,18 +167,9 @@ export function createSync(parts: SyncParts) {
 
   function afterStored(document: Document): void {
     const { name } = document;
-    const count = (appended.get(name) ?? 0) + 1;
-    appended.set(name, count);
+    compactor.stored(name);
     // Whoever left while it was unstored left it loaded; where somebody has it open this does nothing.
     setImmediate(() => void hocuspocus.unloadDocument(document));
-    if (count >= COMPACT_AFTER) {
-      appended.delete(name);
-      parts.store
-        .compact(name, (rows) => Y.mergeUpdates([...rows]))
-        .catch((problem: unknown) =>
-          parts.log('compact-failed', { name, problem: String(problem) }),
-        );
-    }
   }
 
   async function hold<Value>(name: string, use: (doc: Y.Doc) => Value): Promise<Value> {
@@ -245,6 +239,8 @@ export function createSync(parts: SyncParts) {
       news?.tell({ kind: 'look' });
     },
     look,
+    /** KEE-5: merges the log of a document that nobody will write to for long, behind everything else. */
+    merge: compactor.merge,
     /** The accounts that have a document open at this process. */
     openUsers(): readonly string[] {
       const users = new Set<string>();
@@ -257,6 +253,7 @@ export function createSync(parts: SyncParts) {
     async close(deadline: number, rescueFile: string): Promise<readonly string[]> {
       hocuspocus.closeConnections();
       const left = await queue.close(deadline);
+      await compactor.settled();
       if (left.length === 0) return [];
       const lines = left.map(({ name, update }) =>
         JSON.stringify({ name, update: Buffer.from(update).toString('base64') }),

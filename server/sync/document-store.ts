@@ -6,8 +6,9 @@ export type StoredDocument = {
   readonly birth: string;
   readonly snapshot: Uint8Array;
   readonly updates: readonly Uint8Array[];
-  /** How many updates were ever stored of it. */
+  /** How many updates were ever stored of it, and how many of them the snapshot holds. */
   readonly place: number;
+  readonly merged: number;
   /** KEE-8: whether it is closed to what devices write. */
   readonly closed: boolean;
   /** KEE-9: what of them is not there; null where the running digest holds from the first to the last. */

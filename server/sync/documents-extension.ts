@@ -1,5 +1,6 @@
 import type {
   afterLoadDocumentPayload,
+  afterUnloadDocumentPayload,
   beforeUnloadDocumentPayload,
   connectedPayload,
   Document,
@@ -13,6 +14,7 @@ import { BY_SERVER, readKind } from '../../domain/documents/header.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
 import type { ConnectionContext } from './authorize-document.ts';
+import type { Compactor } from './compactor.ts';
 import type { DocumentStore } from './document-store.ts';
 import { FROM_LOG, type LogFollower } from './log-follower.ts';
 import { isOutOfStep } from './out-of-step.ts';
@@ -27,6 +29,7 @@ export function documentsExtension(parts: {
   readonly store: DocumentStore;
   readonly queue: PersistenceQueue<Document>;
   readonly follower: LogFollower;
+  readonly compactor: Compactor;
   readonly loaded: (name: string) => Document | undefined;
   readonly schemas: DocumentSchemas;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
@@ -52,6 +55,7 @@ export function documentsExtension(parts: {
         parts.log('document-lost-its-kind', { documentName });
         throw new Refused('unreadable');
       }
+      parts.compactor.begin(documentName, stored.place - stored.merged);
       const { birth, place, closed } = stored;
       follower.begin(document, { birth, place, closed, vector: Y.encodeStateVector(document) });
     },
@@ -68,6 +72,9 @@ export function documentsExtension(parts: {
       if (stored === undefined) return;
       const text = Buffer.from(stored.vector).toString('base64');
       connection.sendStateless(formatAnnouncement({ kind: 'stored', vector: text }));
+    },
+    async afterUnloadDocument({ documentName }: afterUnloadDocumentPayload) {
+      parts.compactor.left(documentName);
     },
     async beforeUnloadDocument({ documentName, document }: beforeUnloadDocumentPayload) {
       // A veto, told by throwing: the keeper comes back to it once the last update is stored. One that was dropped is

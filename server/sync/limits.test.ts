@@ -17,7 +17,7 @@ describe('LIM-1 no more and no larger messages than a person can make', () => {
     const clock = { at: 1_000_000 };
     const passed = new Map<string, number[]>();
     const server = await serve({
-      now: () => clock.at,
+      monotonic: () => clock.at,
       extensions: [
         {
           extensionName: 'counting',

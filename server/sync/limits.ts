@@ -15,15 +15,18 @@ export const MESSAGE_BUDGET: Readonly<Record<DocumentKind, number>> = {
 const MOST_A_SECOND = 200;
 const WINDOW_MS = 10_000;
 
-/** LIM-1: closes the connection of a document that sends more, or larger, than a person can make. */
-export function createLimits(now: () => number): Extension<ConnectionContext> {
+/**
+ * LIM-1: closes the connection of a document that sends more, or larger, than a person can make, by a clock that only goes
+ * forward: one that is set back would open the window for ever.
+ */
+export function createLimits(monotonic: () => number): Extension<ConnectionContext> {
   const windows = new WeakMap<object, { start: number; count: number }>();
   return {
     extensionName: 'limits',
     async beforeHandleMessage(payload: beforeHandleMessagePayload<ConnectionContext>) {
       if (payload.update.byteLength > MESSAGE_BUDGET[payload.context.name.kind])
         throw new Refused('over-budget');
-      const at = now();
+      const at = monotonic();
       const window = windows.get(payload.connection);
       if (window === undefined || at - window.start > WINDOW_MS) {
         windows.set(payload.connection, { start: at, count: 1 });

@@ -35,7 +35,6 @@ test('COM-1 nothing is decided on what is not stored yet', async () => {
       },
     },
     actorOf: () => Promise.resolve(null),
-    now: () => panel.clock.at,
     monotonic: () => performance.now(),
     log: () => {},
   });

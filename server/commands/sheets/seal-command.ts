@@ -1,3 +1,4 @@
+import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
@@ -21,6 +22,8 @@ export async function sealAndClose(
     (name) => name.kind === 'evaluation' && name.taster === key.taster && isOf(name, key),
   );
   await context.align(key.session, key.taster);
+  const place = { panel: context.issuer.panel, session: key.session };
+  context.sync.merge(sheetName(place, key.taster, key.code));
   const { session, code } = key;
   const { version, digest, sealedAt } = sealed.value;
   return accept({ session, code, version, digest, sealedAt });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { newTasterId, tastingCode } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { findTaster } from '../../database/tasters.ts';
@@ -44,6 +45,24 @@ test('EVA-3 each version is told in the trail with its digest and the version be
   expect(await panel.trail('seal-sheet')).toMatchObject([
     { data: key, before: { version: null }, after: { version: 1, digest: one, ...sealing } },
     { data: key, before: { version: 1 }, after: { version: 2, digest: two, ...sealing } },
+  ]);
+});
+
+test('EVA-7 a device in 1999 signs and its sheet is sealed; both clocks and the doubt stand in the trail', async () => {
+  const { panel, session, ana, ben, code } = await scene();
+  await panel.mark(session, ana, code, {}, { sign: false });
+  await panel.sync.change(panel.sheetName(session, ana, code), (doc) =>
+    signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at: '1999-12-31T23:59:00.000Z' }),
+  );
+  expect(await panel.seal(session, ana, code)).toMatchObject({ ok: true });
+  await panel.mark(session, ben, code);
+  await panel.seal(session, ben, code);
+  expect(await panel.trail('seal-sheet')).toMatchObject([
+    {
+      at: new Date('2026-11-27T09:01:00.000Z'),
+      after: { signedAt: '1999-12-31T23:59:00.000Z', clock: 'behind' },
+    },
+    { after: { signedAt: '2026-11-27T09:02:00.000Z', clock: null } },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import type { Recorded } from '../../audit/decide-recorded.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -55,6 +56,8 @@ async function seal(
   const digest = sheetDigest({ panel: scope.panel, ...key, version: seals.version, value: sheet });
   await insertSheet(scope, { ...key, ...seals, digest, sealedAt: at, value: sheet });
   await noteLastSession(scope, [key.taster], session.date);
+  // EVA-7: the device's clock beside the server's.
+  const signedAt = sheet.signature?.at ?? at;
   const stands = { version: seals.version, digest, sealedAt: at };
   return accept({
     answer: stands,
@@ -62,7 +65,7 @@ async function seal(
       command: 'seal-sheet',
       data: key,
       before: { version: last?.version ?? null },
-      after: { ...seals, digest },
+      after: { ...seals, digest, signedAt, clock: clockDoubt(signedAt, at) },
     },
   });
 }

@@ -96,7 +96,6 @@ export async function panelAtWork(
         store: createDocumentStore(real),
         ...createStanding(real),
         actorOf: () => Promise.resolve(null),
-        now: () => clock.at,
         monotonic: () => performance.now(),
         log: (event, data) => logged.push({ event, data }),
       });

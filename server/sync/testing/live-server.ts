@@ -39,7 +39,6 @@ export async function startLiveServer(
   const log: { event: string; data: Readonly<Record<string, unknown>> }[] = [];
   const sync = createSync({
     store,
-    now: () => Date.now(),
     monotonic: () => performance.now(),
     actorOf,
     ...createStanding(database),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { sentence } from '../../parts/figures/sentence.css.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import { answer, answerLine, answers } from './sheets.css.ts';
 
@@ -16,13 +18,14 @@ import { answer, answerLine, answers } from './sheets.css.ts';
 export function SheetDialog(props: {
   readonly title: string;
   readonly sheet: EvaluationValue;
-  readonly version: number;
+  readonly sealed: { readonly at: string; readonly version: number };
   readonly onClose: () => void;
 }) {
-  const { title, sheet, version, onClose } = props;
+  const { title, sheet, sealed, onClose } = props;
   const { t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
+  const doubt = sheet.signature && clockDoubt(sheet.signature.at, sealed.at);
   const aside = (key: AttributeKey): string | null => {
     if (key === 'fruity' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
     if (key === 'other' && sheet.otherDescriptor !== null) return names.of(sheet.otherDescriptor);
@@ -69,7 +72,8 @@ export function SheetDialog(props: {
               term: t`Signed`,
               value: sheet.signature === null ? '–' : write.instant(sheet.signature.at),
             },
-            { term: t`Version`, value: String(version) },
+            { term: t`Sealed`, value: write.instant(sealed.at) },
+            { term: t`Version`, value: String(sealed.version) },
             { term: t`Heating device`, value: sheet.heatingDevice || '–' },
             { term: t`Comments`, value: sheet.comments || '–' },
             { term: t`Device`, value: sheet.calibration?.device ?? '–' },
@@ -79,6 +83,14 @@ export function SheetDialog(props: {
             },
           ]}
         />
+        {doubt !== null && (
+          <Note kind="warning">
+            <Trans>
+              The clock of this device cannot have been right: both instants are kept, and the sheet
+              counts as any other.
+            </Trans>
+          </Note>
+        )}
         {sheet.signature === null ? null : (
           <SignatureView strokes={sheet.signature.strokes} label={t`Signature`} />
         )}

@@ -171,11 +171,11 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
         />
       </Stack>
-      {viewed?.sheet == null ? null : (
+      {viewed?.sheet == null || viewed.sealed === null ? null : (
         <SheetDialog
           title={t`${viewed.code}, ${nameOf(viewed)}`}
           sheet={viewed.sheet}
-          version={viewed.sealed?.version ?? 1}
+          sealed={viewed.sealed}
           onClose={() => setViewed(null)}
         />
       )}
