@@ -25,17 +25,22 @@ export async function alignSession(
   const loaded = await parts.database.inPanel(panel, (scope) => loadSession(scope, session));
   if (loaded === null || loaded.state === 'draft') return;
   const tasters = only === null ? new Set(loaded.glasses.map(({ taster }) => taster)) : [only];
-  for (const taster of tasters) {
-    try {
-      await clearSpentSignatures(parts, panel, loaded, taster);
-      await alignTray(parts, panel, loaded, taster);
-    } catch (problem) {
-      parts.log('error', 'tray-not-aligned', {
-        session,
-        taster,
-        problem: describeProblem(problem),
-      });
-    }
+  // All at once: what is written to a hundred trays goes into one commit, not into a hundred that wait for each other.
+  await Promise.all([...tasters].map((taster) => alignTaster(parts, panel, loaded, taster)));
+}
+
+async function alignTaster(
+  parts: Parts,
+  panel: PanelId,
+  loaded: LoadedSession,
+  taster: TasterId,
+): Promise<void> {
+  try {
+    await clearSpentSignatures(parts, panel, loaded, taster);
+    await alignTray(parts, panel, loaded, taster);
+  } catch (problem) {
+    const { session } = loaded;
+    parts.log('error', 'tray-not-aligned', { session, taster, problem: describeProblem(problem) });
   }
 }
 
