@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
+import { readEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import { mm } from '../../domain/testing/mm.ts';
 import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { connectClient, type LiveClient } from '../sync/testing/live-client.ts';
 import type { LiveServer } from '../sync/testing/live-server.ts';
+import { SOON } from '../sync/testing/use-live.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 import {
   closedBy,
@@ -103,6 +105,32 @@ describe.each(ENGINES)('SYN-3 when the facts change, on $name', ({ start }) => {
       value: { marks: { fruity: 40, bitter: 0 }, fruityKind: 'green', signature: null },
     });
     expect(await goesIn(server, anew)).toBe(true);
+  });
+
+  test('EVA-6 what a second device marked without a network while the first sealed comes into the trail, and into no sheet that is opened again', async () => {
+    const { own, one, by } = await glasses();
+    const name = sheet(own, one);
+    const second = connectClient(server.url, by);
+    clients.push(second);
+    const late = await held(second, name);
+    second.cut();
+    setMark(late.doc, 'rancid', mm(77));
+    await sealed(own, one, by);
+    second.mend();
+    const told = () => panel.trail('sheet-edited-after-seal');
+    await expect.poll(told, SOON).toMatchObject([
+      {
+        data: { session, taster: own, code: one },
+        before: { marks: { fruity: 40, rancid: 0 } },
+        after: { marks: { rancid: 77 } },
+      },
+    ]);
+    const reopen = { session, taster: own, code: one, reason: 'the wrong line' };
+    expect(await panel.give('reopen-sheet', reopen)).toMatchObject({ ok: true });
+    await expect(comesBack(server, late)).rejects.toThrow('birth-differs');
+    const anew = await hold(by, name);
+    expect(readEvaluation(anew.doc)).toMatchObject({ value: { marks: { fruity: 40, rancid: 0 } } });
+    expect(await told()).toHaveLength(1);
   });
 
   test('plan and notes of a session that is validated come back to be read, and to be written when that is taken back', async () => {

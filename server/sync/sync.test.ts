@@ -54,6 +54,40 @@ describe.each(STORES)('live documents on $name', (engine) => {
     });
   });
 
+  test('KEE-9 a log that was cut short is named, served as far as it goes, and made whole by a device that holds more', async () => {
+    const { people, newSheet } = await scene();
+    const server = await serve();
+    const name = await newSheet(server);
+    const booth = connect(server.url, people.taster(1));
+    const sheet = booth.open(name);
+    await sheet.synced();
+    for (const value of [10, 20, 30]) {
+      setMark(sheet.doc, 'fusty', mm(value));
+      await sheet.stored();
+    }
+    booth.cut();
+    await vi.waitUntil(() => !server.sync.hocuspocus.documents.has(name), SOON);
+    const { database, store } = place();
+    await database.asInstallation((trx) =>
+      trx
+        .deleteFrom('documentUpdates')
+        .where('panel', '=', people.panel)
+        .where('place', '>', 1)
+        .execute(),
+    );
+    const desk = connect(server.url, people.leader).open(name);
+    await desk.synced();
+    expect(readEvaluation(desk.doc)).toMatchObject({ value: { marks: { fusty: 10 } } });
+    expect(server.log).toEqual([
+      { event: 'document-lost-updates', data: { documentName: name, from: 2, to: 3 } },
+    ]);
+    booth.mend();
+    await vi.waitUntil(() => desk.doc.getMap('marks').get('fusty') === 30, SOON);
+    await sheet.stored();
+    expect((await storedCopy(store, name)).getMap('marks').toJSON()).toEqual({ fusty: 30 });
+    expect(await store.load(name)).toMatchObject({ lost: { from: 2, to: 3 }, place: 4 });
+  });
+
   test('KEE-1 a document with something unstored stays loaded when its last reader leaves', async () => {
     const { people, newSheet } = await scene();
     const { trouble, store } = troubled(place().store);

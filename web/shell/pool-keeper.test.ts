@@ -26,6 +26,7 @@ test('SYN-2 who signed out has no pool, and holds nothing that is not stored', a
   const kept = keeper();
   expect(kept.unstored()).toBe(0);
   kept.signedIn();
+  await expect(kept.close()).resolves.toBeUndefined();
   const before = kept.of('ana');
   expect(kept.unstored()).toBe(0);
   await kept.close();

@@ -3,6 +3,7 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import { accept } from '../../../domain/refusal.ts';
 import { canonical } from '../../audit/canonical.ts';
 import { lastTold } from '../../audit/last-told.ts';
+import { lockSession } from '../../database/sessions.ts';
 import { type SheetKey, sealedContent } from '../../database/sheets.ts';
 import type { CommandContext } from '../context/command-context.ts';
 import { storableSheet } from './sheet-content.ts';
@@ -21,6 +22,8 @@ export async function noteEditsAfterSeal(
 ): Promise<void> {
   const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
   await decide(async (scope) => {
+    // Two devices may bring the same at two processes: one after the other.
+    await lockSession(scope, key.session);
     const sealed = await sealedContent(scope, key);
     const read = await storedEvaluation(scope, name, update);
     if (sealed === null || !read.ok) return accept({ answer: null, told: [] });

@@ -6,10 +6,12 @@ import {
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { loadDocument } from '../../database/document-log.ts';
+import { freshValues } from '../../sync/fresh-values.ts';
 
 /**
- * A sheet as the database holds it in this transaction, whatever any process has in memory; with an update of a device on
- * top where one is given. `not-found` where there is none, or where the update does not belong to it.
+ * A sheet as the database holds it in this transaction, whatever any process has in memory; with all that an update of a
+ * device writes on top where one is given, also what would not stand beside what others wrote. `not-found` where there is
+ * none.
  */
 export async function storedEvaluation(
   { trx }: PanelScope,
@@ -20,7 +22,8 @@ export async function storedEvaluation(
   if (stored === null) return refuse('not-found');
   const doc = new Y.Doc();
   for (const part of [stored.snapshot, ...stored.updates]) Y.applyUpdate(doc, part);
-  if (update !== null) Y.applyUpdate(doc, update);
+  if (update !== null)
+    for (const { map, key, value } of freshValues(doc, update)) doc.getMap(map).set(key, value);
   const read = readEvaluation(doc);
   doc.destroy();
   return read;

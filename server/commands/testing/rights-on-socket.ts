@@ -85,5 +85,7 @@ export async function comesBack(server: LiveServer, live: LiveDocument): Promise
   await live.provider.sendToken();
   live.provider.startSync();
   await admitted;
+  // What is written before the server has its answer goes with that answer, behind what is asked now.
+  await live.synced();
   return (await goesIn(server, live)) ? 'write' : 'read';
 }

@@ -4,6 +4,8 @@ import * as Y from 'yjs';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { covers } from '../../../domain/sync/covers.ts';
+import { connectAnew } from '../../../web/live/pool/connect-anew.ts';
+import { deviceDoc } from '../../../web/live/pool/device-doc.ts';
 import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
 import { LineSocket } from '../../../web/live/pool/line-socket.ts';
 import { cookieOf } from './live-server.ts';
@@ -78,7 +80,7 @@ export function connectClient(
   const documents: LiveDocument[] = [];
   return {
     socket,
-    open(name, doc = new Y.Doc(), presence = false) {
+    open(name, doc = deviceDoc(), presence = false) {
       const document = openLive(socket, name, doc, presence);
       documents.push(document);
       return document;
@@ -86,7 +88,8 @@ export function connectClient(
     cut: () => {
       socket.disconnect();
     },
-    mend: () => void socket.connect(),
+    // Asked for while the old socket is still closing, the provider's own `connect` does nothing.
+    mend: () => connectAnew(socket),
     close() {
       for (const { provider } of documents) provider.destroy();
       socket.destroy();

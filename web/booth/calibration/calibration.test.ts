@@ -29,6 +29,12 @@ describe('CAL-1 whether a line drawn now would be 100 mm', () => {
     ['none', [], screen],
     ['zoom-changed', [kept], { ...screen, pixelRatio: 2.5, display: [944, 656] }],
     ['zoom-changed', [kept], { ...screen, pixelRatio: 2.5 }],
+    // The tablet's own display at another zoom, beside a screen it was joined to at this one.
+    [
+      'zoom-changed',
+      [kept, { ...kept, pixelRatio: 1, display: [1920, 1080] }],
+      { ...screen, pixelRatio: 1 },
+    ],
     ['display-changed', [kept], { ...screen, display: [1920, 1080] }],
     ['pinched', [kept], { ...screen, scale: 1.4 }],
     ['too-narrow', [kept], { ...screen, window: [500, 820] }],

@@ -37,4 +37,13 @@ test('BTH-15 the heating device of the glass before is offered again, and what a
   const glasses = trayGlasses(tray(), views);
   const offered = glasses.map(({ code }) => lastHeatingDevice(glasses, views, code));
   expect(offered).toEqual(['6', '6', '7']);
+  // A sheet that cannot be read yet names none.
+  const [first] = glasses;
+  const unread = new Map([...views].map(([code, { value }]) => [code, { value }]));
+  if (first !== undefined) unread.set(first.code, { value: null });
+  expect(glasses.map(({ code }) => lastHeatingDevice(glasses, unread, code))).toEqual([
+    '',
+    '',
+    '7',
+  ]);
 });

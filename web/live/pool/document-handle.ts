@@ -3,13 +3,14 @@ import {
   type HocuspocusProviderWebsocket,
   WebSocketStatus,
 } from '@hocuspocus/provider';
-import * as Y from 'yjs';
+import type * as Y from 'yjs';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync/close-reasons.ts';
 import { covers, type StateVector } from '../../../domain/sync/covers.ts';
 import type { After } from './after.ts';
 import { awaitAnswers } from './await-answers.ts';
+import { deviceDoc } from './device-doc.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
 import type { Patience } from './patience.ts';
@@ -91,7 +92,7 @@ export function openDocument(parts: {
   readonly patience: Patience;
   readonly onSetAside: (name: string) => void;
 }): DocumentHandle {
-  const doc = new Y.Doc();
+  const doc = deviceDoc();
   const local: LocalCopy = openLocalCopy(parts.account, parts.name, doc);
   const listeners = new Set<() => void>();
   let current = NOTHING;

@@ -22,6 +22,7 @@ const row = <Data, Key extends QueryKey>(
 });
 
 const TABLE = [
+  row(queries.meQuery(), 'me', '/api/me'),
   row(queries.setupQuery(), 'setup', '/api/setup'),
   row(queries.sessionsQuery(page), 'sessions list', '/api/sessions?page=2&size=25'),
   row(queries.daysQuery(page), 'sessions days', '/api/days?page=2&size=25'),

@@ -66,6 +66,7 @@ test('LST-3 in a workbook figures are numbers, and a code of digits stays as it 
     row('1', '12 mL'),
     row('2', '1.'),
     row('3', ''),
+    row('4', '0.125'),
   ];
   expect(asCells(columns, rows)).toEqual([
     ['Code', 'Left'],
@@ -74,6 +75,7 @@ test('LST-3 in a workbook figures are numbers, and a code of digits stays as it 
     ['1', '12 mL'],
     ['2', '1.'],
     ['3', ''],
+    ['4', 0.125],
   ]);
   expect(asCells(columns, [row('a', '10 20'), row('b', '.5'), row('c', 'x1')]).slice(1)).toEqual([
     ['a', '10 20'],

@@ -54,6 +54,7 @@ describe('M-SCALE the place on the line', () => {
 
   test('M-SCALE clamping twice is clamping once', () => {
     holds(fc.property(fc.double(), (mm) => clampToLine(clampToLine(mm)) === clampToLine(mm)));
+    expect(clampToLine(Number.NaN)).toBe(0);
   });
 });
 

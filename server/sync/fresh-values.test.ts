@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import * as Y from 'yjs';
+import { createEvaluation, setComments } from '../../domain/documents/evaluation.document.ts';
+import { freshValues } from './fresh-values.ts';
+
+const copyOf = (doc: Y.Doc): Y.Doc => {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  return copy;
+};
+
+test.each([
+  [1, 2],
+  [2, 1],
+])('EVA-6 what a device wrote is told also where another value won (%i, %i)', (mine, theirs) => {
+  const server = new Y.Doc();
+  createEvaluation(server, 'b');
+  server.getMap('marks').set('fusty', 50);
+  const device = copyOf(server);
+  [server.clientID, device.clientID] = [theirs, mine];
+  server.getMap('marks').set('fusty', 60);
+  device.getMap('marks').set('fusty', 70);
+  device.getMap('marks').set('musty', 5);
+  device.getMap('marks').set('musty', 6);
+  setComments(device, 'sweet');
+  const missing = Y.encodeStateAsUpdate(device, Y.encodeStateVector(server));
+  const told = [
+    { map: 'marks', key: 'fusty', value: 70 },
+    { map: 'marks', key: 'musty', value: 6 },
+    { map: 'fields', key: 'comments', value: 'sweet' },
+  ];
+  expect(freshValues(server, missing)).toEqual(told);
+  // All a device holds says no more than what is missing.
+  expect(freshValues(server, Y.encodeStateAsUpdate(device))).toEqual(told);
+  Y.applyUpdate(server, missing);
+  expect(freshValues(server, missing)).toEqual([]);
+});
