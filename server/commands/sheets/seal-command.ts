@@ -1,4 +1,4 @@
-import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { sealSheet } from './seal-sheet.ts';
@@ -21,9 +21,7 @@ export async function sealAndClose(
     (name) => name.kind === 'evaluation' && name.taster === key.taster && isOf(name, key),
   );
   await context.align(key.session, key.taster);
-  const { session, code } = key;
-  const { version, digest, sealedAt } = sealed.value;
-  return accept({ session, code, version, digest, sealedAt });
+  return sealed;
 }
 
 const isOf = (
