@@ -72,6 +72,7 @@ export const REFUSALS = {
   'not-found': {},
   'changed-meanwhile': {},
   'nothing-changes': {},
+  'command-id-taken': {},
   'code-taken': { code: text },
   'results-depend': { sessions: texts },
   'quantity-unknown': {},

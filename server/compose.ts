@@ -10,6 +10,7 @@ import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDatabase } from './database/create-database.ts';
 import { createDocumentStore } from './database/document-store.ts';
+import { forgetCommandIds } from './database/given-commands.ts';
 import { hasPanel } from './database/panels.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
 import { tellAccounts } from './demonstration/tell-accounts.ts';
@@ -51,6 +52,9 @@ const MOST_SOCKETS_AN_ADDRESS = 2_000;
  * ACC-7, also when the broker is silent (KEE-8).
  */
 const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
+
+/** COM-3: how often ids of commands are removed that are too old, in ms: at the start, and once a day. */
+const FORGET_EVERY = 86_400_000;
 
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */
 export async function compose(settings: Settings, { now, monotonic, write, page }: Outside) {
@@ -159,10 +163,16 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     },
     onProblem: (problem) => log('error', 'watch-failed', { problem: describeProblem(problem) }),
   });
+  const forgetting = createWatch({
+    look: () => database.asInstallation((trx) => forgetCommandIds(trx, new Date(now()))),
+    onProblem: (problem) =>
+      log('error', 'command-ids-not-forgotten', { problem: describeProblem(problem) }),
+  });
   const { host } = settings;
   let closing = false;
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
   watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
+  forgetting.start(FORGET_EVERY, 0);
   const reconciling = commands.reconcileAll((done, of) => {
     health.noteReconciled(done, of);
     if (done === of) log('info', 'reconciled', { sessions: of });
@@ -187,6 +197,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     async close(deadline: number): Promise<readonly string[]> {
       closing = true;
       watch.stop();
+      forgetting.stop();
       await reconciling.catch((problem: unknown) =>
         log('error', 'not-reconciled', { problem: describeProblem(problem) }),
       );

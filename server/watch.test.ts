@@ -35,6 +35,16 @@ describe('ACC-7 a watch', () => {
     watch.stop();
   });
 
+  test('looks first when it is told to', async () => {
+    const { watch, seen } = counting(async () => {});
+    watch.start(1_000, 0);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(seen.looks).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_001);
+    expect(seen.looks).toBe(4);
+    watch.stop();
+  });
+
   test('that is stopped while it looks, looks no more', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { watch, seen } = counting(() => promise);

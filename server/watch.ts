@@ -5,8 +5,8 @@ export function createWatch(parts: {
 }) {
   let timer: NodeJS.Timeout | undefined;
   return {
-    /** The next time counts from the end of the last. */
-    start(every: number): void {
+    /** Looks `first` from now; the next time counts from the end of the last. */
+    start(every: number, first = every): void {
       timer = setTimeout(() => {
         parts
           .look()
@@ -14,7 +14,7 @@ export function createWatch(parts: {
           .finally(() => {
             if (timer !== undefined) this.start(every);
           });
-      }, every);
+      }, first);
     },
     /** Looks no more. */
     stop(): void {

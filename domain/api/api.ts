@@ -60,10 +60,16 @@ type Bodies = {
   'DELETE /api/panel/image': Nothing;
 };
 
-/** Every route: its query, body and answer. The server registers, and the screens call, by this table alone. */
+/** What routes are sent beside: the id of an act, under which it is done once, however often it is sent (COM-3). */
+type Ids = {
+  'POST /api/commands/:name': string;
+};
+
+/** Every route: its query, body, id and answer. The server registers, and the screens call, by this table alone. */
 export type Api = {
   [Name in RouteName]: { answer: Answer<Name> } & (Name extends keyof Queries
     ? { query: Queries[Name] }
     : unknown) &
-    (Name extends keyof Bodies ? { body: Bodies[Name] } : unknown);
+    (Name extends keyof Bodies ? { body: Bodies[Name] } : unknown) &
+    (Name extends keyof Ids ? { id: Ids[Name] } : unknown);
 };

@@ -14,7 +14,10 @@ import {
 import { PLACES } from './places.ts';
 
 const sealSchema = z.object({ at: z.string(), version: z.number(), digest: z.string() }).readonly();
-const callSchema = z.object({ at: z.string(), reason: z.enum(['help', 'wrong-glass']) }).readonly();
+/** A taster's call: since when, and why. */
+export const callSchema = z
+  .object({ at: z.string(), reason: z.enum(['help', 'wrong-glass']) })
+  .readonly();
 const stateSchema = z.enum(['open', 'hidden', 'closed']);
 
 const contentSchema = z.object({

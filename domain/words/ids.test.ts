@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  parseCommandId,
   parseEntryId,
   parseFileId,
   parsePanelId,
@@ -18,6 +19,7 @@ describe('DOC-1 an id is 36 lower-case characters in five groups, or it is none'
     ['sample', parseSampleId],
     ['entry', parseEntryId],
     ['file', parseFileId],
+    ['command', parseCommandId],
   ])('of a %s', (_, parse) => {
     expect(parse(ID)).toBe(ID);
     for (const other of [

@@ -11,6 +11,8 @@ export type SampleId = Brand<string, 'SampleId'>;
 export type EntryId = Brand<string, 'EntryId'>;
 /** A session's number, counted per panel from 1. */
 export type SessionCode = Brand<number, 'SessionCode'>;
+/** What one act of a person is known by, however often it is sent. */
+export type CommandId = Brand<string, 'CommandId'>;
 /** The random code written on a glass: three digits, or capital letters and digits. */
 export type TastingCode = Brand<string, 'TastingCode'>;
 
@@ -37,5 +39,8 @@ export function parseSessionCode(value: string | number): SessionCode | null {
 /** Parses a tasting code, two to six capital letters or digits, or null. */
 export const parseTastingCode = (text: string): TastingCode | null =>
   /^[0-9A-Z]{2,6}$/.test(text) ? (text as TastingCode) : null;
+/** Parses the id of a command, or null. */
+export const parseCommandId = (text: string): CommandId | null =>
+  isUuid(text) ? (text as CommandId) : null;
 /** Parses the id of an attached file, or null. */
 export const parseFileId = (text: string): string | null => (isUuid(text) ? text : null);

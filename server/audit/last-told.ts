@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { PanelScope } from '../database/database.ts';
 import { json } from '../database/json.ts';
 
-/** What the newest entry of a command about these data says of the state after it, or null when there is none. */
+/** What the newest entry of one of these commands about these data says of the state after it, or null when there is none. */
 export async function lastTold(
   { trx, panel }: PanelScope,
-  command: string,
+  commands: readonly string[],
   data: object,
 ): Promise<unknown> {
   const row = await trx
     .selectFrom('audit')
     .select('after')
     .where('panel', '=', panel)
-    .where('command', '=', command)
+    .where('command', 'in', commands)
     .where(sql<boolean>`data @> ${json(data)}::jsonb`)
     .orderBy('sequence', 'desc')
     .limit(1)

@@ -4,7 +4,7 @@ import { isSigned } from '../../domain/documents/evaluation.document.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
-import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
+import type { CommandId, PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { decideRecorded } from '../audit/decide-recorded.ts';
 import type { Issuer } from '../audit/issuer.ts';
 import type { SheetKey } from '../database/sheets.ts';
@@ -12,6 +12,7 @@ import { describeProblem } from '../log/log.ts';
 import { COMMANDS_BY_NAME } from './commands-by-name.ts';
 import { type CommandAnswer, type CommandContext, turnOf } from './context/command-context.ts';
 import { type CommandParts, instantOf } from './context/command-parts.ts';
+import { askedCommand, decideOnce, type GivenOnce } from './context/decide-once.ts';
 import { createSessionTurns } from './context/session-turns.ts';
 import { alignSession } from './sessions/align-session.ts';
 import { listRunning } from './sessions/list-running.ts';
@@ -26,11 +27,18 @@ export type Commands = ReturnType<typeof createCommands>;
 export function createCommands(parts: CommandParts) {
   const inTurn = createSessionTurns();
 
-  const contextOf = (issuer: Issuer, at = instantOf(parts.now)): Omit<CommandContext, 'actor'> => ({
+  const contextOf = (
+    issuer: Issuer,
+    once: GivenOnce | null = null,
+    at = instantOf(parts.now),
+  ): Omit<CommandContext, 'actor'> => ({
     ...parts,
     issuer,
     at,
-    decide: (work) => decideRecorded(parts.database, { issuer, at: new Date(at) }, work),
+    decide: (work) =>
+      decideRecorded(parts.database, { issuer, at: new Date(at) }, (scope) =>
+        once === null ? work(scope) : decideOnce(scope, once, new Date(at), work),
+      ),
     align: (session, only) => alignSession(parts, issuer.panel, session, only ?? null),
     sendBack: (matches) =>
       parts.sync.returnToGate(
@@ -70,21 +78,25 @@ export function createCommands(parts: CommandParts) {
   });
 
   return {
-    /** COM-1: gives a command: role, schema, facts, decision, rows with their audit row, documents. `from` is the address. */
+    /**
+     * COM-1: gives a command: role, schema, facts, decision, rows with their audit row, documents. COM-3: under one id an
+     * account has one thing decided, however often it asks. `from` is the address.
+     */
     async execute(
       actor: Actor,
       name: string,
       data: unknown,
-      from: string,
+      { id, from }: { readonly id: CommandId; readonly from: string },
     ): Promise<Result<CommandAnswer>> {
       if (!isCommandName(name)) return refuse('not-found');
       if (!COMMAND_ROLES[name].includes(actor.role)) return refuse('access-denied');
       const prepared = COMMANDS_BY_NAME[name](data);
       if (!prepared.ok) return prepared;
       const { user, role, panel } = actor;
+      const once = { key: { account: user, id }, asked: askedCommand(name, data) };
       const run = () =>
         prepared.value.run({
-          ...contextOf({ user, name: actor.name, role, panel, from }),
+          ...contextOf({ user, name: actor.name, role, panel, from }, once),
           actor,
         });
       const { session } = prepared.value;

@@ -10,7 +10,7 @@ import { listMarks } from '../database/marks.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { answerRow } from '../export/answer-row.ts';
-import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+import { newGiven, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 describe.each(ENGINES)('validation on $name', ({ start }) => {
   let engine: StartedEngine;
@@ -148,7 +148,12 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
     const answers = await Promise.all([
       validate(session, few),
       validate(session, few),
-      other.execute(panel.assistant, 'validate-session', { session, reason: few }, '10.0.0.8'),
+      other.execute(
+        panel.assistant,
+        'validate-session',
+        { session, reason: few },
+        newGiven('10.0.0.8'),
+      ),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await panel.trail('validate-session')).toHaveLength(1);

@@ -54,12 +54,18 @@ export async function findSampleFile(
   return row === undefined ? null : rowOf(row);
 }
 
-/** FIL-3: keeps a checked file; the sample's row is locked, so that no two files pass its number together. */
+/** A file that a sample has now, and whether it has it only since now. */
+export type AttachedFile = { readonly file: KeptFile; readonly isNew: boolean };
+
+/**
+ * FIL-3: keeps a checked file; the sample's row is locked, so that no two files pass its number together. FIL-6: one that
+ * the sample has already, by name and content, is not kept twice.
+ */
 export async function insertSampleFile(
   scope: PanelScope,
   sample: SampleId,
   file: CheckedUpload & { readonly id: string; readonly by: string },
-): Promise<Result<KeptFile, 'not-found' | 'too-many-files'>> {
+): Promise<Result<AttachedFile, 'not-found' | 'too-many-files'>> {
   const { trx, panel } = scope;
   const locked = await trx
     .selectFrom('samples')
@@ -69,7 +75,11 @@ export async function insertSampleFile(
     .forUpdate()
     .executeTakeFirst();
   if (locked === undefined) return refuse('not-found');
-  if ((await about(scope, sample).execute()).length >= FILE_LIMITS.perSample)
+  const digest = digestOf(file.bytes);
+  const rows = await about(scope, sample).execute();
+  const same = rows.find((row) => row.name === file.name && row.digest === digest);
+  if (same !== undefined) return accept({ file: rowOf(same), isNew: false });
+  if (rows.length >= FILE_LIMITS.perSample)
     return refuse('too-many-files', { most: FILE_LIMITS.perSample });
   await trx
     .insertInto('sampleFiles')
@@ -80,7 +90,7 @@ export async function insertSampleFile(
       name: file.name,
       kind: file.kind,
       bytes: file.bytes.length,
-      digest: digestOf(file.bytes),
+      digest,
       content: file.bytes,
       thumbnailKind: file.thumbnail?.kind ?? null,
       thumbnail: file.thumbnail?.bytes ?? null,
@@ -88,7 +98,7 @@ export async function insertSampleFile(
     })
     .execute();
   const kept = await findSampleFile(scope, sample, file.id);
-  return kept === null ? refuse('not-found') : accept(kept);
+  return kept === null ? refuse('not-found') : accept({ file: kept, isNew: true });
 }
 
 /** The content of a file or of its thumbnail, or null. */

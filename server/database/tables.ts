@@ -5,6 +5,7 @@ import type { MovementKind } from '../../domain/samples/sample-movement.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
 import type {
+  CommandId,
   EntryId,
   PanelId,
   SampleId,
@@ -338,6 +339,17 @@ export type PanelImagesTable = {
   at: StampedInstant;
 };
 
+/** COM-3: a command that was decided under an id of its account, by a digest of its data, and what it was answered. */
+export type GivenCommandsTable = {
+  panel: PanelId;
+  account: string;
+  id: CommandId;
+  command: string;
+  digest: string;
+  answer: ColumnType<unknown, string | undefined, string>;
+  at: Instant;
+};
+
 /** The tables of the product; accounts have theirs beside them, made by the account library. */
 export type Tables = {
   panels: PanelsTable;
@@ -361,4 +373,5 @@ export type Tables = {
   sampleMovements: SampleMovementsTable;
   sampleFiles: SampleFilesTable;
   panelImages: PanelImagesTable;
+  givenCommands: GivenCommandsTable;
 };

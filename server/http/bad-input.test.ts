@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
 import { LARGEST_BODY } from './read-json.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -254,13 +255,35 @@ describe('REG-1 registers', () => {
 });
 
 test('ACC-2 a command is given by name, as whoever asks', async () => {
-  const answer = await server.post('/api/commands/show-session', { session: 1 }, { cookie });
+  const answer = await server.post(
+    '/api/commands/show-session',
+    { session: 1 },
+    { cookie, [COMMAND_ID_HEADER]: crypto.randomUUID() },
+  );
   expect(await answer.json()).toEqual({ done: true });
   expect(server.reached).toContainEqual({
     by: 'leader.bad',
     name: 'show-session',
     data: { session: 1 },
   });
+});
+
+test.each([
+  {},
+  { [COMMAND_ID_HEADER]: 'one' },
+  { [COMMAND_ID_HEADER]: crypto.randomUUID().toUpperCase() },
+])('COM-3 a command without an id of its own reaches nothing: %j', async (headers) => {
+  server.reached.length = 0;
+  const answer = await server.post(
+    '/api/commands/create-session',
+    { date: '2026-11-27', training: false },
+    { cookie, ...headers },
+  );
+  expect([answer.status, await answer.json()]).toEqual([
+    422,
+    { code: 'input-invalid', data: { fields: [COMMAND_ID_HEADER] } },
+  ]);
+  expect(server.reached).toEqual([]);
 });
 
 describe('STA-1 the first start', () => {

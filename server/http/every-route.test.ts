@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANSWERS } from '../../domain/api/answers.ts';
 import { CALLERS, RIGHTS_OF_COMMANDS, RIGHTS_OF_ROUTES } from '../../domain/api/testing/rights.ts';
+import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
 import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -33,6 +34,7 @@ function ask(name: string, cookie: string | undefined, body = '{"surplus":1}'): 
     headers: {
       origin: server.url,
       'content-type': 'application/json',
+      [COMMAND_ID_HEADER]: crypto.randomUUID(),
       ...(cookie === undefined ? {} : { cookie }),
     },
     ...(method === 'GET' ? {} : { body }),

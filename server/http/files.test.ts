@@ -117,6 +117,20 @@ describe('FIL-1 what is attached is known by its content', () => {
   });
 });
 
+test('FIL-6 a file that is sent again is the one that is there; another of its name or of its content is not', async () => {
+  const more = Uint8Array.from([...PNG, 4]);
+  const first = await (await attach(formOf(PNG, 'again.png'))).json();
+  const entries = () => ask('leader', 'GET', `/api/history/sample/${sample}`);
+  const before: unknown = await (await entries()).json();
+  expect(await (await attach(formOf(PNG, 'again.png', PNG), 'assistant')).json()).toEqual(first);
+  expect(await (await entries()).json()).toEqual(before);
+  const others = [formOf(more, 'again.png'), formOf(PNG, 'other.png')];
+  const ids = await Promise.all(
+    others.map(async (form) => Saved.parse(await (await attach(form)).json()).id),
+  );
+  expect(new Set([...ids, Saved.parse(first).id]).size).toBe(3);
+});
+
 describe('FIL-4 a file is saved, never run', () => {
   test('it comes back byte for byte under strict headers, with its thumbnail', async () => {
     const kept = Saved.parse(await (await attach(formOf(PNG, 'señal 1.png', PNG))).json());

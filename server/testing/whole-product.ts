@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import WebSocket from 'ws';
 import * as Y from 'yjs';
+import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
 import { readSettings } from '../../hono.config.ts';
 import { withAccounts } from '../accounts/account-tables.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
@@ -64,7 +65,13 @@ export async function wholeProduct() {
       async call(method, path, body) {
         const got = await fetch(`${url}${path}`, {
           method,
-          headers: { 'content-type': 'application/json', origin: url, cookie },
+          headers: {
+            'content-type': 'application/json',
+            origin: url,
+            cookie,
+            // Each call is an act of its own.
+            [COMMAND_ID_HEADER]: crypto.randomUUID(),
+          },
           ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
         });
         const text = await got.text();

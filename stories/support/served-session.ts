@@ -3,6 +3,7 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 import { z } from 'zod';
+import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
 import { planName } from '../../domain/documents/document-names.ts';
 import {
   putDraw,
@@ -200,7 +201,12 @@ async function inDocument(
 async function send(url: string, path: string, cookie: string | null, body: unknown) {
   const response = await fetch(`${url}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, ...(cookie ? { cookie } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      origin: url,
+      [COMMAND_ID_HEADER]: randomUUID(),
+      ...(cookie ? { cookie } : {}),
+    },
     body: JSON.stringify(body),
   });
   const answer: unknown = await response.json();

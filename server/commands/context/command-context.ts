@@ -14,10 +14,14 @@ export type CommandContext = CommandParts & {
   readonly issuer: Issuer;
   /** The instant of the command, ISO 8601 in UTC. */
   readonly at: string;
-  /** Decides in one transaction, effects and their entry in the trail together; what is refused leaves neither. */
-  readonly decide: <Value>(
-    work: (scope: PanelScope) => Promise<Result<Recorded<Value>>>,
-  ) => Promise<Result<Value>>;
+  /**
+   * Decides in one transaction: effects, their entry in the trail and the answer under the id of the command; what is
+   * refused leaves none. COM-3: what was decided under that id before is answered, and not decided again. So whatever
+   * follows a decision may follow it twice, the second time long after: it brings documents to what stands now.
+   */
+  readonly decide: (
+    work: (scope: PanelScope) => Promise<DecidedCommand>,
+  ) => Promise<Result<CommandAnswer>>;
   /** Brings the documents of a session to what the rows say; of one taster, or of all. */
   readonly align: (session: SessionCode, only?: TasterId) => Promise<void>;
   /** Sends the connections of matching documents of the panel back through the gate. */

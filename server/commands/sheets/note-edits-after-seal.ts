@@ -26,13 +26,13 @@ export async function noteEditsAfterSeal(
     await lockSession(scope, key.session);
     const sealed = await sealedContent(scope, key);
     const read = await storedEvaluation(scope, name, update);
-    if (sealed === null || !read.ok) return accept({ answer: null, told: [] });
+    if (sealed === null || !read.ok) return accept({ answer: {}, told: [] });
     const now = storableSheet(read.value);
-    const before = await lastTold(scope, COMMAND, key);
-    if (isSame(now, sealed) || isSame(now, before)) return accept({ answer: null, told: [] });
+    const before = await lastTold(scope, [COMMAND], key);
+    if (isSame(now, sealed) || isSame(now, before)) return accept({ answer: {}, told: [] });
     log('warn', COMMAND, { ...key });
     return accept({
-      answer: null,
+      answer: {},
       told: { command: COMMAND, data: key, before: sealed, after: now },
     });
   });

@@ -1,5 +1,5 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
-import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
 import { sealSheet } from './seal-sheet.ts';
@@ -24,9 +24,7 @@ export async function sealAndClose(
   await context.align(key.session, key.taster);
   const place = { panel: context.issuer.panel, session: key.session };
   context.sync.merge(sheetName(place, key.taster, key.code));
-  const { session, code } = key;
-  const { version, digest, sealedAt } = sealed.value;
-  return accept({ session, code, version, digest, sealedAt });
+  return sealed;
 }
 
 const isOf = (

@@ -2,20 +2,16 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
-import type { Recorded } from '../../audit/decide-recorded.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets.ts';
 import { noteLastSession } from '../../database/tasters.ts';
-import type { CommandContext } from '../context/command-context.ts';
+import type { CommandAnswer, CommandContext, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { sheetDigest, storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
-
-/** A sheet that is sealed: which version stands in the records. */
-export type SealOutcome = Pick<SealedVersion, 'version' | 'digest' | 'sealedAt'>;
 
 /** What sealing needs of a command's context. */
 export type SealContext = Pick<CommandContext, 'decide' | 'sync' | 'issuer' | 'at'>;
@@ -27,7 +23,7 @@ export type SealContext = Pick<CommandContext, 'decide' | 'sync' | 'issuer' | 'a
 export async function sealSheet(
   { decide, sync, issuer, at }: SealContext,
   key: SheetKey,
-): Promise<Result<SealOutcome>> {
+): Promise<Result<CommandAnswer>> {
   const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
   // What this process has of it is stored before it is sealed.
   if ((await readIfThere(sync, name, () => true)) === null) return refuse('not-found');
@@ -39,7 +35,7 @@ async function seal(
   key: SheetKey,
   name: string,
   at: string,
-): Promise<Result<Recorded<SealOutcome>>> {
+): Promise<DecidedCommand> {
   const session = await lockSession(scope, key.session);
   const glass = await findGlass(scope, key);
   if (session === null || glass === null) return refuse('not-found');
@@ -51,16 +47,16 @@ async function seal(
   const sheet = storableSheet(read.value);
   const decision = decideSeal({ state: session.state, last, sheet });
   if (!decision.ok) return decision;
-  if ('stands' in decision.value) return accept({ answer: decision.value.stands, told: [] });
+  if ('stands' in decision.value)
+    return accept({ answer: answerOf(key, decision.value.stands), told: [] });
   const { seals } = decision.value;
   const digest = sheetDigest({ panel: scope.panel, ...key, version: seals.version, value: sheet });
   await insertSheet(scope, { ...key, ...seals, digest, sealedAt: at, value: sheet });
   await noteLastSession(scope, [key.taster], session.date);
   // EVA-7: the device's clock beside the server's.
   const signedAt = sheet.signature?.at ?? at;
-  const stands = { version: seals.version, digest, sealedAt: at };
   return accept({
-    answer: stands,
+    answer: answerOf(key, { version: seals.version, digest, sealedAt: at }),
     told: {
       command: 'seal-sheet',
       data: key,
@@ -69,3 +65,9 @@ async function seal(
     },
   });
 }
+
+/** Which version stands in the records. It says nothing of the sample. */
+const answerOf = (
+  { session, code }: SheetKey,
+  { version, digest, sealedAt }: Pick<SealedVersion, 'version' | 'digest' | 'sealedAt'>,
+): CommandAnswer => ({ session, code, version, digest, sealedAt });

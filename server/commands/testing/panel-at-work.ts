@@ -28,6 +28,7 @@ import { isMillimetres, type Millimetres } from '../../../domain/words/millimetr
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import {
   foundPanel,
+  newCommandId,
   newEntryId,
   newSampleId,
   newTasterId,
@@ -144,9 +145,9 @@ export async function panelAtWork(
     sheetName: ownSheetName,
     /** The commands of a second server process on the same database, with live documents of its own. */
     anotherProcess: (): Commands => startProcess().commands,
-    /** Gives a command; the leader does unless somebody else is named. */
-    give: (name: string, data: unknown, actor: Actor = leader) =>
-      commands.execute(actor, name, data, '10.0.0.7'),
+    /** Gives a command, an act of its own unless it is named; the leader does unless somebody else is named. */
+    give: (name: string, data: unknown, actor: Actor = leader, id = newCommandId()) =>
+      commands.execute(actor, name, data, { id, from: '10.0.0.7' }),
     /** Creates a session and plans it: every taster, these glasses, what `change` does to the plan, codes and orders drawn. */
     async planned(
       glasses: Glasses = sampleIds.map((id) => [id, 1]),
@@ -156,7 +157,7 @@ export async function panelAtWork(
         leader,
         'create-session',
         { date: '2026-11-27', training: false },
-        '10.0.0.7',
+        newGiven(),
       );
       if (!answer.ok) throw new Error(answer.code);
       const session = there(parseSessionCode(String(answer.value['session'])));
@@ -208,7 +209,7 @@ export async function panelAtWork(
     },
     /** Asks to seal a sheet, as its taster. */
     seal: (session: SessionCode, taster: TasterId, code: TastingCode) =>
-      commands.execute(person('catadores', taster), 'seal-sheet', { session, code }, '10.0.0.7'),
+      commands.execute(person('catadores', taster), 'seal-sheet', { session, code }, newGiven()),
     /** Marks, signs and seals every sheet of a session, all at once. */
     async sealAll(
       session: SessionCode,
@@ -299,6 +300,9 @@ export async function panelAtWork(
     },
   };
 }
+
+/** An act of its own, given from the address of every test. */
+export const newGiven = (from = '10.0.0.7') => ({ id: newCommandId(), from });
 
 function millimetres(value: number): Millimetres {
   if (!isMillimetres(value)) throw new Error('not on the line');

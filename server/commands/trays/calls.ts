@@ -1,5 +1,5 @@
 import { trayName } from '../../../domain/documents/document-names.ts';
-import { setCall, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import { readTray, setCall, type TrayValue } from '../../../domain/documents/tray.document.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { decideCall } from '../../../domain/sessions/decide-call.ts';
 import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
@@ -7,13 +7,15 @@ import type { Told } from '../../audit/decide-recorded.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
 import type { Command, CommandAnswer, CommandContext } from '../context/command-context.ts';
+import { standingCall } from './standing-call.ts';
 
 /** SES-13: lights the taster's place on the leader's board, or takes the call back. */
 export const callLeader: Command<'call-leader'> = (context, data) => {
   const { taster } = context.actor;
   if (taster === null) return Promise.resolve(refuse('not-found'));
   const call = data.call === null ? null : { at: context.at, reason: data.call };
-  return setTrayCall(context, data.session, taster, call, { command: 'call-leader', data });
+  const told = { command: 'call-leader', data: { ...data, taster } };
+  return setTrayCall(context, data.session, taster, call, told);
 };
 
 /** SES-13: answers a call, which clears it. */
@@ -27,7 +29,7 @@ async function setTrayCall(
   call: TrayValue['call'],
   told: Told,
 ): Promise<Result<CommandAnswer>> {
-  const { actor, sync } = context;
+  const { actor, sync, database } = context;
   const { panel } = actor;
   const called = await context.decide(async (scope) => {
     const facts = await lockSession(scope, session);
@@ -41,7 +43,12 @@ async function setTrayCall(
       told: { ...told, after: { call } },
     });
   });
-  if (called.ok)
-    await sync.change(trayName({ panel, session }, taster), (doc) => setCall(doc, call));
+  if (!called.ok) return called;
+  // What stands now, which may be another's answer where this was decided before.
+  const stands = await database.inPanel(panel, (scope) => standingCall(scope, session, taster));
+  await sync.change(trayName({ panel, session }, taster), (doc) => {
+    const tray = readTray(doc);
+    if (!tray.ok || tray.value.call?.at !== stands?.at) setCall(doc, stands);
+  });
   return called;
 }

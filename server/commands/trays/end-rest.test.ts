@@ -32,11 +32,14 @@ test('SES-15 the leader ends one taster’s rest; the trail keeps until when it 
   const restUntil = '2026-11-27T10:15:00.000Z';
   expect(await rests()).toEqual([restUntil, restUntil]);
   const data = { session, taster: ana };
-  const ended = { ok: true, value: { session, restUntil: null } };
-  expect(await panel.give('end-rest', data)).toEqual(ended);
+  const ended = (at: string | null) => ({
+    ok: true,
+    value: { session, restUntil: null, ended: at },
+  });
+  expect(await panel.give('end-rest', data)).toEqual(ended(restUntil));
   expect(await rests()).toEqual([null, restUntil]);
   // Ended again, it is ended, and the trail tells of one act.
-  expect(await panel.give('end-rest', data)).toEqual(ended);
+  expect(await panel.give('end-rest', data)).toEqual(ended(null));
   expect(await panel.trail('end-rest')).toMatchObject([{ data, before: { restUntil } }]);
 });
 

@@ -13,13 +13,14 @@ export const endRest: Command<'end-rest'> = async (context, data) => {
   if (tray === null) return refuse('not-found');
   if (!tray.ok) return tray;
   const { restUntil } = tray.value;
-  if (restUntil === null) return accept({ session, restUntil });
   const ended = await context.decide(async () =>
     accept({
-      answer: { session, restUntil: null },
-      told: { command: 'end-rest', data, before: { restUntil } },
+      answer: { session, restUntil: null, ended: restUntil },
+      told: restUntil === null ? [] : { command: 'end-rest', data, before: { restUntil } },
     }),
   );
-  if (ended.ok) await sync.change(name, endTrayRest);
+  // Only the rest that was decided on: asked again later, the taster may be in the next.
+  if (ended.ok && restUntil !== null && ended.value['ended'] === restUntil)
+    await sync.change(name, endTrayRest);
   return ended;
 };

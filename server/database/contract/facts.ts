@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type CommandId,
   type EntryId,
   type PanelId,
+  parseCommandId,
   parseEntryId,
   parsePanelId,
   parseSampleId,
@@ -32,6 +34,7 @@ export const newPanelId = (): PanelId => some(parsePanelId(randomUUID()));
 export const newTasterId = (): TasterId => some(parseTasterId(randomUUID()));
 export const newSampleId = (): SampleId => some(parseSampleId(randomUUID()));
 export const newEntryId = (): EntryId => some(parseEntryId(randomUUID()));
+export const newCommandId = (): CommandId => some(parseCommandId(randomUUID()));
 export const tastingCode = (text: string): TastingCode => some(parseTastingCode(text));
 
 /** Founds a panel. */

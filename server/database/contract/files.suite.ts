@@ -37,7 +37,10 @@ export function filesSuite(use: UseDatabase): void {
       await insertSample(scope, sample, sampleInput('S-1'));
       expect(await insertSampleFile(scope, sample, file)).toMatchObject({
         ok: true,
-        value: { name: 'label.png', bytes: 300_000, hasThumbnail: true, by: 'Eva' },
+        value: {
+          file: { name: 'label.png', bytes: 300_000, hasThumbnail: true, by: 'Eva' },
+          isNew: true,
+        },
       });
       const content = await readSampleFile(scope, sample, file.id, 'content');
       expect(Buffer.from(content?.bytes ?? []).equals(Buffer.from(bytes))).toBe(true);
@@ -56,12 +59,15 @@ export function filesSuite(use: UseDatabase): void {
     await use().inPanel(panel, async (scope) => {
       await insertSample(scope, sample, sampleInput('S-1'));
       const small = { bytes: bytes.slice(0, 10), thumbnail: null };
+      const insert = (name: string) => insertSampleFile(scope, sample, fileOf({ ...small, name }));
       for (let count = 0; count < FILE_LIMITS.perSample; count += 1)
-        expect(await insertSampleFile(scope, sample, fileOf(small))).toMatchObject({ ok: true });
-      expect(await insertSampleFile(scope, sample, fileOf(small))).toMatchObject({
+        expect(await insert(`${count}.png`)).toMatchObject({ ok: true });
+      expect(await insert('more.png')).toMatchObject({
         code: 'too-many-files',
         data: { most: FILE_LIMITS.perSample },
       });
+      // FIL-6: what is there already is not one more.
+      expect(await insert('7.png')).toMatchObject({ value: { isNew: false } });
       expect(await insertSampleFile(scope, newSampleId(), fileOf(small))).toMatchObject({
         code: 'not-found',
       });

@@ -26,6 +26,7 @@ const WALLED = [
   'sample_movements',
   'sample_files',
   'panel_images',
+  'given_commands',
 ];
 
 /** The walls between panels, on either engine. */

@@ -55,8 +55,9 @@ export function filesRoutes(database: Database) {
           const file = { ...checked.value, id: randomUUID(), by };
           const kept = await insertSampleFile(scope, id, file);
           if (!kept.ok) return kept;
-          const { digest, ...row } = kept.value;
+          const { digest, ...row } = kept.value.file;
           const { name, kind, bytes } = row;
+          if (!kept.value.isNew) return accept({ answer: row, told: [] });
           return accept({
             answer: row,
             told: {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
-import { command } from '../../parts/http/request.ts';
+import { useCommand } from '../../parts/http/use-command.ts';
 
 /** Why the leader is called. */
 export type CallReason = 'help' | 'wrong-glass';
@@ -27,6 +27,8 @@ export function useCall(session: SessionCode, lit: TrayValue['call']): Call {
   const [notSent, setNotSent] = useState<CallReason | null>(null);
   const [resumedAt, setResumedAt] = useState<string | null>(null);
   const litAt = lit?.at ?? null;
+  // A light that went on or out since tells what became of the call before: who calls now calls anew.
+  const command = useCommand(litAt ?? '');
   const [seen, setSeen] = useState(litAt);
   if (litAt !== seen) {
     setSeen(litAt);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { SessionCode, TastingCode } from '../../../domain/words/ids.ts';
-import { command } from '../../parts/http/request.ts';
+import { useCommand } from '../../parts/http/use-command.ts';
 import { type TrayGlass, toSeal } from '../tray-state/glass-state.ts';
 import { createSealKeeper } from './seal-keeper.ts';
 
@@ -10,16 +10,17 @@ export function useSealing(
   session: SessionCode,
   glasses: readonly TrayGlass[],
 ): ReadonlyMap<TastingCode, Refusal> {
+  const command = useCommand();
   const keeper = useMemo(
     () =>
       createSealKeeper({
-        ask: (code) => command('seal-sheet', { session, code }),
+        ask: (code) => command('seal-sheet', { session, code }, code),
         later: (act, ms) => {
           const timer = setTimeout(act, ms);
           return () => clearTimeout(timer);
         },
       }),
-    [session],
+    [session, command],
   );
   const codes = toSeal(glasses);
   useEffect(() => keeper.want(codes), [keeper, codes]);

@@ -39,7 +39,8 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const { t } = useLingui();
   const write = useFormat();
   const now = useNow(1_000);
-  const give = useDeskCommand();
+  const calls = [...facts.trays.values()].map(({ value }) => value?.call?.at ?? '');
+  const give = useDeskCommand(calls.join());
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const settings = useJudgingSettings(record);
   const judged = useJudgements(facts, record, settings);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { command } from '../../parts/http/request.ts';
+import { useCommand } from '../../parts/http/use-command.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
@@ -21,6 +21,7 @@ export function SaveSettings({
   const { i18n } = useLingui();
   const show = useToast();
   const queries = useQueryClient();
+  const command = useCommand();
 
   async function save(reason: string): Promise<void> {
     const result = await command('change-settings', { changes, heads, reason });

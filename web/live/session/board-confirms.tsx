@@ -21,7 +21,7 @@ export function BoardConfirms(props: {
 }) {
   const { session, question, samples, registers, onDone } = props;
   const { t } = useLingui();
-  const give = useDeskCommand();
+  const give = useDeskCommand(JSON.stringify(question));
   if (question === null) return null;
   const common = {
     isOpen: true,

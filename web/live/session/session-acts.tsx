@@ -23,8 +23,8 @@ export function SessionActs(props: {
 }) {
   const { session, state, sealed, sheets, failed, assessment } = props;
   const { t } = useLingui();
-  const give = useDeskCommand();
   const [asking, setAsking] = useState<Asking>(null);
+  const give = useDeskCommand(`${state} ${asking}`);
   const isOpen = (act: Asking) => ({
     isOpen: asking === act,
     onOpenChange: (open: boolean) => setAsking(open ? act : null),

@@ -3,17 +3,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
 import type { Result } from '../../../domain/refusal.ts';
-import { command } from '../../parts/http/request.ts';
+import { useCommand } from '../../parts/http/use-command.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-/** Gives a command from the desk. What it changed is read again; a refusal is said in words and answered. */
-export function useDeskCommand(): <Name extends CommandName>(
+/**
+ * Gives a command from the desk. What it changed is read again; a refusal is said in words and answered. `seen` is what the
+ * person acts on (`useCommand`).
+ */
+export function useDeskCommand(
+  seen = '',
+): <Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
   done: string,
 ) => Promise<Result<Readonly<Record<string, unknown>>>> {
   const client = useQueryClient();
+  const command = useCommand(seen);
   const show = useToast();
   const { i18n } = useLingui();
   return useCallback(
@@ -28,6 +34,6 @@ export function useDeskCommand(): <Name extends CommandName>(
         show({ text: i18n._(refusalMessage(result)), kind: 'info', isToRead: true });
       return result;
     },
-    [client, show, i18n],
+    [client, command, show, i18n],
   );
 }

@@ -19,7 +19,7 @@ export function ValidateSession(props: {
 }) {
   const { session, failed, isOpen, onOpenChange } = props;
   const { t } = useLingui();
-  const give = useDeskCommand();
+  const give = useDeskCommand(String(isOpen));
   const [found, setFound] = useState<readonly FailedCriterion[]>([]);
   const all = found.length > 0 ? found : failed;
   const mustReason = all.length > 0;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts';
 import { place } from '../../live/session/board-facts.fixture.ts';
 import { signIn, signOut } from './account.ts';
 import { ask, ProblemError, refusalOf } from './problem-error.ts';
@@ -57,7 +58,8 @@ test('ACC-3 nothing is sent before there is a way to read its answer', async () 
 
 test('COM-1 a command goes to its name as JSON, and signing in and out to theirs', async () => {
   const asked = answering(() => Response.json({}));
-  await command('call-leader', { session: place.session, call: 'help' });
+  const id = '00000000-0000-4000-8000-000000000001';
+  await command('call-leader', { session: place.session, call: 'help' }, id);
   await signIn({ username: 'ana', password: 'x', rememberMe: true });
   await signOut();
   expect(asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
@@ -66,6 +68,7 @@ test('COM-1 a command goes to its name as JSON, and signing in and out to theirs
     'POST /api/auth/sign-out',
   ]);
   expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+  expect(asked.map(({ headers }) => headers.get(COMMAND_ID_HEADER))).toEqual([id, null, null]);
   expect(await asked[0]?.json()).toEqual({ session: 12, call: 'help' });
   expect(await asked[1]?.json()).toMatchObject({ username: 'ana' });
 });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Answer, RouteName } from '../../../domain/api/answers.ts';
 import type { Api } from '../../../domain/api/api.ts';
 import { DEVICE_ANSWERS } from '../../../domain/api/device-answers.ts';
+import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts';
 import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
 import { readRefusal } from '../../../domain/read-refusal.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
@@ -14,7 +15,7 @@ type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
 
 type Part<Condition, Shape> = Condition extends true ? Shape : unknown;
 
-/** What a route is called with: its path's parameters, query and body, as the table of routes has them. */
+/** What a route is called with: its path's parameters, query, body and the id of the act, as the table of routes has them. */
 export type RequestInput<Route extends RouteName> = {
   readonly signal?: AbortSignal | undefined;
 } & Part<
@@ -22,7 +23,8 @@ export type RequestInput<Route extends RouteName> = {
   { readonly params: Readonly<Record<PathParam<Route>, string | number>> }
 > &
   (Api[Route] extends { query: infer Query } ? { readonly query?: Query } : unknown) &
-  (Api[Route] extends { body: infer Body } ? { readonly body: Body } : unknown);
+  (Api[Route] extends { body: infer Body } ? { readonly body: Body } : unknown) &
+  (Api[Route] extends { id: infer Id } ? { readonly id: Id } : unknown);
 
 type Readers = { readonly [Route in RouteName]: z.ZodType<Answer<Route>> };
 const device: Partial<Readers> = DEVICE_ANSWERS;
@@ -38,6 +40,7 @@ type Loose = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
+  readonly id?: string;
 };
 
 /**
@@ -48,7 +51,7 @@ export async function request<Route extends RouteName>(
   route: Route,
   input: RequestInput<Route>,
 ): Promise<Result<Answer<Route>>> {
-  const { signal, params = {}, query = {}, body }: Loose = input;
+  const { signal, params = {}, query = {}, body, id }: Loose = input;
   const [method = 'GET', path = ''] = route.split(' ');
   const address = `${fill(path, params)}${searchOf(query)}`;
   try {
@@ -57,7 +60,10 @@ export async function request<Route extends RouteName>(
     const response = await fetch(address, {
       method,
       credentials: 'same-origin',
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(id === undefined ? {} : { [COMMAND_ID_HEADER]: id }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -70,12 +76,13 @@ export async function request<Route extends RouteName>(
   }
 }
 
-/** Gives a command to the server. */
+/** COM-3: gives a command to the server, under the id of the act: sent twice, it is done once. See `useCommand`. */
 export function command<Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
+  id: string,
 ): Promise<Result<Readonly<Record<string, unknown>>>> {
-  return request('POST /api/commands/:name', { params: { name }, body: data });
+  return request('POST /api/commands/:name', { params: { name }, body: data, id });
 }
 
 const fill = (path: string, params: Readonly<Record<string, string | number>>): string =>

@@ -14,6 +14,8 @@ export const recordRefusals = {
   'changed-meanwhile': () =>
     msg`Somebody else saved this record while you were editing it. Nothing was overwritten.`,
   'nothing-changes': () => msg`Nothing would change.`,
+  'command-id-taken': () =>
+    msg`Something else was asked for under the same id. Nothing was done; load the page again.`,
   'code-taken': ({ code: taken }) => msg`The code ${taken} belongs to another record.`,
   'results-depend': ({ sessions }) =>
     msg`It cannot be deleted, since sessions depend on it: ${sessions.join(', ')}. Make it not active instead.`,

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { command } from '../../../parts/http/request.ts';
+import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -18,13 +18,14 @@ export function InvalidateSessions(props: {
   const { t } = useLingui();
   const queries = useQueryClient();
   const show = useToast();
+  const command = useCommand();
   const [refused, setRefused] = useState<readonly RefusedSession[]>([]);
   const left = refused.length > 0 ? refused.map(({ session }) => session) : sessions;
   const list = left.join(', ');
 
   async function invalidate(reason: string): Promise<void> {
     const given = await giveEach(left, (session) =>
-      command('invalidate-session', { session, reason: reason.trim() }),
+      command('invalidate-session', { session, reason: reason.trim() }, String(session)),
     );
     const { done } = given;
     if (done > 0) show({ text: t`Sessions invalidated: ${done}` });

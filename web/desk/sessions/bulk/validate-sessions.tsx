@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { command } from '../../../parts/http/request.ts';
+import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -21,6 +21,7 @@ export function ValidateSessions(props: {
   const { t } = useLingui();
   const queries = useQueryClient();
   const show = useToast();
+  const command = useCommand();
   const [refused, setRefused] = useState<readonly RefusedSession[]>([]);
   const left = refused.length > 0 ? refused.map(({ session }) => session) : sessions;
   const unmet = new Set(refused.filter(isUnmet).map(({ session }) => session));
@@ -29,10 +30,11 @@ export function ValidateSessions(props: {
 
   async function validate(reason: string): Promise<void> {
     const given = await giveEach(left, (session) =>
-      command('validate-session', {
-        session,
-        reason: unmet.has(session) ? reason.trim() : null,
-      }),
+      command(
+        'validate-session',
+        { session, reason: unmet.has(session) ? reason.trim() : null },
+        String(session),
+      ),
     );
     const { done } = given;
     if (done > 0) show({ text: t`Sessions validated: ${done}` });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { parseSessionCode } from '../../../../domain/words/ids.ts';
 import { planHref } from '../../../live/session/board-addresses.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
-import { command } from '../../../parts/http/request.ts';
+import { useCommand } from '../../../parts/http/use-command.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
@@ -31,6 +31,7 @@ export function NewSession() {
   const [date, setDate] = useState<string | null>(() => dayOf(new Date()));
   const [training, setTraining] = useState(false);
   const sending = useSending();
+  const command = useCommand();
   const { pending, refusal } = sending;
   usePageTitle(t`New session`);
   useCrumbs([{ label: t`Sessions`, href: address('/intra/sessions/list') }, { label: t`New` }]);

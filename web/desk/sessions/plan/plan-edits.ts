@@ -10,6 +10,7 @@ import { draw } from '../../../../domain/sessions/draw.ts';
 import type { Chance } from '../../../../domain/sessions/draw-codes.ts';
 import { type EntryId, parseEntryId, type SampleId } from '../../../../domain/words/ids.ts';
 import type { Replicate } from '../../../../domain/words/replicate.ts';
+import { newId } from '../../../parts/http/new-id.ts';
 
 const lastRank = (plan: PlanValue): number =>
   plan.entries.reduce((most, { rank }) => Math.max(most, rank), 0);
@@ -21,7 +22,7 @@ export const entriesOf = (plan: PlanValue, sample: string): readonly PlanEntry[]
     .toSorted((a, b) => a.replicate - b.replicate);
 
 function put(doc: Y.Doc, sample: SampleId, replicate: Replicate, rank: number): void {
-  const id = parseEntryId(crypto.randomUUID());
+  const id = parseEntryId(newId());
   if (id !== null) putEntry(doc, { id, sample, replicate, rank });
 }
 

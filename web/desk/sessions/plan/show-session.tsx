@@ -18,8 +18,8 @@ export function ShowSession(props: {
   const { session, items, isStored } = props;
   const { t } = useLingui();
   const router = useRouter();
-  const give = useDeskCommand();
   const [isAsking, setAsking] = useState(false);
+  const give = useDeskCommand(String(isAsking));
   const warnings = items.filter((item) => item.kind === 'warning' && !item.met).length;
 
   async function show(): Promise<void> {

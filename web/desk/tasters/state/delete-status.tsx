@@ -23,7 +23,7 @@ export function DeleteStatus({
   const { i18n } = useLingui();
   const { locale } = useLocale();
   const show = useToast();
-  const give = useStatusCommand();
+  const give = useStatusCommand(span?.id);
   const status = span === null ? '' : i18n._(tasterStatusMessage(span.status));
   const from = span === null ? '' : formatDay(span.from, locale);
 

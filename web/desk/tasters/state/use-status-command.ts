@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { CommandData } from '../../../../domain/commands/commands.ts';
 import type { Result } from '../../../../domain/refusal.ts';
-import { command } from '../../../parts/http/request.ts';
+import { useCommand } from '../../../parts/http/use-command.ts';
 
 /** Gives a command on a taster's statuses and reads what follows from it anew. */
-export function useStatusCommand() {
+export function useStatusCommand(seen = '') {
   const queries = useQueryClient();
+  const command = useCommand(seen);
   return useCallback(
     async <Name extends 'add-status' | 'delete-status'>(
       name: Name,
@@ -16,6 +17,6 @@ export function useStatusCommand() {
       if (result.ok) await queries.invalidateQueries({ queryKey: ['tasters'] });
       return result;
     },
-    [queries],
+    [queries, command],
   );
 }

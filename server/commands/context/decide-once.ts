@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { type AskedCommand, decideGiven } from '../../../domain/commands/decide-given.ts';
+import { accept } from '../../../domain/refusal.ts';
+import { canonical } from '../../audit/canonical.ts';
+import type { PanelScope } from '../../database/database.ts';
+import {
+  type CommandKey,
+  keepCommandAnswer,
+  takeCommandId,
+} from '../../database/given-commands.ts';
+import type { DecidedCommand } from './command-context.ts';
+
+/** A command that is asked under an id. */
+export type GivenOnce = { readonly key: CommandKey; readonly asked: AskedCommand };
+
+/** A command by its name and a digest of its data, whatever the order of their fields. */
+export const askedCommand = (command: string, data: unknown): AskedCommand => ({
+  command,
+  digest: createHash('sha256').update(canonical(data)).digest('hex'),
+});
+
+/**
+ * COM-3: decides under an id, in the transaction of the decision: what was decided under it before is answered, with
+ * nothing new in the trail; what is decided now is kept with its answer. What is refused is rolled back, its id too.
+ */
+export async function decideOnce(
+  scope: PanelScope,
+  { key, asked }: GivenOnce,
+  at: Date,
+  work: (scope: PanelScope) => Promise<DecidedCommand>,
+): Promise<DecidedCommand> {
+  const stands = decideGiven(asked, await takeCommandId(scope, key, asked, at));
+  if (!stands.ok) return stands;
+  if (stands.value !== null) return accept({ answer: stands.value, told: [] });
+  const decided = await work(scope);
+  if (decided.ok) await keepCommandAnswer(scope, key, decided.value.answer);
+  return decided;
+}

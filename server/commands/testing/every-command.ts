@@ -1,0 +1,43 @@
+import type { CommandName } from '../../../domain/commands/commands.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { readSettingsBook } from '../../books/settings-book.ts';
+import type { PanelAtWork } from './panel-at-work.ts';
+import { there } from './there.ts';
+
+const reason = 'A review of the year.';
+
+/** Gives every command of the product at least once, in an order in which each of them goes through. */
+export async function everyCommand(
+  panel: PanelAtWork,
+  give: (name: CommandName, data: object, actor?: Actor) => Promise<void>,
+): Promise<void> {
+  const [ana, own] = [there(panel.tasterIds[0]), there(panel.tasters[0])];
+  const session = await panel.planned();
+  await give('show-session', { session });
+  await give('call-leader', { session, call: 'help' }, own);
+  await give('answer-call', { session, taster: ana });
+  const { code, sample } = there((await panel.glasses(session))[0]);
+  await panel.mark(session, ana, code);
+  await give('seal-sheet', { session, code }, own);
+  await give('end-rest', { session, taster: ana });
+  await give('open-figures', { session, sample });
+  await give('reopen-sheet', { session, taster: ana, code, reason });
+  await panel.mark(session, ana, code, { fruity: 41 });
+  await give('seal-sheet', { session, code }, own);
+  await give('hide-session', { session });
+  await give('show-session', { session });
+  await give('close-session', { session });
+  await give('validate-session', { session, reason });
+  await give('judge-day', { date: '2026-11-27', verdict: 'accepted', reason: null });
+  await give('invalidate-session', { session, reason });
+  const book = await panel.database.inPanel(panel.panel, readSettingsBook);
+  if (!book.ok) throw new Error(book.code);
+  const { heads } = book.value;
+  await give('change-settings', { changes: { scheme: 'IOC' }, reason, heads });
+  await give('add-status', { taster: ana, status: 'training', from: '2026-11-01', reason });
+  const added = await panel.trail('add-status');
+  const [span] = [added.at(-1)?.after].flat();
+  const entry: unknown = typeof span === 'object' && span !== null && 'id' in span ? span.id : null;
+  await give('delete-status', { taster: ana, entry, reason });
+  await give('create-session', { date: '2026-11-28', training: true });
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { callSchema, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SessionCode, TasterId } from '../../../domain/words/ids.ts';
+import { lastTold } from '../../audit/last-told.ts';
+import type { PanelScope } from '../../database/database.ts';
+
+const told = z.object({ call: callSchema.nullable() });
+
+/** SES-13: the call of a taster that stands: what was last decided of it, by whoever called, took it back or answered. */
+export async function standingCall(
+  scope: PanelScope,
+  session: SessionCode,
+  taster: TasterId,
+): Promise<TrayValue['call']> {
+  const after = await lastTold(scope, ['call-leader', 'answer-call'], { session, taster });
+  return after === null ? null : told.parse(after).call;
+}

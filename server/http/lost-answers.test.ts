@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
+import {
+  type FurnishedPanel,
+  furnishedPanel,
+  pictureForm,
+  sampleForm,
+  tasterForm,
+} from './testing/furnished-panel.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let panel: FurnishedPanel;
+beforeAll(async () => {
+  server = await startTestServer();
+  panel = await furnishedPanel(server, 'lost');
+});
+afterAll(() => server.close());
+
+/** Every route that makes something, and what it answers when it is asked again since the first answer was lost. */
+const AGAIN = {
+  'POST /api/samples': [{ ...sampleForm, code: 'S-2' }, 409, 'code-taken'],
+  'POST /api/samples/import': [{ csv: 'code\nS-3\nS-4\n', isPreview: false }, 200, 'taken'],
+  'POST /api/samples/:id/movements': [
+    { seen: 500, quantity: 470, reason: 'spilt' },
+    409,
+    'quantity-moved',
+  ],
+  'POST /api/samples/:id/files': [pictureForm, 200, 'glass.png'],
+  'POST /api/tasters': [{ ...tasterForm, code: 'T-2' }, 409, 'code-taken'],
+  'POST /api/tasters/import': [
+    { csv: 'code,first_name\nT-3,Eva\n', isPreview: false },
+    200,
+    'taken',
+  ],
+  'POST /api/accounts': [
+    { role: 'adjuntos', name: 'Ines Vera', username: 'ines.vera', email: '' },
+    409,
+    'username-taken',
+  ],
+} as const;
+
+/** Routes that are posted to and make no record: asked again they do the same again, or are refused. */
+const MAKES_NONE = [
+  'POST /api/setup',
+  'POST /api/auth/sign-in/username',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/change-password',
+  'POST /api/auth/request-password-reset',
+  'POST /api/auth/reset-password',
+  // The newest link is the one that is good (ACC-9).
+  'POST /api/accounts/:user/invitation',
+  'POST /api/access/devices/:device/sign-out',
+  // Under its id (COM-3).
+  'POST /api/commands/:name',
+];
+
+test('REG-10 every route that makes something is in the table below', () => {
+  const posted = Object.keys(ROUTE_ROLES).filter((name) => name.startsWith('POST '));
+  expect(posted.toSorted()).toEqual([...Object.keys(AGAIN), ...MAKES_NONE].toSorted());
+});
+
+test.each(Object.entries(AGAIN))(
+  'REG-10 %s, asked again, makes nothing a second time and says so',
+  async (name, [body, status, word]) => {
+    const address = name.slice('POST '.length).replace(':id', panel.sample);
+    const send = () =>
+      typeof body === 'function'
+        ? panel.ask('POST', address, body())
+        : panel.ask('POST', address, JSON.stringify(body), 'application/json');
+    // The one that the panel was furnished with goes first.
+    if (name.endsWith('/files'))
+      await panel.ask('DELETE', `${address}/${panel.file}`, '{}', JSON_TYPE);
+    expect((await send()).status).toBe(200);
+    const held = await everything();
+    const again = await send();
+    expect([again.status, await again.text()]).toEqual([status, expect.stringContaining(word)]);
+    expect(await everything()).toEqual(held);
+  },
+);
+
+const JSON_TYPE = 'application/json';
+
+/** Everything that the desk reads of registers, files, accounts and the trail. */
+async function everything(): Promise<readonly string[]> {
+  const addresses = [
+    '/api/samples',
+    '/api/tasters',
+    '/api/accounts',
+    `/api/samples/${panel.sample}/files`,
+    `/api/samples/${panel.sample}/movements`,
+    '/api/audit',
+  ];
+  return Promise.all(addresses.map(async (one) => (await panel.ask('GET', one)).text()));
+}
