@@ -11,6 +11,7 @@ function roomOf(file: string): string {
     return /^stats-worker\/(client|api|worker|browser-worker)\.ts$/.test(file)
       ? 'stats-client'
       : 'stats-pure';
+  if (file.startsWith('server/simulation/')) return 'simulation';
   if (file.startsWith('web/ui/') || file.startsWith('web/theme/')) return 'ui';
   return file.split('/')[0] ?? '';
 }
@@ -21,6 +22,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'stats-pure': ['domain', 'stats-pure'],
   'stats-client': ['domain', 'stats-pure', 'stats-client'],
   server: ['domain', 'stats-pure', 'server', 'hono.config.ts'],
+  // The simulator alone sees both ends of a line; nobody sees it.
+  simulation: ['domain', 'server', 'simulation', 'web', 'tools'],
   web: ['domain', 'stats-client', 'web', 'ui'],
   ui: ['ui'],
 };

@@ -16,6 +16,7 @@ import { documentsExtension } from './documents-extension.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createLimits } from './limits.ts';
 import { createLogFollower } from './log-follower.ts';
+import { isOutOfStep } from './out-of-step.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 import type { Broker } from './several/broker.ts';
@@ -36,6 +37,8 @@ export type SyncParts = AuthorizeParts & {
   readonly schemas?: DocumentSchemas;
   /** How large documents may become, in bytes. */
   readonly budget?: typeof DOCUMENT_BUDGET;
+  /** What tells that an update is out of step (KEE-7). */
+  readonly outOfStep?: typeof isOutOfStep;
 };
 
 /** Live documents: served to those who may, durable before they are called stored. */
@@ -52,6 +55,7 @@ export function createSync(parts: SyncParts) {
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
   const closedListeners = new Set<(name: string, update: Uint8Array) => void>();
 
+  const outOfStep = parts.outOfStep ?? isOutOfStep;
   const loaded = (name: string): Document | undefined => hocuspocus.documents.get(name);
   const follower = createLogFollower({ store: parts.store, loaded });
 
@@ -116,11 +120,12 @@ export function createSync(parts: SyncParts) {
         follower,
         compactor,
         loaded,
+        outOfStep,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         log: parts.log,
       }),
       createLimits(parts.monotonic),
-      createGuard(parts.budget ?? DOCUMENT_BUDGET, tellClosed),
+      createGuard(parts.budget ?? DOCUMENT_BUDGET, tellClosed, outOfStep),
       blindAwareness,
       ...(news === null ? [] : [news.extension]),
       ...(parts.extensions ?? []),

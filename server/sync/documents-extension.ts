@@ -17,7 +17,7 @@ import type { ConnectionContext } from './authorize-document.ts';
 import type { Compactor } from './compactor.ts';
 import type { DocumentStore } from './document-store.ts';
 import { FROM_LOG, type LogFollower } from './log-follower.ts';
-import { isOutOfStep } from './out-of-step.ts';
+import type { isOutOfStep } from './out-of-step.ts';
 import type { PersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
 
@@ -31,6 +31,7 @@ export function documentsExtension(parts: {
   readonly follower: LogFollower;
   readonly compactor: Compactor;
   readonly loaded: (name: string) => Document | undefined;
+  readonly outOfStep: typeof isOutOfStep;
   readonly schemas: DocumentSchemas;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
 }): Extension<ConnectionContext> {
@@ -49,7 +50,7 @@ export function documentsExtension(parts: {
         Y.applyUpdate(document, stored.snapshot);
         // Behind a hole there may be what leans on what is lost: it comes again with the copy of a device.
         for (const row of stored.updates)
-          if (stored.lost === null || !isOutOfStep(document, row)) Y.applyUpdate(document, row);
+          if (stored.lost === null || !parts.outOfStep(document, row)) Y.applyUpdate(document, row);
       });
       if (readKind(document) !== parseDocumentName(documentName)?.kind) {
         parts.log('document-lost-its-kind', { documentName });

@@ -34,6 +34,7 @@ const SYNC_STEP_2 = 1;
 export function createGuard(
   budget: Readonly<Record<DocumentKind, number>>,
   tellClosed: (name: string, update: Uint8Array) => void,
+  outOfStep: typeof isOutOfStep = isOutOfStep,
 ): Extension<ConnectionContext> {
   const sizes = new WeakMap<Y.Doc, number>();
 
@@ -56,7 +57,7 @@ export function createGuard(
         return;
       }
       if (touchesHeader(document, update)) throw new Refused('not-allowed');
-      if (isOutOfStep(document, update)) {
+      if (outOfStep(document, update)) {
         // What answers the question is all the device has: to ask again at once would go round for ever.
         if (type === SYNC_STEP_2) throw new Refused('out-of-step');
         empty(update);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import type { PanelId } from '../../../domain/words/ids.ts';
+import type { Database } from '../database.ts';
 import { closeDocuments } from '../document-log.ts';
 import { createDocumentStore } from '../document-store.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
@@ -9,11 +10,14 @@ import { foundPanel, type UseDatabase } from './facts.ts';
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 const planName = (panel: PanelId, session: number): string => `${panel}/session/${session}`;
 
-/** The memory of live documents, on either engine. */
-export function documentsSuite(use: UseDatabase): void {
+/** The memory of live documents, on any engine; `found` founds a panel there. */
+export function documentsSuite(
+  use: UseDatabase,
+  found: (database: Database) => Promise<PanelId> = foundPanel,
+): void {
   it('DOC-2 a document is created once; a second creation writes nothing', async () => {
     const store = createDocumentStore(use());
-    const name = planName(await foundPanel(use()), 1);
+    const name = planName(await found(use()), 1);
     expect(await store.load(name)).toBeNull();
     expect(await store.create(name, 'birth', bytes(1, 2))).toBe(true);
     expect(await store.create(name, 'other', bytes(9))).toBe(false);
@@ -30,14 +34,14 @@ export function documentsSuite(use: UseDatabase): void {
 
   it('DOC-2 of two creations at once, one wins', async () => {
     const store = createDocumentStore(use());
-    const name = planName(await foundPanel(use()), 1);
+    const name = planName(await found(use()), 1);
     const tries = ['a', 'b', 'c', 'd'].map((birth) => store.create(name, birth, bytes(0)));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
   it('KEE-4 updates come back in the order they were appended, whatever else is in a batch', async () => {
     const store = createDocumentStore(use());
-    const panel = await foundPanel(use());
+    const panel = await found(use());
     const [one, two] = [planName(panel, 1), planName(panel, 2)];
     await store.create(one, 'b', bytes());
     await store.create(two, 'b', bytes());
@@ -61,7 +65,7 @@ export function documentsSuite(use: UseDatabase): void {
 
   it('KEE-4 a batch with a document that is not there is refused whole', async () => {
     const store = createDocumentStore(use());
-    const panel = await foundPanel(use());
+    const panel = await found(use());
     const [known, unknown] = [planName(panel, 1), planName(panel, 2)];
     await store.create(known, 'b', bytes());
     const batch = [known, unknown].map((name) => ({ name, update: bytes(1) }));
@@ -71,7 +75,7 @@ export function documentsSuite(use: UseDatabase): void {
 
   it('KEE-5 merging the log changes nothing of the document, whatever is appended meanwhile', async () => {
     const store = createDocumentStore(use());
-    const name = planName(await foundPanel(use()), 1);
+    const name = planName(await found(use()), 1);
     const doc = new Y.Doc();
     await store.create(name, 'b', Y.encodeStateAsUpdate(doc));
     const updates: Uint8Array[] = [];
@@ -95,7 +99,7 @@ export function documentsSuite(use: UseDatabase): void {
 
   it('KEE-5 a merge that throws leaves the log as it was', async () => {
     const store = createDocumentStore(use());
-    const name = planName(await foundPanel(use()), 1);
+    const name = planName(await found(use()), 1);
     await store.create(name, 'b', bytes(1));
     await store.append([{ name, update: bytes(2) }]);
     const failing = store.compact(name, () => {
@@ -107,7 +111,7 @@ export function documentsSuite(use: UseDatabase): void {
 
   it('KEE-8 of a closed document nothing is stored that a device wrote, though it was under way while it was closed', async () => {
     const store = createDocumentStore(use());
-    const panel = await foundPanel(use());
+    const panel = await found(use());
     const [sealed, other] = [planName(panel, 1), planName(panel, 2)];
     for (const name of [sealed, other]) await store.create(name, 'b', bytes(0));
     const batch = [sealed, other].map((name) => ({ name, update: bytes(1) }));
@@ -138,14 +142,14 @@ export function documentsSuite(use: UseDatabase): void {
     expect(await store.append([{ name: sealed, update: bytes(3) }])).toEqual([
       { name: sealed, place: 2 },
     ]);
-    const elsewhere = await foundPanel(use());
+    const elsewhere = await found(use());
     await use().inPanel(elsewhere, ({ trx }) => closeDocuments(trx, [sealed], true));
     expect(await store.load(sealed)).toMatchObject({ closed: false });
   });
 
   it('KEE-8 what was stored beyond a place is read, also where the log was merged since', async () => {
     const store = createDocumentStore(use());
-    const name = planName(await foundPanel(use()), 1);
+    const name = planName(await found(use()), 1);
     await store.create(name, 'b', bytes(0));
     for (const value of [1, 2, 3]) await store.append([{ name, update: bytes(value) }]);
     expect(await store.since(name, 1)).toEqual({ place: 3, updates: [bytes(2), bytes(3)] });
@@ -167,7 +171,7 @@ export function documentsSuite(use: UseDatabase): void {
     'KEE-9 a log that lost %s is told by the places, and is not merged',
     async (_, damage, lost) => {
       const store = createDocumentStore(use());
-      const panel = await foundPanel(use());
+      const panel = await found(use());
       const name = planName(panel, 1);
       await store.create(name, 'b', bytes(0));
       for (const value of [1, 2, 3, 4, 5]) await store.append([{ name, update: bytes(value) }]);
@@ -182,7 +186,7 @@ export function documentsSuite(use: UseDatabase): void {
 
   it('KEE-9 a snapshot that is not as it was written is not served', async () => {
     const store = createDocumentStore(use());
-    const panel = await foundPanel(use());
+    const panel = await found(use());
     const name = planName(panel, 1);
     await store.create(name, 'b', bytes(1));
     await use().asInstallation((trx) =>

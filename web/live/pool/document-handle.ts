@@ -11,8 +11,8 @@ import { covers, type StateVector } from '../../../domain/sync/covers.ts';
 import type { After } from './after.ts';
 import { awaitAnswers } from './await-answers.ts';
 import { deviceDoc } from './device-doc.ts';
-import { HandshakeFirstProvider } from './handshake-first.ts';
-import { type LocalCopy, openLocalCopy } from './local-copy.ts';
+import type { Ground } from './ground.ts';
+import type { LocalCopy } from './local-copy.ts';
 import type { Patience } from './patience.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
 
@@ -91,9 +91,10 @@ export function openDocument(parts: {
   readonly after: After;
   readonly patience: Patience;
   readonly onSetAside: (name: string) => void;
+  readonly ground: Pick<Ground, 'openCopy' | 'Provider'>;
 }): DocumentHandle {
   const doc = deviceDoc();
-  const local: LocalCopy = openLocalCopy(parts.account, parts.name, doc);
+  const local: LocalCopy = parts.ground.openCopy(parts.account, parts.name, doc);
   const listeners = new Set<() => void>();
   let current = NOTHING;
   let received: StateVector = new Map();
@@ -124,7 +125,7 @@ export function openDocument(parts: {
     });
   }
 
-  const provider = new HandshakeFirstProvider({
+  const provider = new parts.ground.Provider({
     name: parts.name,
     document: doc,
     websocketProvider: parts.socket,

@@ -1,9 +1,9 @@
 import { WebSocketStatus } from '@hocuspocus/provider';
 import type { After } from './after.ts';
-import { createAsideStore } from './aside-store.ts';
 import { bringAside } from './bring-aside.ts';
 import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
+import { BROWSER, type Ground } from './ground.ts';
 import { isUnstored, mayLose } from './held-work.ts';
 import { LineSocket } from './line-socket.ts';
 import { createPatience, type Patience } from './patience.ts';
@@ -41,10 +41,13 @@ export function createSyncPool(parts: {
   readonly account: string;
   readonly now: () => number;
   readonly after: After;
+  /** What the page stands on; the browser's own unless another is given. */
+  readonly ground?: Ground;
 }) {
+  const ground = parts.ground ?? BROWSER;
   const held = new Map<string, { handle: DocumentHandle; users: number }>();
   const listeners = new Set<() => void>();
-  const asides = createAsideStore(parts.account);
+  const asides = ground.createAsides(parts.account);
   const settingAside = new Set<string>();
   let connection: Connection = { state: 'connecting', since: parts.now() };
 
@@ -59,6 +62,7 @@ export function createSyncPool(parts: {
     maxDelay: LONGEST_PAUSE,
     delay: 250,
     messageReconnectTimeout: SILENCE * 3,
+    ...(ground.Socket === null ? {} : { WebSocketPolyfill: ground.Socket }),
     onStatus: ({ status }) => {
       if (status === WebSocketStatus.Connecting) patience.ask(LINE);
       else patience.rest(LINE);
@@ -109,6 +113,7 @@ export function createSyncPool(parts: {
       after: parts.after,
       patience,
       onSetAside: (aside) => void setAside(aside),
+      ground,
     });
   }
 

@@ -1,0 +1,64 @@
+import type { Broker } from '../../sync/several/broker.ts';
+import type { Owner } from '../world/owner.ts';
+import type { World } from '../world/world.ts';
+
+/** The broker between the processes of a world. */
+export type NewsLine = ReturnType<typeof createNewsLine>;
+
+/** Builds a broker whose messages arrive in their order at each process, when chance lets them, or never. */
+export function createNewsLine(world: World) {
+  type Ear = {
+    readonly owner: Owner;
+    readonly waiting: Uint8Array[];
+    readonly heard: Set<(message: Uint8Array) => void>;
+    readonly joined: Set<() => void>;
+  };
+  const ears: Ear[] = [];
+  const way = { silent: false };
+
+  world.add(() =>
+    ears.flatMap(({ owner, waiting, heard }) => {
+      if (waiting[0] === undefined) return [];
+      const happen = () => {
+        const message = waiting.shift();
+        if (message !== undefined) for (const listener of heard) listener(message);
+      };
+      return [{ owner, what: `${owner.name} hears news`, happen }];
+    }),
+  );
+
+  return {
+    /** The broker as one process has it. */
+    of(owner: Owner): Broker {
+      const ear: Ear = { owner, waiting: [], heard: new Set(), joined: new Set() };
+      ears.push(ear);
+      return {
+        publish(message) {
+          if (way.silent) return;
+          for (const other of ears) if (other !== ear) other.waiting.push(Uint8Array.from(message));
+        },
+        onMessage: (listener) => void ear.heard.add(listener),
+        onJoined: (listener) => void ear.joined.add(listener),
+        isJoined: () => !way.silent,
+        close: () => Promise.resolve(),
+      };
+    },
+    /** What is sent from now on is lost, and nobody is told. */
+    silence(): void {
+      way.silent = true;
+    },
+    /** What is sent comes through again; whether the processes are told is chance's. */
+    speak(tell: boolean): void {
+      way.silent = false;
+      if (!tell) return;
+      for (const { owner, joined } of ears) if (owner.alive) world.as(owner, () => call(joined));
+    },
+    die(owner: Owner): void {
+      ears.splice(0, ears.length, ...ears.filter((ear) => ear.owner !== owner));
+    },
+  };
+}
+
+function call(listeners: ReadonlySet<() => void>): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,81 @@
+import type { onLoadDocumentPayload } from '@hocuspocus/server';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { createCommands } from '../../commands/create-commands.ts';
+import { createStanding } from '../../commands/standing/create-standing.ts';
+import { createDocumentStore } from '../../database/document-store.ts';
+import type { ConnectionContext } from '../../sync/authorize-document.ts';
+import { createSync } from '../../sync/create-sync.ts';
+import { createWatch } from '../../watch.ts';
+import { createMemoryDatabase } from '../memory/memory-database.ts';
+import type { RowTables } from '../memory/tables.ts';
+import type { Listening, ServerSocket } from '../network/network.ts';
+import type { Disks } from '../world/disks.ts';
+import type { Owner } from '../world/owner.ts';
+import type { Chance, World } from '../world/world.ts';
+import type { NewsLine } from './news-line.ts';
+import type { Swaps } from './swaps.ts';
+
+const LOOK_EVERY = 400;
+
+/** One process of the installation, with the product's own live documents and commands. */
+export type Process = ReturnType<typeof startProcess>;
+
+/** Starts a process, as its owner. */
+export function startProcess(parts: {
+  readonly owner: Owner;
+  readonly world: World;
+  readonly tables: RowTables;
+  readonly disks: Disks;
+  readonly news: NewsLine;
+  readonly chance: Chance;
+  readonly swaps: Swaps;
+  readonly actorAt: (device: string) => Actor | null;
+}) {
+  const { owner, world, tables, disks, news, chance, swaps } = parts;
+  const database = createMemoryDatabase({ tables, disk: disks.of(owner) });
+  const own = createDocumentStore(database);
+  const store = swaps.store?.(own) ?? own;
+  const log = (event: string) => world.tell(`${owner.name} notes ${event}`);
+  const now = () => world.time.at + owner.skew;
+  const sync = createSync({
+    store,
+    ...createStanding(database),
+    monotonic: () => world.time.at,
+    log,
+    broker: news.of(owner),
+    ...(swaps.outOfStep ? { outOfStep: swaps.outOfStep } : {}),
+    actorOf: (headers) => Promise.resolve(parts.actorAt(headers.get('x-device') ?? '')),
+    extensions: [
+      {
+        // Who wrote what is chance's too, or the same seed would not be the same story.
+        priority: 1_000,
+        async onLoadDocument({ document }: onLoadDocumentPayload<ConnectionContext>) {
+          document.clientID = 2 ** 20 + chance.whole(2 ** 30);
+        },
+      },
+      ...(swaps.extensions?.() ?? []),
+    ],
+  });
+  const commands = createCommands({
+    database,
+    sync: swaps.sync?.(sync) ?? sync,
+    now,
+    log: (_, event) => log(event),
+  });
+  const watch = createWatch({ look: sync.look, onProblem: () => log('watch-failed') });
+  watch.start(LOOK_EVERY);
+  commands.reconcileAll().catch(() => log('not-reconciled'));
+
+  const listening: Listening = {
+    owner,
+    accept(socket: ServerSocket, device) {
+      const request = new Request('http://simulation/collab', { headers: { 'x-device': device } });
+      const connection = sync.hocuspocus.handleConnection(socket, request);
+      return {
+        frame: (bytes) => connection.handleMessage(bytes),
+        ended: ({ code, reason }) => connection.handleClose({ code, reason }),
+      };
+    },
+  };
+  return { owner, sync, commands, store, listening };
+}

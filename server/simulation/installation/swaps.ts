@@ -1,0 +1,23 @@
+import type { Extension } from '@hocuspocus/server';
+import type { Ground } from '../../../web/live/pool/ground.ts';
+import type { ConnectionContext } from '../../sync/authorize-document.ts';
+import type { Sync, SyncParts } from '../../sync/create-sync.ts';
+import type { DocumentStore } from '../../sync/document-store.ts';
+
+/** Parts of the product that are handed in, so that a test can put one that is known to be wrong in its place. */
+export type Swaps = {
+  /** What tells that an update is out of step. */
+  readonly outOfStep?: NonNullable<SyncParts['outOfStep']>;
+  /** How a device speaks. */
+  readonly Provider?: Ground['Provider'];
+  /** What is beside the product's own extensions at each process. */
+  readonly extensions?: () => readonly Extension<ConnectionContext>[];
+  /** The memory of live documents. */
+  readonly store?: (store: DocumentStore) => DocumentStore;
+  /** Where a device keeps copies aside. */
+  readonly asides?: (
+    asides: ReturnType<Ground['createAsides']>,
+  ) => ReturnType<Ground['createAsides']>;
+  /** The live documents as commands see them. */
+  readonly sync?: (sync: Sync) => Sync;
+};

@@ -1,0 +1,73 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { Turn } from './disk.ts';
+import { answerStatement } from './engine.ts';
+import type { Row, RowTables, Scope, Snapshot } from './tables.ts';
+import type { WrittenStatement } from './written-statements.ts';
+
+/** What tables in memory need to be asked. */
+export type MemoryTables = {
+  readonly tables: RowTables;
+  /** Knows statements written as SQL beside the product's. */
+  readonly statements?: (text: string) => WrittenStatement | null;
+};
+
+/** The one connection, for one turn: a statement of its own, or one transaction. */
+export class MemoryConnection implements DatabaseConnection {
+  readonly #parts: MemoryTables;
+  readonly #turn: Turn;
+  readonly #stood: Snapshot;
+  #scope: Scope = null;
+  #inTransaction = false;
+  #aborted = false;
+
+  constructor(parts: MemoryTables, turn: Turn) {
+    this.#parts = parts;
+    this.#turn = turn;
+    this.#stood = parts.tables.snapshot();
+  }
+
+  begin(): void {
+    this.#inTransaction = true;
+  }
+
+  /** A transaction of which a statement failed is not committed. */
+  async commit(): Promise<void> {
+    if (this.#aborted) throw new Error('a statement of the transaction failed');
+    await this.#settle();
+  }
+
+  end(): void {
+    this.#turn.end();
+  }
+
+  async executeQuery<Result>(query: CompiledQuery): Promise<QueryResult<Result>> {
+    if (query.sql.startsWith("select set_config('role'")) {
+      this.#scope = String(query.parameters[0]);
+      return { rows: [] };
+    }
+    const rows = this.#answered(query);
+    if (!this.#inTransaction) await this.#settle();
+    return { rows: rows as readonly unknown[] as Result[] };
+  }
+
+  streamQuery(): never {
+    throw new Error('the database in memory gives whole results only');
+  }
+
+  #answered(query: CompiledQuery): readonly Row[] {
+    const { tables, statements } = this.#parts;
+    try {
+      return answerStatement(tables, this.#scope, query, statements);
+    } catch (problem) {
+      this.#aborted = true;
+      throw problem;
+    }
+  }
+
+  async #settle(): Promise<void> {
+    if (this.#parts.tables.snapshot() === this.#stood) return this.#turn.answer();
+    const outcome = await this.#turn.commit();
+    if (outcome === 'failed') throw new Error('disk full');
+    if (outcome === 'unanswered') throw new Error('the connection ended');
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import type { Disk } from './disk.ts';
+import { MemoryConnection, type MemoryTables } from './memory-connection.ts';
+
+/** What tables in memory need to be a database. */
+export type MemoryParts = MemoryTables & { readonly disk: Disk };
+
+/** The query builder's way to tables in memory: its statements are PostgreSQL's. */
+export const memoryDialect = (parts: MemoryParts): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => createDriver(parts),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
+
+const createDriver = (parts: MemoryParts): Driver => ({
+  init: async () => {},
+  acquireConnection: async () => new MemoryConnection(parts, await parts.disk.begin()),
+  releaseConnection: async (connection) => ours(connection).end(),
+  beginTransaction: async (connection) => ours(connection).begin(),
+  commitTransaction: (connection) => ours(connection).commit(),
+  rollbackTransaction: async (connection) => ours(connection).end(),
+  destroy: async () => {},
+});
+
+function ours(connection: DatabaseConnection): MemoryConnection {
+  if (connection instanceof MemoryConnection) return connection;
+  throw new Error('a connection of another database');
+}

@@ -1,0 +1,157 @@
+import type { Owner } from '../world/owner.ts';
+import type { Chance, Happening, World } from '../world/world.ts';
+import { cutOff, type Direction, type Line, type LineEnd, newLine, sendOn } from './line.ts';
+import { PageSocket } from './page-socket.ts';
+
+/** The far end of a line as a process writes to it. */
+export type ServerSocket = {
+  readyState: number;
+  send(data: string | ArrayBufferLike | Blob | ArrayBufferView): void;
+  close(code?: number, reason?: string): void;
+};
+
+/** A process as the network reaches it: it takes a line, and answers what it does with what comes. */
+export type Listening = {
+  readonly owner: Owner;
+  accept(socket: ServerSocket, from: string): Omit<LineEnd, 'owner'>;
+};
+
+/** The lines between pages and processes. */
+export type Network = ReturnType<typeof createNetwork>;
+
+/** Builds a network that carries nothing by itself. `sent` sees every frame that a process sends to a device. */
+export function createNetwork(
+  world: World,
+  chance: Chance,
+  sent: (device: string, frame: Uint8Array) => void,
+) {
+  const lines: Line[] = [];
+  const dialing: { line: Line; page: Owner; device: string; socket: PageSocket }[] = [];
+  const listening: Listening[] = [];
+  const away = new Set<string>();
+  let count = 0;
+
+  function connect(one: (typeof dialing)[number]): void {
+    const { line, page, device, socket } = one;
+    dialing.splice(dialing.indexOf(one), 1);
+    const reachable = listening.filter(({ owner }) => owner.alive);
+    if (away.has(device) || reachable.length === 0) {
+      socket.ended({ code: 1006, reason: '' });
+      return;
+    }
+    const { owner, accept } = chance.pick(reachable);
+    line.far = owner;
+    const server: ServerSocket = {
+      readyState: 1,
+      send(data) {
+        if (!(data instanceof Uint8Array) || server.readyState !== 1) return;
+        sent(device, data);
+        sendOn(line.down, { frame: Uint8Array.from(data) });
+      },
+      close(code = 1000, reason = '') {
+        if (server.readyState > 1) return;
+        server.readyState = 2;
+        sendOn(line.down, { end: { code, reason } });
+      },
+    };
+    const held = world.as(owner, () => accept(server, device));
+    line.up.to = {
+      owner,
+      frame: held.frame,
+      ended(farewell) {
+        server.readyState = 3;
+        held.ended(farewell);
+        sendOn(line.down, { end: farewell });
+      },
+    };
+    line.down.to = {
+      owner: page,
+      frame: (bytes) => socket.frame(bytes),
+      ended(farewell) {
+        socket.ended(farewell);
+        sendOn(line.up, { end: farewell });
+      },
+    };
+    lines.push(line);
+    socket.opened();
+  }
+
+  function arrival(name: string, way: Direction): readonly Happening[] {
+    const { to, parcels, silent } = way;
+    const [first] = parcels;
+    if (to === null || first === undefined || silent) return [];
+    const what = 'end' in first ? `${name} ends` : `${name} brings`;
+    const happen = () => {
+      parcels.shift();
+      if ('end' in first) to.ended(first.end);
+      else to.frame(first.frame);
+    };
+    return [{ owner: to.owner, what: `${to.owner.name}: ${what}`, happen }];
+  }
+
+  world.add(() => [
+    ...dialing.map((one) => ({
+      owner: one.page,
+      what: `${one.page.name} dials`,
+      happen: () => connect(one),
+    })),
+    ...lines.flatMap(({ name, up, down }) => [...arrival(name, up), ...arrival(name, down)]),
+  ]);
+  const linesOf = (device: string) => lines.filter(({ name }) => name.startsWith(`${device}/`));
+  const ends = (line: Line) => {
+    cutOff(line.up);
+    cutOff(line.down);
+  };
+
+  return {
+    listen: (process: Listening): void => void listening.push(process),
+    /** The sockets of a page on a device. */
+    socketsOf(page: Owner, device: string): new () => PageSocket {
+      const dial = (socket: PageSocket): Line => {
+        count += 1;
+        const line = newLine(`${device}/${count}`);
+        dialing.push({ line, page, device, socket });
+        return line;
+      };
+      return class extends PageSocket {
+        constructor() {
+          super(dial);
+        }
+      };
+    },
+    /** Takes the network from a device; with a word to both ends, or silently. */
+    cut(device: string, silently: boolean): void {
+      away.add(device);
+      for (const line of linesOf(device)) {
+        if (silently) [line.up.silent, line.down.silent] = [true, true];
+        else ends(line);
+      }
+    },
+    /** Lets a line of a device fall silent in one direction. */
+    halfOpen(device: string, way: 'up' | 'down'): void {
+      for (const line of linesOf(device)) line[way].silent = true;
+    },
+    mend: (device: string): void => void away.delete(device),
+    /** A page is gone: what it sent may still arrive, and then the end. */
+    leave(page: Owner): void {
+      for (const one of dialing.filter((each) => each.page === page))
+        dialing.splice(dialing.indexOf(one), 1);
+      for (const line of lines.filter(({ down }) => down.to?.owner === page))
+        sendOn(line.up, { end: { code: 1001, reason: '' } });
+    },
+    /** A process is gone: what it sent may still arrive, and then the end, or nothing ever. */
+    die(process: Owner, silently: boolean): void {
+      listening.splice(0, listening.length, ...listening.filter(({ owner }) => owner !== process));
+      for (const line of lines.filter(({ far }) => far === process)) {
+        if (silently) line.down.silent = true;
+        else sendOn(line.down, { end: { code: 1006, reason: '' } });
+      }
+    },
+    /** What was silent is noticed at last, by both ends. */
+    notice(): void {
+      for (const line of lines) if (line.up.silent || line.down.silent) ends(line);
+    },
+    /** Everybody has the network. */
+    mendAll: (): void => away.clear(),
+  };
+}

@@ -1,0 +1,100 @@
+import * as Y from 'yjs';
+import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { parseDocumentName } from '../../../domain/documents/name.ts';
+import { birthOf } from '../../../web/live/pool/document-handle.ts';
+import { canonical } from '../../audit/canonical.ts';
+import { storableSheet } from '../../commands/sheets/sheet-content.ts';
+import { freshValues } from '../../sync/fresh-values.ts';
+import type { Device } from '../installation/device.ts';
+import type { Installation } from '../installation/installation.ts';
+import type { Snapshot } from '../memory/tables.ts';
+import { difference, docOf, saying, storedCopy } from './stored-copy.ts';
+import { Violation } from './violation.ts';
+
+/** Everything that a device holds open, by its name. */
+const handlesOf = (device: Device) =>
+  device.documents.flatMap((name) => {
+    const handle = device.page().pool.handle(name);
+    return handle === null ? [] : [{ name, handle }];
+  });
+
+/** Why it is not at rest yet: a device that is not up to date with the server, or waits for it. Null where it is. */
+export function unrest({ devices }: Pick<Installation, 'devices'>): string | null {
+  for (const device of devices) {
+    for (const { name, handle } of handlesOf(device)) {
+      const { synced, stored, scope, refused } = handle.status();
+      if (refused !== null) return `${device.name} is refused ${name}: ${refused}`;
+      if (!synced) return `${device.name} is not up to date with ${name}`;
+      if (scope !== 'readonly' && !stored) return `${device.name} has not stored ${name}`;
+    }
+  }
+  return null;
+}
+
+/** At rest all that hold a document of one birth say the same; what came after a seal is in the trail; nothing is lost. */
+export function checkAtRest(installation: Installation, tables: Snapshot, isOlder: boolean): void {
+  const { devices } = installation;
+  for (const process of installation.living())
+    for (const [name, document] of process.sync.hocuspocus.documents)
+      agree(tables, name, document, process.owner.name);
+  for (const device of devices) {
+    for (const { name, handle } of handlesOf(device)) {
+      const isOwn = parseDocumentName(name)?.kind === 'evaluation' && device.actor.taster !== null;
+      if (isOwn && handle.status().scope === 'readonly') checkTrail(tables, name, handle.doc);
+      // Who only reads may have seen what came after a seal before it was refused, or what an older database does not
+      // hold: nothing of it is taken from there.
+      else if (
+        handle.status().scope !== 'readonly' ||
+        (!isOlder && storedCopy(tables, name)?.closed !== true)
+      )
+        agree(tables, name, handle.doc, device.name);
+    }
+    checkLedger(device);
+  }
+}
+
+function agree(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
+  const copy = storedCopy(tables, name);
+  if (copy === null) throw new Violation('KEE-1', `${name} is gone`);
+  const differs = difference(doc, docOf(copy.parts));
+  if (differs !== '') throw new Violation('SCA-1', `at ${who} ${name} differs: ${differs}`);
+}
+
+/** EVA-6: what a device holds of a sealed sheet beyond what was sealed stands whole in the trail. */
+function checkTrail(tables: Snapshot, name: string, doc: Y.Doc): void {
+  const copy = storedCopy(tables, name);
+  if (copy === null || !copy.closed) return;
+  // All that the device wrote, also what another device's value won over.
+  const both = docOf(copy.parts);
+  for (const { map, key, value } of freshValues(docOf(copy.parts), Y.encodeStateAsUpdate(doc)))
+    both.getMap(map).set(key, value);
+  const read = readEvaluation(both);
+  if (!read.ok || saying(both) === saying(docOf(copy.parts))) return;
+  const wanted = contentOf(storableSheet(read.value));
+  const entries = (tables.get('audit') ?? []).filter(
+    ({ command }) => command === 'sheet-edited-after-seal',
+  );
+  if (!entries.some(({ after }) => contentOf(after) === wanted))
+    throw new Violation('EVA-6', `${name} was edited after its seal, and no entry tells ${wanted}`);
+}
+
+const contentOf = (sheet: unknown): string => canonical({ ...Object(sheet), header: null });
+
+/** SYN-8: what was once written on a device is there, in the copy that is open or in one that was set aside. */
+function checkLedger(device: Device): void {
+  for (const [key, { name, update }] of device.disk.ledger()) {
+    const birth = key.slice(name.length + 1);
+    const once = docOf([update]);
+    if (parseDocumentName(name)?.kind === 'tray' || JSON.parse(saying(once)).length === 0) continue;
+    const open = device.page().pool.handle(name)?.doc;
+    const kept: readonly Uint8Array[] = [
+      ...device.disk
+        .asides()
+        .filter((copy) => copy.document === name && copy.birth === birth)
+        .map((copy) => copy.update),
+      ...(open !== undefined && birthOf(open) === birth ? [Y.encodeStateAsUpdate(open)] : []),
+    ];
+    const lost = difference(docOf([...kept, update]), docOf(kept));
+    if (lost !== '') throw new Violation('SYN-8', `${device.name} lost of ${key}: ${lost}`);
+  }
+}

@@ -1,0 +1,96 @@
+import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { canonical } from '../../audit/canonical.ts';
+import { storableSheet } from '../../commands/sheets/sheet-content.ts';
+import type { Installation } from '../installation/installation.ts';
+import type { Row, Snapshot } from '../memory/tables.ts';
+import { docOf, storedCopy } from './stored-copy.ts';
+import { Violation } from './violation.ts';
+
+const SHEET = ['session', 'taster', 'code'] as const;
+const keyOf = (row: Row): string => SHEET.map((column) => row[column]).join('|');
+
+/** EVA-3, COM-1, AUD-1: sealed versions stand as they were sealed, each by one decision, and the trail only grows. */
+export function createRecords({ panel }: Pick<Installation, 'panel'>) {
+  let sheets: readonly Row[] = [];
+  let trail: readonly Row[] = [];
+  const sealed = new Map<string, string>();
+  const looked = new Map<string, string>();
+
+  const content = ({ reopened_at, reopened_by, reopen_reason, ...rest }: Row): string =>
+    canonical(rest);
+
+  function checkSheets(tables: Snapshot, rows: readonly Row[]): void {
+    for (const row of rows) {
+      const version = `${keyOf(row)}|${row['version']}`;
+      const now = content(row);
+      const before = sealed.get(version);
+      if (before !== undefined && before !== now)
+        throw new Violation('EVA-3', `${version} changed: ${before} -> ${now}`);
+      if (before === undefined) checkNew(tables, row);
+      sealed.set(version, now);
+    }
+    if (rows.length < sealed.size) throw new Violation('EVA-3', 'a sealed version is gone');
+  }
+
+  function checkNew(tables: Snapshot, row: Row): void {
+    const glass = panel.glasses.find(
+      ({ taster, code }) => row['taster'] === taster && row['code'] === code,
+    );
+    const copy = storedCopy(tables, glass?.name ?? '');
+    if (copy === null) throw new Violation('EVA-3', `nothing is stored of ${keyOf(row)}`);
+    const read = readEvaluation(docOf(copy.parts));
+    const stored = read.ok ? canonical(storableSheet(read.value)) : read.code;
+    if (stored !== canonical(row['content']))
+      throw new Violation('EVA-3', `sealed ${canonical(row['content'])}, stored ${stored}`);
+    if (!copy.closed) throw new Violation('KEE-8', `${keyOf(row)} is sealed and not closed`);
+  }
+
+  /** KEE-8: what is sealed stands in its document as it was sealed, whoever wrote to it since. */
+  function checkStanding(
+    tables: Snapshot,
+    name: string,
+    glass: { readonly taster: unknown; readonly code: unknown },
+  ): void {
+    const copy = storedCopy(tables, name);
+    if (copy === null || looked.get(name) === copy.version) return;
+    looked.set(name, copy.version);
+    const last = (tables.get('sheets') ?? []).findLast(
+      (row) => row['taster'] === glass.taster && row['code'] === glass.code,
+    );
+    if (last === undefined || last['reopened_at'] !== null) return;
+    const read = readEvaluation(docOf(copy.parts));
+    const stored = read.ok ? canonical(storableSheet(read.value)) : read.code;
+    if (stored !== canonical(last['content']))
+      throw new Violation('KEE-8', `${name} is sealed, and stored as ${stored}`);
+  }
+
+  function checkTrail(rows: readonly Row[], versions: readonly Row[]): void {
+    for (const [at, row] of trail.entries())
+      if (rows[at] !== row) throw new Violation('AUD-1', `entry ${at + 1} changed`);
+    for (const [at, row] of rows.entries())
+      if (row['sequence'] !== at + 1) throw new Violation('AUD-2', `entry ${at + 1} is missing`);
+    const count = (command: string) => rows.filter((row) => row['command'] === command).length;
+    const reopened = versions.filter((row) => row['reopened_at'] !== null).length;
+    if (count('seal-sheet') !== versions.length)
+      throw new Violation('COM-1', `${versions.length} versions by ${count('seal-sheet')} seals`);
+    if (count('reopen-sheet') !== reopened)
+      throw new Violation('COM-1', `${reopened} re-opened by ${count('reopen-sheet')} acts`);
+  }
+
+  return {
+    check(tables: Snapshot, lostOf: ReadonlySet<string>): void {
+      for (const { name, taster, code } of panel.glasses)
+        if (!lostOf.has(name)) checkStanding(tables, name, { taster, code });
+      const [versions, entries] = [tables.get('sheets') ?? [], tables.get('audit') ?? []];
+      if (versions !== sheets) checkSheets(tables, versions);
+      if (entries !== trail || versions !== sheets) checkTrail(entries, versions);
+      [sheets, trail] = [versions, entries];
+    },
+    /** An older copy of the database was put in the place of this. */
+    forget(tables: Snapshot): void {
+      [sheets, trail] = [tables.get('sheets') ?? [], tables.get('audit') ?? []];
+      sealed.clear();
+      for (const row of sheets) sealed.set(`${keyOf(row)}|${row['version']}`, content(row));
+    },
+  };
+}

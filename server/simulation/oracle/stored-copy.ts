@@ -1,0 +1,70 @@
+import * as Y from 'yjs';
+import { valuesOf } from '../../../domain/documents/aside-values.ts';
+import { readKind } from '../../../domain/documents/header.ts';
+import { PLACES } from '../../../domain/documents/places.ts';
+import { canonical } from '../../audit/canonical.ts';
+import type { Row, Snapshot } from '../memory/tables.ts';
+
+/** A document as tables hold it. */
+export type StoredCopy = {
+  readonly birth: string;
+  readonly closed: boolean;
+  /** Changes with whatever is stored of it. */
+  readonly version: string;
+  readonly parts: readonly Uint8Array[];
+};
+
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
+
+/** What tables hold of a document; null where there is none. */
+export function storedCopy(tables: Snapshot, name: string): StoredCopy | null {
+  const rows = (table: string): readonly Row[] => tables.get(table) ?? [];
+  const document = rows('documents').find((row) => row['name'] === name);
+  if (document === undefined) return null;
+  const { id, place } = document;
+  const head = rows('document_heads').find((row) => row['document'] === id);
+  const log = rows('document_updates')
+    .filter((row) => row['document'] === id && Number(row['place']) > Number(place))
+    .map(({ data }) => data);
+  const birth = String(document['birth']);
+  return {
+    birth,
+    closed: head?.['closed'] === true,
+    version: [birth, place, head?.['length'], log.length].join('|'),
+    parts: [document['snapshot'], ...log].filter(isBytes),
+  };
+}
+
+/** A document put together of these parts. */
+export function docOf(parts: readonly Uint8Array[]): Y.Doc {
+  // A name of its own would be drawn by chance, which takes longer than all the rest.
+  const doc = new Y.Doc({ guid: 'copy' });
+  for (const part of parts) Y.applyUpdate(doc, part);
+  return doc;
+}
+
+/** What one document says otherwise than another: place by place, this and that. */
+export function difference(doc: Y.Doc, other: Y.Doc): string {
+  const values = (of: Y.Doc) =>
+    new Map(valuesOf(of).map(({ map, key, value }) => [`${map}.${key}`, canonical(value)]));
+  const [these, those] = [values(doc), values(other)];
+  return [...new Set([...these.keys(), ...those.keys()])]
+    .filter((place) => these.get(place) !== those.get(place))
+    .map((place) => `${place} is ${these.get(place)}, not ${those.get(place)}`)
+    .join('; ');
+}
+
+/** The places of maps where one document says something, and the other nothing at all: not even that it was taken back. */
+export function emptied(doc: Y.Doc, other: Y.Doc): readonly string[] {
+  const kind = readKind(doc);
+  const maps = kind === null ? [] : PLACES[kind].maps;
+  return maps.flatMap((map) =>
+    [...doc.getMap(map).keys()]
+      .filter((key) => !other.getMap(map).has(key))
+      .map((key) => `${map}.${key}`),
+  );
+}
+
+/** What a document says, in one spelling. */
+export const saying = (doc: Y.Doc): string =>
+  canonical(valuesOf(doc).toSorted((a, b) => (`${a.map}.${a.key}` < `${b.map}.${b.key}` ? -1 : 1)));

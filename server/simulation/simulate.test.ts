@@ -1,0 +1,24 @@
+import { expect, inject, test } from 'vitest';
+import { scriptOf } from './script.ts';
+import { simulate } from './simulate.ts';
+
+/** So many stories of each seed of the run: the fixed ones, which every machine plays alike, and a fresh one. */
+const STORIES = 20;
+
+test.each(inject('propertySeeds'))(
+  'SIM-1 whatever happens in whatever order, no promise is broken (seed %i)',
+  async (first) => {
+    for (let seed = first; seed < first + STORIES; seed += 1) {
+      const { broken } = await simulate(scriptOf(seed));
+      expect(broken, `npm run storm -- --seed ${seed}`).toBeNull();
+    }
+  },
+);
+
+test('SIM-1 a seed is one story: played again, the same happens in the same order', async () => {
+  for (const seed of [3, 26]) {
+    const [once, again] = [await simulate(scriptOf(seed)), await simulate(scriptOf(seed))];
+    expect(once.trace.length).toBeGreaterThan(300);
+    expect(again).toEqual(once);
+  }
+});

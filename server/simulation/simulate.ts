@@ -1,0 +1,127 @@
+import { ACTS, type Stage } from './acts.ts';
+import { createInstallation, type Installation } from './installation/installation.ts';
+import type { Swaps } from './installation/swaps.ts';
+import { checkAtRest, unrest } from './oracle/at-rest.ts';
+import { checkFrame } from './oracle/blindness.ts';
+import { createPromises } from './oracle/promises.ts';
+import { createRecords } from './oracle/records.ts';
+import { Violation } from './oracle/violation.ts';
+import { type Step, tellStep } from './script.ts';
+import { newOwner } from './world/owner.ts';
+
+/** What became of one story: everything that happened, in order, and which promise was broken, if one was. */
+export type Told = { readonly trace: readonly string[]; readonly broken: string | null };
+
+/** How often something may happen before it must be at rest. */
+const MOST_AT_REST = 20_000;
+/** What is waited for at rest after all are up to date, in ms: every process has looked by then. */
+const CALM = 900;
+const PATIENCE = 600_000;
+
+/** Plays a script on a new installation: all of it in this process, every choice by the script's seeds. */
+export async function simulate(steps: readonly Step[], swaps: Swaps = {}): Promise<Told> {
+  const realTurn = setImmediate;
+  const turn = () => new Promise<void>((resolve) => void realTurn(resolve));
+  const broken: { first: string | null } = { first: null };
+  const installation: Installation = createInstallation({
+    swaps,
+    turn,
+    sent(device, frame) {
+      try {
+        checkFrame(installation.panel, actorAt(device), frame);
+      } catch (problem) {
+        broken.first ??= String(problem);
+      }
+    },
+  });
+  const actorAt = (name: string) =>
+    installation.devices.find((device) => device.name === name)?.actor ?? null;
+  try {
+    await play(installation, steps, broken);
+  } catch (problem) {
+    broken.first ??= problem instanceof Violation ? problem.message : `${describe(problem)}`;
+  } finally {
+    installation.giveBack();
+  }
+  return { trace: installation.world.trace, broken: broken.first };
+}
+
+const describe = (problem: unknown): string =>
+  problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+
+async function play(
+  installation: Installation,
+  steps: readonly Step[],
+  broken: { readonly first: string | null },
+): Promise<void> {
+  const { world, timers, disks, network, news, chance } = installation;
+  const promises = createPromises(installation);
+  const records = createRecords(installation);
+  let isOlder = false;
+  const anybody = newOwner('somebody');
+
+  function check(): void {
+    if (broken.first !== null) throw new Violation('', broken.first);
+    const tables = disks.committed();
+    records.check(tables, stage.lostOf);
+    promises.check(tables);
+  }
+  async function next(): Promise<boolean> {
+    const happened = await world.next(chance);
+    if (happened) check();
+    return happened;
+  }
+  async function settle(most: number): Promise<void> {
+    for (let count = 0; count < most && (await next()); count += 1);
+  }
+  async function rest(): Promise<void> {
+    const [begun, calm] = [world.time.at, { since: world.time.at }];
+    for (;;) {
+      await settle(MOST_AT_REST);
+      const why = unrest(installation);
+      if (why !== null) calm.since = world.time.at;
+      if (why === null && world.time.at - calm.since > CALM) return;
+      if (world.time.at - begun > PATIENCE || !timers.skip())
+        throw new Violation('SYN-9', `never at rest: ${why}`);
+    }
+  }
+
+  const stage: Stage = {
+    installation,
+    backup: null,
+    lostOf: new Set(),
+    onOlder() {
+      isOlder = true;
+      promises.forget();
+      records.forget(disks.committed());
+    },
+  };
+  await settle(200);
+  for (const step of steps) {
+    installation.reseed(step.seed);
+    if (step.act === 'settle') await settle(300);
+    else {
+      const { act } = step;
+      await world.act(anybody, tellStep(step), () => ACTS[act](stage, step));
+      check();
+      for (let count = 0; count < step.turns; count += 1) await next();
+    }
+  }
+  world.tell('== everything is mended');
+  installation.reseed(steps.length);
+  disks.sound();
+  news.speak(true);
+  for (const name of installation.processNames) {
+    const process = installation.process(name);
+    if (process !== undefined) process.owner.stalled = false;
+    installation.start(name);
+  }
+  network.notice();
+  network.mendAll();
+  await rest();
+  world.tell('== everybody comes anew');
+  for (const { name } of installation.devices) network.cut(name, false);
+  network.mendAll();
+  await rest();
+  checkAtRest(installation, disks.committed(), isOlder);
+}
