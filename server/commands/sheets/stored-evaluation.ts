@@ -21,7 +21,8 @@ export async function storedEvaluation(
   const doc = new Y.Doc();
   for (const part of [stored.snapshot, ...stored.updates]) Y.applyUpdate(doc, part);
   if (update !== null) Y.applyUpdate(doc, update);
-  const read = readEvaluation(doc);
+  // What waits for something that is not there was written into another document of that name.
+  const read = doc.store.pendingStructs === null ? readEvaluation(doc) : refuse('not-found');
   doc.destroy();
   return read;
 }

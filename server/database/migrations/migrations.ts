@@ -10,6 +10,7 @@ import { lists } from './009-lists.ts';
 import { sealed } from './010-sealed.ts';
 import { marksInSheets } from './011-marks-in-sheets.ts';
 import { documentHeads } from './012-document-heads.ts';
+import { headBirths } from './013-head-births.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sealed,
   marksInSheets,
   documentHeads,
+  headBirths,
 ];
