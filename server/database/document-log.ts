@@ -120,7 +120,7 @@ export async function replaceDocument(
 ): Promise<void> {
   await sql`
     with head as (
-      update document_heads set closed = false, length = length + 1, digest = sha256(digest || ${state}::bytea)
+      update document_heads set closed = false, birth = ${birth}, length = length + 1, digest = sha256(digest || ${state}::bytea)
         where document = (select id from documents where name = ${name})
         returning document, length, digest
     ), gone as (

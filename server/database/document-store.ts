@@ -41,12 +41,12 @@ export async function insertDocuments(
       }),
     )
     .onConflict((conflict) => conflict.column('name').doNothing())
-    .returning(['id as document', 'panel', 'digest', 'name'])
+    .returning(['id as document', 'panel', 'birth', 'digest', 'name'])
     .execute();
   if (rows.length > 0)
     await trx
       .insertInto('documentHeads')
-      .values(rows.map(({ document, panel, digest }) => ({ document, panel, digest })))
+      .values(rows.map(({ name: _name, ...head }) => head))
       .execute();
   return rows.map(({ name }) => name);
 }
@@ -112,7 +112,7 @@ async function compact(
 
 /**
  * One statement, hence one transaction: the rows travel as arrays. Each document's head takes the next place and carries
- * the digest on; one that is closed takes none from a device, and whoever is closing it just now is waited for. A name
+ * the digest on; one that is closed takes none from a device, one of another birth none at all, and whoever is closing it just now is waited for. A name
  * that is not there leaves `document` null, which the table refuses, and with it the whole batch.
  */
 async function append(
@@ -124,14 +124,16 @@ async function append(
     throw new Error('a document twice in one batch');
   const { rows } = await sql<Appended>`
     with sent as materialized (
-      select u.name, d.id, decode(u.data, 'base64') as data, u.forced
+      select u.name, d.id, decode(u.data, 'base64') as data, u.forced, u.birth
       from unnest(${updates.map(({ name }) => name)}::text[],
                   ${updates.map(({ update }) => base64(update))}::text[],
-                  ${updates.map(({ byServer }) => byServer === true)}::boolean[]) as u (name, data, forced)
+                  ${updates.map(({ byServer }) => byServer === true)}::boolean[],
+                  ${updates.map(({ birth }) => birth ?? null)}::text[]) as u (name, data, forced, birth)
       left join documents d on d.name = u.name
     ), taken as (
       update document_heads h set length = h.length + 1, digest = sha256(h.digest || s.data)
       from sent s where h.document = s.id and (s.forced or not h.closed)
+        and (s.birth is null or s.birth = h.birth)
       returning h.document, h.panel, h.length, h.digest, s.data
     ), kept as (
       insert into document_updates (document, panel, place, digest, data)

@@ -224,6 +224,7 @@ export type DocumentUpdatesTable = {
 export type DocumentHeadsTable = {
   document: number;
   panel: PanelId;
+  birth: string;
   length: Generated<number>;
   digest: Uint8Array;
   closed: Generated<boolean>;

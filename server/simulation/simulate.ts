@@ -57,7 +57,6 @@ async function play(
   const { world, timers, disks, network, news, chance } = installation;
   const promises = createPromises(installation);
   const records = createRecords(installation);
-  let isOlder = false;
   const anybody = newOwner('somebody');
 
   function check(): void {
@@ -90,8 +89,9 @@ async function play(
     installation,
     backup: null,
     lostOf: new Set(),
+    isGone: false,
     onOlder() {
-      isOlder = true;
+      stage.isGone = true;
       promises.forget();
       records.forget(disks.committed());
     },
@@ -123,5 +123,5 @@ async function play(
   for (const { name } of installation.devices) network.cut(name, false);
   network.mendAll();
   await rest();
-  checkAtRest(installation, disks.committed(), isOlder);
+  checkAtRest(installation, disks.committed(), stage);
 }

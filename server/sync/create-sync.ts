@@ -137,8 +137,11 @@ export function createSync(parts: SyncParts) {
    * is served what is stored.
    */
   function drop(document: Document): void {
-    queue.forget(document.name);
-    if (loaded(document.name) === document) hocuspocus.documents.delete(document.name);
+    // Another may stand under its name by now: what waits of that one is not let go.
+    if (loaded(document.name) === document) {
+      queue.forget(document.name);
+      hocuspocus.documents.delete(document.name);
+    }
     sendBack(document);
     document.destroy();
   }

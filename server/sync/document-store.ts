@@ -21,9 +21,11 @@ export type PendingUpdate = {
   readonly update: Uint8Array;
   /** Written by the server itself, which may also where devices no longer may. */
   readonly byServer?: boolean;
+  /** Of which birth the document was that it was written into; where it is not given, of whichever is there. */
+  readonly birth?: string;
 };
 
-/** Where an update came to stand in its document's log; null where the document is closed, and nothing was stored. */
+/** Where an update came to stand in its document's log; null where the document is closed or another, and nothing was stored. */
 export type Appended = { readonly name: string; readonly place: number | null };
 
 /** Updates of a document beyond a place, and the place they end at. */
@@ -47,8 +49,8 @@ export type DocumentStore = {
   /** Stores a new document; false when the name exists, and then nothing is written. */
   create(name: string, birth: string, state: Uint8Array): Promise<boolean>;
   /**
-   * KEE-4, KEE-8: appends updates to the log, all or none, each document at most once; of a document that is closed
-   * nothing is stored, whichever process closed it, and the answer says so.
+   * KEE-4, KEE-8: appends updates to the log, all or none, each document at most once; of a document that is closed,
+   * or of another birth than the update, nothing is stored, whichever process did it, and the answer says so.
    */
   append(updates: readonly PendingUpdate[]): Promise<readonly Appended[]>;
   /** KEE-5: merges the log into the snapshot, from the database's own rows, while nothing can be appended. */

@@ -62,7 +62,8 @@ export function documentsExtension(parts: {
     },
     async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
       document.on('update', (update: Uint8Array, origin: unknown) => {
-        if (origin !== FROM_LOG) queue.record(document, update, origin === BY_SERVER);
+        if (origin === FROM_LOG) return;
+        queue.record(document, update, origin === BY_SERVER, follower.of(document)?.birth ?? null);
       });
       const kind = readKind(document);
       // Only now, when what is written is also recorded, and before anybody is served it.

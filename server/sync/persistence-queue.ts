@@ -35,6 +35,8 @@ type Pending<Kept> = {
   readonly since: number;
   /** Whether the server wrote all of them itself. */
   byServer: boolean;
+  /** The birth of the document they were written into. */
+  readonly birth: string | null;
 };
 
 const MOST_DOCUMENTS_A_COMMIT = 2_000;
@@ -53,12 +55,18 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
   let wake: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
-  function record(document: Kept, update: Uint8Array, byServer = false): void {
+  function record(
+    document: Kept,
+    update: Uint8Array,
+    byServer = false,
+    birth: string | null = null,
+  ): void {
     const pending = waiting.get(document.name) ?? {
       document,
       updates: [],
       since: parts.monotonic(),
       byServer,
+      birth,
     };
     pending.updates.push(update);
     pending.byServer &&= byServer;
@@ -81,10 +89,11 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
         for (const [document, vector] of vectors) parts.onSlow(document, vector);
       }, parts.slowAfter);
       try {
-        const sent = [...batch.values()].map(({ document, updates, byServer }) => ({
+        const sent = [...batch.values()].map(({ document, updates, byServer, birth }) => ({
           name: document.name,
           update: Y.mergeUpdates(updates),
           ...(byServer ? { byServer } : {}),
+          ...(birth === null ? {} : { birth }),
         }));
         const appended = await parts.store.append(sent);
         underWay = new Map();
@@ -130,7 +139,8 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
       const early = batch.get(name);
       merged.set(
         name,
-        early
+        // What was written into another document of that name goes with that document.
+        early && early.birth === late.birth
           ? {
               ...early,
               document: late.document,

@@ -22,9 +22,20 @@ export async function storedEvaluation(
   if (stored === null) return refuse('not-found');
   const doc = new Y.Doc();
   for (const part of [stored.snapshot, ...stored.updates]) Y.applyUpdate(doc, part);
-  if (update !== null)
-    for (const { map, key, value } of freshValues(doc, update)) doc.getMap(map).set(key, value);
-  const read = readEvaluation(doc);
+  const isOther = update !== null && isOfAnother(doc, update);
+  for (const { map, key, value } of update === null ? [] : freshValues(doc, update))
+    doc.getMap(map).set(key, value);
+  const read = isOther ? refuse('not-found') : readEvaluation(doc);
   doc.destroy();
   return read;
+}
+
+/** What waits for something that is not there was written into another document of that name. */
+function isOfAnother(doc: Y.Doc, update: Uint8Array): boolean {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
+  Y.applyUpdate(copy, update);
+  const waits = copy.store.pendingStructs !== null;
+  copy.destroy();
+  return waits;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as Y from 'yjs';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import type { Database } from '../database.ts';
-import { closeDocuments } from '../document-log.ts';
+import { closeDocuments, replaceDocument } from '../document-log.ts';
 import { createDocumentStore } from '../document-store.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
 
@@ -145,6 +145,28 @@ export function documentsSuite(
     const elsewhere = await found(use());
     await use().inPanel(elsewhere, ({ trx }) => closeDocuments(trx, [sealed], true));
     expect(await store.load(sealed)).toMatchObject({ closed: false });
+  });
+
+  it('KEE-8 what was written into a document is not stored in another that was put in its place, though it was under way', async () => {
+    const store = createDocumentStore(use());
+    const panel = await found(use());
+    const name = planName(panel, 1);
+    await store.create(name, 'first', bytes(0));
+    const update = (value: number, birth: string) => [{ name, update: bytes(value), birth }];
+    expect(await store.append(update(1, 'first'))).toEqual([{ name, place: 1 }]);
+    let under: ReturnType<typeof store.append> | null = null;
+    await use().inPanel(panel, async ({ trx }) => {
+      await replaceDocument(trx, { name, birth: 'second', state: bytes(9) });
+      under = store.append(update(2, 'first'));
+    });
+    expect(await under).toEqual([{ name, place: null }]);
+    expect(await store.append(update(3, 'second'))).toEqual([{ name, place: 3 }]);
+    expect(await store.load(name)).toMatchObject({
+      birth: 'second',
+      snapshot: bytes(9),
+      updates: [bytes(3)],
+      lost: null,
+    });
   });
 
   it('KEE-8 what was stored beyond a place is read, also where the log was merged since', async () => {

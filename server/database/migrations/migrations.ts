@@ -11,6 +11,7 @@ import { sealed } from './010-sealed.ts';
 import { marksInSheets } from './011-marks-in-sheets.ts';
 import { documentHeads } from './012-document-heads.ts';
 import { givenCommands } from './013-given-commands.ts';
+import { headBirths } from './014-head-births.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   marksInSheets,
   documentHeads,
   givenCommands,
+  headBirths,
 ];

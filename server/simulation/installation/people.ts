@@ -84,7 +84,7 @@ export function foundPanel(tables: RowTables, panel: Panel): void {
       ...{ panel: id, name, kind, birth, snapshot, digest },
       snapshot_digest: digest,
     });
-    tables.insert('document_heads', { document: row?.['id'], panel: id, digest });
+    tables.insert('document_heads', { document: row?.['id'], panel: id, birth, digest });
   };
   for (const { name, ...glass } of glasses) {
     tables.insert('glasses', { panel: id, session, replicate: 1, ...glass });

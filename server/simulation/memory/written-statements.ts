@@ -22,17 +22,19 @@ const logOf = (tables: RowTables, document: Row, beyond: number): readonly Row[]
     .filter((row) => row['document'] === document['id'] && Number(row['place']) > beyond)
     .toSorted((a, b) => Number(a['place']) - Number(b['place']));
 
-const append: WrittenStatement = (tables, _scope, [names, datas, forced]) => {
+const append: WrittenStatement = (tables, _scope, [names, datas, forced, births]) => {
   const sent = list(names).map((name, at) => ({
     name,
     document: documentOf(tables, null, name),
     data: Uint8Array.from(Buffer.from(String(list(datas)[at]), 'base64')),
     forced: list(forced)[at] === true,
+    birth: list(births)[at] ?? null,
   }));
   if (sent.some(({ document }) => document === undefined)) throw new Error('document is null');
-  return sent.map(({ name, document, data, forced: byServer }) => {
+  return sent.map(({ name, document, data, forced: byServer, birth }) => {
     const head = headOf(tables, document?.['id']);
     if (head['closed'] === true && !byServer) return { name, place: null };
+    if (birth !== null && birth !== head['birth']) return { name, place: null };
     const place = Number(head['length']) + 1;
     const digest = digestOf(bytes(head['digest']), data);
     const of = { document: document?.['id'], panel: document?.['panel'] };
@@ -94,7 +96,7 @@ const close: WrittenStatement = (tables, scope, [closed, names]) => {
   return [];
 };
 
-const replace: WrittenStatement = (tables, scope, [given, name, birth]) => {
+const replace: WrittenStatement = (tables, scope, [birth, given, name]) => {
   const document = documentOf(tables, scope, name);
   if (document === undefined) return [];
   const head = headOf(tables, document['id']);
@@ -102,7 +104,9 @@ const replace: WrittenStatement = (tables, scope, [given, name, birth]) => {
   const place = Number(head['length']) + 1;
   const digest = digestOf(bytes(head['digest']), state);
   const isOf = (row: Row): boolean => row['document'] === document['id'];
-  tables.update('document_heads', scope, isOf, () => ({ closed: false, length: place, digest }));
+  tables.update('document_heads', scope, isOf, () => ({
+    ...{ closed: false, birth, length: place, digest },
+  }));
   tables.remove('document_updates', scope, isOf);
   tables.update(
     'documents',

@@ -32,20 +32,25 @@ export function unrest({ devices }: Pick<Installation, 'devices'>): string | nul
 }
 
 /** At rest all that hold a document of one birth say the same; what came after a seal is in the trail; nothing is lost. */
-export function checkAtRest(installation: Installation, tables: Snapshot, isOlder: boolean): void {
+export function checkAtRest(
+  installation: Installation,
+  tables: Snapshot,
+  { isGone, lostOf }: { readonly isGone: boolean; readonly lostOf: ReadonlySet<string> },
+): void {
   const { devices } = installation;
+  // Of a log with a hole a process serves only what follows from what is there.
   for (const process of installation.living())
     for (const [name, document] of process.sync.hocuspocus.documents)
-      agree(tables, name, document, process.owner.name);
+      if (!lostOf.has(name)) agree(tables, name, document, process.owner.name);
   for (const device of devices) {
     for (const { name, handle } of handlesOf(device)) {
       const isOwn = parseDocumentName(name)?.kind === 'evaluation' && device.actor.taster !== null;
       if (isOwn && handle.status().scope === 'readonly') checkTrail(tables, name, handle.doc);
-      // Who only reads may have seen what came after a seal before it was refused, or what an older database does not
-      // hold: nothing of it is taken from there.
+      // Who only reads may have seen what came after a seal before it was refused, or what is gone elsewhere before it
+      // was stored: nothing of it is taken from there.
       else if (
         handle.status().scope !== 'readonly' ||
-        (!isOlder && storedCopy(tables, name)?.closed !== true)
+        (!isGone && storedCopy(tables, name)?.closed !== true)
       )
         agree(tables, name, handle.doc, device.name);
     }
