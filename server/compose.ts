@@ -192,7 +192,8 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     isNew: async () => !(await database.asInstallation(hasPanel)),
     /**
      * KEE-2, KEE-3: takes nothing new, stores what is left within `deadline` ms, and ends. Answers the names of the
-     * documents that could not be stored; they are in a rescue file of the data folder.
+     * documents that could not be stored; they are in a rescue file of the data folder, which
+     * `npm run rescue` brings back.
      */
     async close(deadline: number): Promise<readonly string[]> {
       closing = true;
@@ -209,7 +210,12 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
         `rescue-${new Date(now()).toISOString().replaceAll(':', '')}.jsonl`,
       );
       const left = await sync.close(deadline, rescueFile);
-      if (left.length > 0) log('error', 'rescued', { documents: left, file: rescueFile });
+      if (left.length > 0)
+        log('error', 'rescued', {
+          documents: left,
+          file: rescueFile,
+          next: `npm run rescue -- ${rescueFile}`,
+        });
       upgrade.terminate();
       await listening.cut();
       await database.close();

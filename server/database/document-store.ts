@@ -71,7 +71,7 @@ export function createDocumentStore(database: Database): DocumentStore {
       const { rows } = await sql<DocumentHead>`
         select d.name, d.birth, h.length as place, h.closed from documents d
           join document_heads h on h.document = d.id
-          where d.name = any (${[...names]}::text[])`.execute(db);
+          where d.name = any (${[...names]}::text[]) order by d.name`.execute(db);
       return rows;
     },
 

@@ -19,6 +19,7 @@ import { createLogFollower } from './log-follower.ts';
 import { isOutOfStep } from './out-of-step.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
+import { formatRescueLine } from './rescue-line.ts';
 import type { Broker } from './several/broker.ts';
 import { createNewsDesk } from './several/news-extension.ts';
 import type { SyncLog } from './sync-log.ts';
@@ -263,9 +264,11 @@ export function createSync(parts: SyncParts) {
       const left = await queue.close(deadline);
       await compactor.settled();
       if (left.length === 0) return [];
-      const lines = left.map(({ name, update }) =>
-        JSON.stringify({ name, update: Buffer.from(update).toString('base64') }),
-      );
+      const lines = left.map(({ name, update }) => {
+        const document = loaded(name);
+        const birth = document === undefined ? undefined : follower.of(document)?.birth;
+        return formatRescueLine(name, birth ?? null, update);
+      });
       await writeFile(rescueFile, `${lines.join('\n')}\n`, { mode: 0o600 });
       return left.map(({ name }) => name);
     },

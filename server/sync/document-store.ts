@@ -57,6 +57,6 @@ export type DocumentStore = {
   compact(name: string, merge: (parts: readonly Uint8Array[]) => Uint8Array): Promise<void>;
   /** What was stored of a document beyond a place, by whatever process; the whole document where that was merged. */
   since(name: string, place: number): Promise<LogEnd>;
-  /** How documents stand; of one that is not there nothing is said. */
+  /** How documents stand, by name; of one that is not there nothing is said. */
   heads(names: readonly string[]): Promise<readonly DocumentHead[]>;
 };

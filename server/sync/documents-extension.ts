@@ -13,6 +13,7 @@ import type { DocumentSchemas } from '../../domain/documents/document-schemas.ts
 import { BY_SERVER, readKind } from '../../domain/documents/header.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { formatAnnouncement } from '../../domain/sync/announcement.ts';
+import { applyStored } from './apply-stored.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import type { Compactor } from './compactor.ts';
 import type { DocumentStore } from './document-store.ts';
@@ -46,12 +47,7 @@ export function documentsExtension(parts: {
       if (stored === null) throw new Refused('out-of-reach');
       if (stored.lost !== null)
         parts.log('document-lost-updates', { documentName, ...stored.lost });
-      document.transact(() => {
-        Y.applyUpdate(document, stored.snapshot);
-        // Behind a hole there may be what leans on what is lost: it comes again with the copy of a device.
-        for (const row of stored.updates)
-          if (stored.lost === null || !parts.outOfStep(document, row)) Y.applyUpdate(document, row);
-      });
+      applyStored(document, stored, parts.outOfStep);
       if (readKind(document) !== parseDocumentName(documentName)?.kind) {
         parts.log('document-lost-its-kind', { documentName });
         throw new Refused('unreadable');

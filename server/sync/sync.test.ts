@@ -9,7 +9,7 @@ import { mm } from '../../domain/testing/mm.ts';
 import { STORES } from './testing/stores.ts';
 import { held, SOON, storedCopy, troubled, useLive } from './testing/use-live.ts';
 
-const rescuedLine = z.strictObject({ name: z.string(), update: z.base64() });
+const rescuedLine = z.strictObject({ name: z.string(), birth: z.string(), update: z.base64() });
 
 describe.each(STORES)('live documents on $name', (engine) => {
   const { place, atEnd, serve, connect, scene } = useLive(engine);
@@ -185,8 +185,9 @@ describe.each(STORES)('live documents on $name', (engine) => {
     expect(lines.pop()).toBe('');
     const rescued = lines.map((line) => rescuedLine.parse(JSON.parse(line)));
     expect(rescued.map(({ name }) => name)).toEqual(left);
-    for (const { name, update } of rescued) {
+    for (const { name, birth, update } of rescued) {
       const copy = await storedCopy(place().store, name);
+      expect(copy.getMap('meta').get('birth')).toBe(birth);
       Y.applyUpdate(copy, Buffer.from(update, 'base64'));
       const marks = name === first ? { winey: 8 } : { rancid: 9 };
       expect(copy.getMap('marks').toJSON()).toEqual(marks);

@@ -38,14 +38,14 @@ export type LiveName = {
   end(): void;
 };
 
-/** Starts the whole product on a free port, on the embedded database of a new folder. */
-export async function wholeProduct() {
+/** Starts the whole product on a free port, on the embedded database of a new folder; `told` is its errors, by line. */
+export async function wholeProduct(told: (line: string) => void = () => {}) {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-whole-'));
-  const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'silent' });
+  const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'error' });
   const running = await compose(settings, {
     now: () => Date.now(),
     monotonic: () => performance.now(),
-    write: () => {},
+    write: told,
     page: join(folder, 'no-page'),
   });
   const { url, database } = running;

@@ -11,6 +11,9 @@ import { storedEvaluation } from './stored-evaluation.ts';
 
 const COMMAND = 'sheet-edited-after-seal';
 
+/** What became of what came after a seal: it stands in the trail now, did so or was sealed before, or is no sheet. */
+export type NotedEdits = 'noted' | 'known' | 'no-sheet';
+
 /**
  * EVA-6: what a device holds of a sheet that was sealed without it is no part of the sealed version, but it is not lost:
  * it is written whole into the audit trail when it arrives, once, however often the device brings it.
@@ -19,8 +22,9 @@ export async function noteEditsAfterSeal(
   { decide, log, issuer }: Pick<CommandContext, 'decide' | 'log' | 'issuer'>,
   key: SheetKey,
   update: Uint8Array,
-): Promise<void> {
+): Promise<NotedEdits> {
   const name = sheetName({ panel: issuer.panel, session: key.session }, key.taster, key.code);
+  let became: NotedEdits = 'no-sheet';
   await decide(async (scope) => {
     // Two devices may bring the same at two processes: one after the other.
     await lockSession(scope, key.session);
@@ -29,13 +33,16 @@ export async function noteEditsAfterSeal(
     if (sealed === null || !read.ok) return accept({ answer: {}, told: [] });
     const now = storableSheet(read.value);
     const before = await lastTold(scope, [COMMAND], key);
+    became = 'known';
     if (isSame(now, sealed) || isSame(now, before)) return accept({ answer: {}, told: [] });
+    became = 'noted';
     log('warn', COMMAND, { ...key });
     return accept({
       answer: {},
       told: { command: COMMAND, data: key, before: sealed, after: now },
     });
   });
+  return became;
 }
 
 /** A sealed sheet keeps the header of the document it was sealed from, which says nothing of what was marked. */

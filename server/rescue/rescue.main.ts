@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readSettings } from '../../hono.config.ts';
+import { createDatabase } from '../database/create-database.ts';
+import { createDocumentStore } from '../database/document-store.ts';
+import { locationOf } from '../database/location.ts';
+import { createLog, describeProblem } from '../log/log.ts';
+import { bringBackFile } from './rescue-file.ts';
+
+/**
+ * `npm run rescue -- <file>`: brings back what a server could not store at its end. Exits with 1 when something of it
+ * could not be brought back, and with 2 when nothing was tried. With the embedded database the server must be stopped
+ * first, since it holds the data folder.
+ */
+async function main(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Error('npm run rescue -- <file>');
+  const text = await readFile(file, 'utf8');
+  const now = () => new Date();
+  const log = createLog({ least: 'error', write: (line) => process.stderr.write(line), now });
+  const database = await createDatabase(locationOf(readSettings()));
+  try {
+    const store = createDocumentStore(database);
+    const tell = (words: string) => console.log(words);
+    const left = await bringBackFile({ database, store, now, log, tell }, text);
+    if (left > 0) console.error(`${left} not brought back; they are still in ${file}`);
+    return left > 0 ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (problem) {
+  console.error(describeProblem(problem));
+  process.exitCode = 2;
+}
