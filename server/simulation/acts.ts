@@ -26,8 +26,6 @@ export type Stage = {
   readonly onOlder: () => void;
   /** Documents of whose log something was lost. */
   readonly lostOf: Set<string>;
-  /** Something is gone that only readers may have seen: with an older database, or with the device of who wrote it. */
-  isGone: boolean;
 };
 
 type Do = (stage: Stage, step: Step) => void;
@@ -141,7 +139,6 @@ export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
   reload: (stage, step) => deviceOf(stage, step).reload(),
   wipe(stage, step) {
     const device = deviceOf(stage, step);
-    stage.isGone = true;
     device.disk.wipe();
     device.reload();
   },

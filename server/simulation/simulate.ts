@@ -89,9 +89,7 @@ async function play(
     installation,
     backup: null,
     lostOf: new Set(),
-    isGone: false,
     onOlder() {
-      stage.isGone = true;
       promises.forget();
       records.forget(disks.committed());
     },
@@ -123,5 +121,5 @@ async function play(
   for (const { name } of installation.devices) network.cut(name, false);
   network.mendAll();
   await rest();
-  checkAtRest(installation, disks.committed(), stage);
+  checkAtRest(installation, disks.committed(), stage.lostOf);
 }

@@ -35,7 +35,7 @@ export function unrest({ devices }: Pick<Installation, 'devices'>): string | nul
 export function checkAtRest(
   installation: Installation,
   tables: Snapshot,
-  { isGone, lostOf }: { readonly isGone: boolean; readonly lostOf: ReadonlySet<string> },
+  lostOf: ReadonlySet<string>,
 ): void {
   const { devices } = installation;
   // Of a log with a hole a process serves only what follows from what is there.
@@ -46,13 +46,8 @@ export function checkAtRest(
     for (const { name, handle } of handlesOf(device)) {
       const isOwn = parseDocumentName(name)?.kind === 'evaluation' && device.actor.taster !== null;
       if (isOwn && handle.status().scope === 'readonly') checkTrail(tables, name, handle.doc);
-      // Who only reads may have seen what came after a seal before it was refused, or what is gone elsewhere before it
-      // was stored: nothing of it is taken from there.
-      else if (
-        handle.status().scope !== 'readonly' ||
-        (!isGone && storedCopy(tables, name)?.closed !== true)
-      )
-        agree(tables, name, handle.doc, device.name);
+      else if (handle.status().scope === 'readonly') follows(tables, name, handle.doc, device.name);
+      else agree(tables, name, handle.doc, device.name);
     }
     checkLedger(device);
   }
@@ -63,6 +58,16 @@ function agree(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
   if (copy === null) throw new Violation('KEE-1', `${name} is gone`);
   const differs = difference(doc, docOf(copy.parts));
   if (differs !== '') throw new Violation('SCA-1', `at ${who} ${name} differs: ${differs}`);
+}
+
+/**
+ * Who only reads has all that is stored. It may have seen more: what came after a seal and was refused, or what was gone
+ * with the device of who wrote it before it was stored.
+ */
+function follows(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
+  const parts = storedCopy(tables, name)?.parts ?? [];
+  const differs = difference(docOf([Y.encodeStateAsUpdate(doc), ...parts]), doc);
+  if (differs !== '') throw new Violation('SCA-1', `${who} lacks of ${name}: ${differs}`);
 }
 
 /** EVA-6: what a device holds of a sealed sheet beyond what was sealed stands whole in the trail. */
