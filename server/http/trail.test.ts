@@ -104,17 +104,18 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
     { active: false, validated: false, reason: 'used up', revision },
     'set-sample-state',
   );
-  await writes(
-    'POST /api/samples/:id/files',
-    `/api/samples/${sample}/files`,
-    pictureForm(),
-    'attach-file',
-  );
+  // FIL-6: a file that the sample has already is not attached again.
   await writes(
     'DELETE /api/samples/:id/files/:file',
     `/api/samples/${sample}/files/${file}`,
     {},
     'delete-file',
+  );
+  await writes(
+    'POST /api/samples/:id/files',
+    `/api/samples/${sample}/files`,
+    pictureForm(),
+    'attach-file',
   );
   const other = Saved.parse(
     await (
