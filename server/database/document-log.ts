@@ -71,21 +71,29 @@ function checked(
   return { intact, lost: from === undefined ? null : { from, to: lost.at(-1) ?? from } };
 }
 
-/** KEE-8: what was stored beyond a place, and how far that goes; from the snapshot on where the log was merged since. */
+/**
+ * KEE-8: what was stored beyond a place, and how far that goes; from the snapshot on where the log was merged since. Null
+ * where another document was put in its place: of that one nothing belongs to this.
+ */
 export async function logSince(
   db: Pick<Transaction<Tables>, 'getExecutor'>,
-  name: string,
-  place: number,
-): Promise<LogEnd> {
-  const { rows } = await sql<{ readonly place: number; readonly data: Uint8Array | null }>`
-    select h.length as place, case when d.place > ${place} then d.snapshot end as data, 0 as part
+  { name, birth, place }: { readonly name: string; readonly birth: string; readonly place: number },
+): Promise<LogEnd | null> {
+  const { rows } = await sql<{
+    readonly place: number;
+    readonly birth: string | null;
+    readonly data: Uint8Array | null;
+  }>`
+    select h.length as place, d.birth, case when d.place > ${place} then d.snapshot end as data, 0 as part
       from documents d join document_heads h on h.document = d.id where d.name = ${name}
     union all
-    select u.place, u.data, 1 from document_updates u
+    select u.place, null, u.data, 1 from document_updates u
       join documents d on d.id = u.document where d.name = ${name} and u.place > ${place}
     order by part, place`.execute(db);
+  const [head] = rows;
+  if (head !== undefined && head.birth !== birth) return null;
   return {
-    place: rows[0]?.place ?? place,
+    place: head?.place ?? place,
     updates: rows.flatMap(({ data }) => (data === null ? [] : [Uint8Array.from(data)])),
   };
 }

@@ -64,7 +64,7 @@ export function createDocumentStore(database: Database): DocumentStore {
 
     append: (updates) => append(database, updates),
 
-    since: (name, place) => logSince(db, name, place),
+    since: (name, so) => logSince(db, { name, ...so }),
 
     async heads(names) {
       if (names.length === 0) return [];

@@ -4,13 +4,14 @@ import { createEvaluation, setMark } from '../../domain/documents/evaluation.doc
 import { readKind } from '../../domain/documents/header.ts';
 import { createTray } from '../../domain/documents/tray.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
+import { replaceDocument } from '../database/document-log.ts';
 import { insertSheet, reopenSheet } from '../database/sheets.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
 import { newPlan } from './testing/new-plan.ts';
 import { testPanel } from './testing/people.ts';
 import { serveGlasses } from './testing/serve-glasses.ts';
 import { IN_MEMORY } from './testing/stores.ts';
-import { SOON, useLive } from './testing/use-live.ts';
+import { SOON, storedCopy, useLive } from './testing/use-live.ts';
 
 describe('the gate of live documents', () => {
   const { place, serve, connect, scene } = useLive(IN_MEMORY);
@@ -95,6 +96,57 @@ describe('the gate of live documents', () => {
     setMark(copy, 'fusty', mm(9));
     await connect(server.url, taster).open(name, copy).stored();
     expect(server.log).toEqual([{ event: 'document-refused', data: { reason: 'birth-differs' } }]);
+  });
+
+  test('SYN-2 a document that is replaced behind the gate is not merged with the copy that was let in', async () => {
+    const { people, newSheet } = await scene();
+    let replace = async () => {};
+    const server = await serve({ extensions: [{ onAuthenticate: () => replace() }] });
+    const name = await newSheet(server);
+    const first = connect(server.url, people.taster(1));
+    const held = first.open(name);
+    await held.synced();
+    setMark(held.doc, 'fusty', mm(9));
+    await held.stored();
+    first.cut();
+    const fresh = new Y.Doc();
+    createEvaluation(fresh, 'anew');
+    setMark(fresh, 'musty', mm(4));
+    replace = async () => {
+      const state = Y.encodeStateAsUpdate(fresh);
+      await place().database.inPanel(people.panel, ({ trx }) =>
+        replaceDocument(trx, { name, birth: 'anew', state }),
+      );
+      await server.sync.look();
+    };
+    const back = connect(server.url, people.taster(1)).open(name, held.doc);
+    expect(await back.refused()).toBe('birth-differs');
+    expect(back.doc.getMap('marks').toJSON()).toEqual({ fusty: 9 });
+    expect((await storedCopy(place().store, name)).getMap('marks').toJSON()).toEqual({ musty: 4 });
+  });
+
+  test('EVA-5 a document that is replaced while its log is read is not merged with the one before', async () => {
+    const { people, newSheet } = await scene();
+    const { store } = place();
+    const fresh = new Y.Doc();
+    createEvaluation(fresh, 'anew');
+    setMark(fresh, 'musty', mm(4));
+    const state = Y.encodeStateAsUpdate(fresh);
+    const since: typeof store.since = async (name, so) => {
+      await place().database.inPanel(people.panel, ({ trx }) =>
+        replaceDocument(trx, { name, birth: 'anew', state }),
+      );
+      return store.since(name, so);
+    };
+    const server = await serve({ store: { ...store, since } });
+    const name = await newSheet(server);
+    const held = connect(server.url, people.taster(1)).open(name);
+    await held.synced();
+    const elsewhere = Y.encodeStateAsUpdate(await storedCopy(store, name));
+    await store.append([{ name, update: elsewhere }]);
+    await server.sync.look();
+    expect(await held.refused()).toBe('access-changed');
+    expect(held.doc.getMap('marks').toJSON()).toEqual({});
   });
 
   test('ACC-1 the desk reads a sheet and writes the plan until the session is validated', async () => {

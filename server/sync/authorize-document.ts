@@ -5,8 +5,12 @@ import { type DocumentAccess, documentAccess } from '../../domain/rights/documen
 import { Refused } from './refusal.ts';
 import type { SyncLog } from './sync-log.ts';
 
-/** What a connection knows of its account, once through the gate. */
-export type ConnectionContext = { readonly actor: Actor; readonly name: DocumentName };
+/** What a connection knows once through the gate: its account, and the birth of the copy it came with, a dash for none. */
+export type ConnectionContext = {
+  readonly actor: Actor;
+  readonly name: DocumentName;
+  readonly birth: string;
+};
 
 /** What the gate asks of the rest of the server. */
 export type AuthorizeParts = {
@@ -56,5 +60,5 @@ async function admit(
   if (standing === 'none' || birth === null) throw new Refused('out-of-reach');
   if (payload.token !== '-' && payload.token !== birth) throw new Refused('birth-differs');
   payload.connectionConfig.readOnly = documentAccess(actor, name) === 'read' || standing === 'read';
-  return { actor, name };
+  return { actor, name, birth: payload.token };
 }

@@ -58,7 +58,7 @@ export function createSync(parts: SyncParts) {
 
   const outOfStep = parts.outOfStep ?? isOutOfStep;
   const loaded = (name: string): Document | undefined => hocuspocus.documents.get(name);
-  const follower = createLogFollower({ store: parts.store, loaded });
+  const follower = createLogFollower({ store: parts.store, loaded, replaced: drop });
 
   const news = parts.broker
     ? createNewsDesk({
@@ -126,7 +126,12 @@ export function createSync(parts: SyncParts) {
         log: parts.log,
       }),
       createLimits(parts.monotonic),
-      createGuard(parts.budget ?? DOCUMENT_BUDGET, tellClosed, outOfStep),
+      createGuard({
+        budget: parts.budget ?? DOCUMENT_BUDGET,
+        birthOf: (document) => follower.of(document)?.birth,
+        tellClosed,
+        outOfStep,
+      }),
       blindAwareness,
       ...(news === null ? [] : [news.extension]),
       ...(parts.extensions ?? []),

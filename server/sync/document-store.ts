@@ -55,8 +55,14 @@ export type DocumentStore = {
   append(updates: readonly PendingUpdate[]): Promise<readonly Appended[]>;
   /** KEE-5: merges the log into the snapshot, from the database's own rows, while nothing can be appended. */
   compact(name: string, merge: (parts: readonly Uint8Array[]) => Uint8Array): Promise<void>;
-  /** What was stored of a document beyond a place, by whatever process; the whole document where that was merged. */
-  since(name: string, place: number): Promise<LogEnd>;
+  /**
+   * What was stored of a document beyond a place, by whatever process; the whole document where that was merged, null where
+   * a document of another birth stands under its name.
+   */
+  since(
+    name: string,
+    so: { readonly birth: string; readonly place: number },
+  ): Promise<LogEnd | null>;
   /** How documents stand, by name; of one that is not there nothing is said. */
   heads(names: readonly string[]): Promise<readonly DocumentHead[]>;
 };

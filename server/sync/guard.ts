@@ -1,5 +1,6 @@
 import {
   type beforeSyncPayload,
+  type connectedPayload,
   type Document,
   type Extension,
   OutgoingMessage,
@@ -8,7 +9,7 @@ import * as Y from 'yjs';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import { touchesHeader } from './header-guard.ts';
-import { isOutOfStep } from './out-of-step.ts';
+import type { isOutOfStep } from './out-of-step.ts';
 import { Refused } from './refusal.ts';
 
 const KIB = 1024;
@@ -30,12 +31,18 @@ const SYNC_STEP_2 = 1;
  * than it may be, however small the update, or that writes what only the server writes, closes that document for that
  * device. One that is out of step is passed over, and the device asked for all that is missing. What a taster's device
  * holds of a sheet that is closed is told to `tellClosed`: nothing of it is taken, and nothing of it is lost (EVA-6).
+ *
+ * SYN-2: a document can be replaced between the gate, which compares births, and the moment it is served. A device that came
+ * with a copy of another birth is told so before a word is exchanged: the two would merge, and nothing takes that back.
  */
-export function createGuard(
-  budget: Readonly<Record<DocumentKind, number>>,
-  tellClosed: (name: string, update: Uint8Array) => void,
-  outOfStep: typeof isOutOfStep = isOutOfStep,
-): Extension<ConnectionContext> {
+export function createGuard(parts: {
+  readonly budget: Readonly<Record<DocumentKind, number>>;
+  /** The birth of a loaded document. */
+  readonly birthOf: (document: Document) => string | undefined;
+  readonly tellClosed: (name: string, update: Uint8Array) => void;
+  readonly outOfStep: typeof isOutOfStep;
+}): Extension<ConnectionContext> {
+  const { budget, tellClosed, outOfStep } = parts;
   const sizes = new WeakMap<Y.Doc, number>();
 
   function fits(doc: Y.Doc, added: number, most: number): boolean {
@@ -46,10 +53,18 @@ export function createGuard(
     return size <= most;
   }
 
+  const cameWithAnother = (document: Document, { birth }: ConnectionContext): boolean =>
+    birth !== '-' && birth !== parts.birthOf(document);
+
   return {
     extensionName: 'guard',
+    async connected({ connection, context }: connectedPayload<ConnectionContext>) {
+      if (cameWithAnother(connection.document, context))
+        connection.close({ code: 4403, reason: 'birth-differs' });
+    },
     async beforeSync(payload: beforeSyncPayload<ConnectionContext>) {
       const { document, type, payload: update, connection, context } = payload;
+      if (cameWithAnother(document, context)) throw new Refused('birth-differs');
       if (type === SYNC_STEP_1) return;
       if (connection.readOnly) {
         if (isOwner(context) && holdsMore(document, update))

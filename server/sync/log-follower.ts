@@ -23,6 +23,8 @@ export function createLogFollower(parts: {
   readonly store: Pick<DocumentStore, 'since'>;
   /** The document that is loaded under a name, if one is. */
   readonly loaded: (name: string) => Document | undefined;
+  /** Another document was put in the place of this one. */
+  readonly replaced: (document: Document) => void;
 }) {
   const known = new WeakMap<Y.Doc, StoredSoFar>();
   const reading = new WeakMap<Y.Doc, Promise<void>>();
@@ -41,8 +43,10 @@ export function createLogFollower(parts: {
   async function read(document: Document): Promise<void> {
     const so = known.get(document);
     if (so === undefined) return;
-    const { place, updates } = await parts.store.since(document.name, so.place);
-    if (!document.isDestroyed) apply(document, updates, place);
+    const end = await parts.store.since(document.name, so);
+    if (document.isDestroyed) return;
+    if (end === null) parts.replaced(document);
+    else apply(document, end.updates, end.place);
   }
 
   function catchUp(document: Document): Promise<void> {

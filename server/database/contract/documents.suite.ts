@@ -174,13 +174,16 @@ export function documentsSuite(
     const name = planName(await found(use()), 1);
     await store.create(name, 'b', bytes(0));
     for (const value of [1, 2, 3]) await store.append([{ name, update: bytes(value) }]);
-    expect(await store.since(name, 1)).toEqual({ place: 3, updates: [bytes(2), bytes(3)] });
-    expect(await store.since(name, 3)).toEqual({ place: 3, updates: [] });
+    const since = (place: number, birth = 'b') => store.since(name, { birth, place });
+    expect(await since(1)).toEqual({ place: 3, updates: [bytes(2), bytes(3)] });
+    expect(await since(3)).toEqual({ place: 3, updates: [] });
     await store.compact(name, () => bytes(9));
     await store.append([{ name, update: bytes(4) }]);
-    expect(await store.since(name, 1)).toEqual({ place: 4, updates: [bytes(9), bytes(4)] });
-    expect(await store.since(name, 3)).toEqual({ place: 4, updates: [bytes(4)] });
-    expect(await store.since(`${name}9`, 3)).toEqual({ place: 3, updates: [] });
+    expect(await since(1)).toEqual({ place: 4, updates: [bytes(9), bytes(4)] });
+    expect(await since(3)).toEqual({ place: 4, updates: [bytes(4)] });
+    expect(await since(1, 'another')).toBeNull();
+    const elsewhere = await store.since(`${name}9`, { birth: 'b', place: 3 });
+    expect(elsewhere).toEqual({ place: 3, updates: [] });
   });
 
   it.each<[string, string, object]>([

@@ -77,8 +77,8 @@ const since: WrittenStatement = (tables, scope, [beyond, name]) => {
   const data = Number(document['place']) > Number(beyond) ? document['snapshot'] : null;
   const log = logOf(tables, document, Number(beyond));
   return [
-    { place, data, part: 0 },
-    ...log.map((row) => ({ place: row['place'], data: row['data'], part: 1 })),
+    { place, birth: document['birth'], data, part: 0 },
+    ...log.map((row) => ({ place: row['place'], birth: null, data: row['data'], part: 1 })),
   ];
 };
 
@@ -122,7 +122,7 @@ export const WRITTEN: Readonly<Record<string, WrittenStatement>> = {
   'with sent as materialized': append,
   'select d.name, d.birth, h.length as place': heads,
   'select d.birth, d.place, d.digest': load,
-  'select h.length as place, case': since,
+  'select h.length as place, d.birth': since,
   'update document_heads set closed': close,
   'with head as (': replace,
 };

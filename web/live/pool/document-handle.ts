@@ -129,6 +129,8 @@ export function openDocument(parts: {
     name: parts.name,
     document: doc,
     websocketProvider: parts.socket,
+    // What a copy that made room still had on its way must not be taken for the next one's.
+    sessionAwareness: true,
     token: () => birthOf(doc),
     ...(carriesPresence(parts.name) ? {} : { awareness: null }),
     onStateless: ({ payload }) => {
