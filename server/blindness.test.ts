@@ -147,7 +147,7 @@ describe('BLI-2 what is sent to whom, by true accounts, in the whole product', (
       plan.doc,
       draw(value.value, new Map(), (below) => Math.floor(Math.random() * below)),
     );
-    await plan.taken();
+    await plan.stored();
     plan.end();
     expect(await reaches(name('session'))).toBe('write write nothing nothing nothing');
     expect(await reach(people.ana, name('tray', `.${of.ana}`))).toBe('nothing');
@@ -179,7 +179,7 @@ describe('BLI-2 what is sent to whom, by true accounts, in the whole product', (
     const [code] = of.codes;
     const live = await held(ana, sheetOfAna());
     fill(live.doc);
-    await live.taken();
+    await live.stored();
     live.end();
     const seal = { session: 1, code };
     const sealed = await ana.call('POST', '/api/commands/seal-sheet', seal);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hocuspocus } from '@hocuspocus/server';
 import { type RawData, WebSocketServer } from 'ws';
+import { gathering, pageSocket } from './page-socket.ts';
 
 /** What the way in asks. */
 export type UpgradeParts = {
@@ -56,7 +57,7 @@ export function createUpgrade(parts: UpgradeParts) {
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
         webSocket.binaryType = 'arraybuffer';
         const connection = parts.hocuspocus.handleConnection(
-          webSocket,
+          pageSocket(webSocket, gathering(socket)),
           new Request(`http://local${request.url}`, { headers: headersOf(request) }),
         );
         webSocket.on('message', (data: RawData) => connection.handleMessage(bytesOf(data)));

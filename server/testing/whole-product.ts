@@ -5,6 +5,8 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import WebSocket from 'ws';
 import * as Y from 'yjs';
 import { COMMAND_ID_HEADER } from '../../domain/commands/command-id-header.ts';
+import { parseAnnouncement } from '../../domain/sync/announcement.ts';
+import { covers } from '../../domain/sync/covers.ts';
 import { readSettings } from '../../hono.config.ts';
 import { withAccounts } from '../accounts/account-tables.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
@@ -29,8 +31,8 @@ export type LiveName = {
   readonly doc: Y.Doc;
   /** Whether the server lets this device write, once it is synced. */
   mayWrite(): boolean;
-  /** Resolves when the server has taken everything that this device wrote. */
-  taken(): Promise<void>;
+  /** Resolves when the server has said that everything this device wrote is stored. */
+  stored(): Promise<void>;
   readonly synced: Promise<void>;
   readonly closed: Promise<{ readonly reason: string; readonly at: number }>;
   /** Comes back through the gate; answers why it was refused. */
@@ -140,6 +142,7 @@ function openLive(url: string, cookie: string, name: string): LiveName {
   const closed = Promise.withResolvers<{ reason: string; at: number }>();
   let refused = Promise.withResolvers<string>();
   const doc = new Y.Doc();
+  let stored: ReadonlyMap<number, number> = new Map();
   const provider = new HocuspocusProvider({
     name,
     document: doc,
@@ -147,6 +150,10 @@ function openLive(url: string, cookie: string, name: string): LiveName {
     token: () => '-',
     awareness: null,
     onSynced: () => synced.resolve(),
+    onStateless({ payload }) {
+      const said = parseAnnouncement(payload);
+      if (said?.kind === 'stored') stored = Y.decodeStateVector(Buffer.from(said.vector, 'base64'));
+    },
     onClose: ({ event }) => closed.resolve({ reason: event.reason, at: performance.now() }),
     onAuthenticationFailed: ({ reason }) => {
       refused.resolve(reason);
@@ -157,12 +164,12 @@ function openLive(url: string, cookie: string, name: string): LiveName {
   return {
     doc,
     mayWrite: () => provider.authorizedScope === 'read-write',
-    taken: () =>
+    stored: () =>
       new Promise((resolve) => {
         const look = () => {
-          if (!provider.hasUnsyncedChanges) resolve();
+          if (covers(stored, Y.decodeStateVector(Y.encodeStateVector(doc)))) resolve();
         };
-        provider.on('unsyncedChanges', look);
+        provider.on('stateless', look);
         look();
       }),
     synced: synced.promise,

@@ -5,6 +5,7 @@ import { createStanding } from '../../commands/standing/create-standing.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
 import type { ConnectionContext } from '../../sync/authorize-document.ts';
 import { createSync } from '../../sync/create-sync.ts';
+import { pageSocket } from '../../sync/page-socket.ts';
 import { createWatch } from '../../watch.ts';
 import { createMemoryDatabase } from '../memory/memory-database.ts';
 import type { RowTables } from '../memory/tables.ts';
@@ -70,7 +71,7 @@ export function startProcess(parts: {
     owner,
     accept(socket: ServerSocket, device) {
       const request = new Request('http://simulation/collab', { headers: { 'x-device': device } });
-      const connection = sync.hocuspocus.handleConnection(socket, request);
+      const connection = sync.hocuspocus.handleConnection(pageSocket(socket), request);
       return {
         frame: (bytes) => connection.handleMessage(bytes),
         ended: ({ code, reason }) => connection.handleClose({ code, reason }),

@@ -126,6 +126,7 @@ function openLive(socket: LineSocket, name: string, doc: Y.Doc, presence: boolea
     name,
     document: doc,
     websocketProvider: socket,
+    sessionAwareness: true,
     token: () => birthOf(doc),
     ...(presence ? {} : { awareness: null }),
     onStateless: ({ payload }) => {
