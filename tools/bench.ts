@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { benchJudging } from '../server/bench/judging.bench.ts';
 import { benchLists } from '../server/bench/lists.bench.ts';
 import { benchSync } from '../server/bench/sync.bench.ts';
 
@@ -13,6 +14,11 @@ const rounded = (value: number | null): string => (value === null ? '-' : value.
 console.log('\nThe first page of 50,000 samples, ms by the clock');
 for (const { engine, list, shortest, middle } of await benchLists())
   console.log(`  ${engine}, ${list}: shortest ${rounded(shortest)}, middle ${rounded(middle)}`);
+
+const judging = benchJudging();
+console.log(
+  `\nOne update of a sheet: ${rounded(judging.apply)} µs to apply, ${rounded(judging.judge)} µs to judge before`,
+);
 
 for (const database of ['PGlite', 'Postgres']) {
   for (const booths of [200, 1000]) {

@@ -4,19 +4,24 @@ import { scriptOf } from './script.ts';
 import { shrink } from './shrink.ts';
 import { simulate } from './simulate.ts';
 
-/** A seed that finds each, and the promise that it finds broken. */
-const FOUND_BY: Readonly<Record<string, readonly [seed: number, promise: string]>> = {
-  'what begins beyond what is known is applied': [74, 'KEE-7'],
+/** The seed from which each is looked for, and the promise that it breaks. A change of what is sent may move it a few on. */
+const LOOKED_FOR: Readonly<Record<string, readonly [from: number, promise: string]>> = {
+  'what begins beyond what is known is applied': [117, 'KEE-7'],
   'stored is said of what other processes have only received': [23, 'KEE-1'],
-  'a process stores into what another has closed': [8, 'KEE-8'],
+  'a process stores into what another has closed': [1, 'KEE-8'],
   'a copy of another birth is deleted': [1, 'SYN-8'],
-  'what comes after a seal is told to nobody': [8, 'EVA-6'],
+  'what comes after a seal is told to nobody': [4, 'EVA-6'],
 };
+const MOST_STORIES = 150;
 
 test.each(Object.entries(PLANTED))('SIM-2 it is found when %s', async (name, swaps) => {
-  const [seed, promise] = FOUND_BY[name] ?? [0, ''];
-  expect((await simulate(scriptOf(seed))).broken).toBeNull();
-  expect((await simulate(scriptOf(seed), swaps())).broken).toMatch(promise);
+  const [from, promise] = LOOKED_FOR[name] ?? [0, ''];
+  let seed = from;
+  let broken: string | null = null;
+  for (; broken === null && seed < from + MOST_STORIES; seed += 1)
+    ({ broken } = await simulate(scriptOf(seed), swaps()));
+  expect(broken).toMatch(promise);
+  expect((await simulate(scriptOf(seed - 1))).broken).toBeNull();
 });
 
 test('SIM-2 a story that breaks a promise is told by the fewest steps that break it', async () => {

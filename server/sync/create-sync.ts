@@ -16,6 +16,7 @@ import { documentsExtension } from './documents-extension.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createLimits } from './limits.ts';
 import { createLogFollower } from './log-follower.ts';
+import { noEcho } from './no-echo.ts';
 import { isOutOfStep } from './out-of-step.ts';
 import { createPersistenceQueue } from './persistence-queue.ts';
 import { Refused } from './refusal.ts';
@@ -133,6 +134,7 @@ export function createSync(parts: SyncParts) {
         outOfStep,
       }),
       blindAwareness,
+      noEcho(),
       ...(news === null ? [] : [news.extension]),
       ...(parts.extensions ?? []),
     ],

@@ -1,19 +1,12 @@
 import { Duplex } from 'node:stream';
 import { MessageType } from '@hocuspocus/server';
-import * as decoding from 'lib0/decoding';
 import { describe, expect, test } from 'vitest';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { gathering } from './page-socket.ts';
+import { framesTo } from './testing/frames-to.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { useLive } from './testing/use-live.ts';
-
-/** What a frame is for, as the protocol numbers it. */
-function typeOf(frame: Uint8Array): number {
-  const decoder = decoding.createDecoder(frame);
-  decoding.readVarString(decoder);
-  return decoding.readVarUint(decoder);
-}
 
 describe('SYN-1 what a device hears of its work', () => {
   const { serve, connect, scene } = useLive(IN_MEMORY);
@@ -23,14 +16,12 @@ describe('SYN-1 what a device hears of its work', () => {
     const server = await serve();
     const sheet = connect(server.url, people.taster(1)).open(await newSheet(server));
     await sheet.synced();
-    const heard: number[] = [];
-    sheet.provider.on('message', ({ event }: { event: MessageEvent<ArrayBuffer> }) =>
-      heard.push(typeOf(new Uint8Array(event.data))),
-    );
+    const heard = framesTo(sheet.provider);
     for (let mark = 1; mark <= 10; mark += 1) setMark(sheet.doc, 'fusty', mm(mark));
     await sheet.stored();
-    expect(heard).not.toContain(MessageType.SyncStatus);
-    expect(heard.filter((type) => type === MessageType.Stateless).length).toBeLessThan(10);
+    const kinds = heard.map(([kind]) => kind);
+    expect(kinds).not.toContain(MessageType.SyncStatus);
+    expect(kinds.filter((kind) => kind === MessageType.Stateless).length).toBeLessThan(10);
   });
 });
 
