@@ -11,7 +11,7 @@ function roomOf(file: string): string {
     return /^stats-worker\/(client|api|worker|browser-worker)\.ts$/.test(file)
       ? 'stats-client'
       : 'stats-pure';
-  if (file.startsWith('server/simulation/')) return 'simulation';
+  if (/^server\/(simulation|kills)\//.test(file)) return 'simulation';
   if (file.startsWith('web/ui/') || file.startsWith('web/theme/')) return 'ui';
   return file.split('/')[0] ?? '';
 }
@@ -22,7 +22,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'stats-pure': ['domain', 'stats-pure'],
   'stats-client': ['domain', 'stats-pure', 'stats-client'],
   server: ['domain', 'stats-pure', 'server', 'hono.config.ts'],
-  // The simulator alone sees both ends of a line; nobody sees it.
+  // The simulator and the kills alone see both ends of a line; nobody sees them.
   simulation: ['domain', 'server', 'simulation', 'web', 'tools'],
   web: ['domain', 'stats-client', 'web', 'ui'],
   ui: ['ui'],

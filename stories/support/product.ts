@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { productProcess } from '../../tools/product-process.ts';
 
 /** The product itself, in a process of its own with a data folder of its own. */
 export type Product = {
@@ -20,70 +19,19 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-const ended = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve();
-    else child.once('exit', () => resolve());
-  });
-
 /** Starts the product as its first command does, on the embedded database of a new folder. */
 export async function startProduct(): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let text = '';
-  let child = launch();
-
-  function launch(): ChildProcess {
-    const started = spawn(process.execPath, ['server/main.ts'], {
-      env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_FOLDER: dataFolder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const keep = (data: Buffer) => {
-      text += data.toString();
-    };
-    started.stdout?.on('data', keep);
-    started.stderr?.on('data', keep);
-    return started;
-  }
-
-  async function listens(): Promise<void> {
-    for (;;) {
-      if (child.exitCode !== null) throw new Error(`the product ended:\n${text}`);
-      const healthy = await fetch(`${url}/health`).then(
-        (answer) => answer.ok,
-        () => false,
-      );
-      if (healthy) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-
+  const product = await productProcess({ DATA_FOLDER: dataFolder });
   const backups: string[] = [];
 
-  await listens();
+  await product.start();
   return {
-    url,
+    url: product.url,
     dataFolder,
-    log: () => text,
-    async kill() {
-      child.kill('SIGKILL');
-      await ended(child);
-    },
-    async startAgain() {
-      child = launch();
-      await listens();
-    },
+    log: product.log,
+    kill: product.kill,
+    startAgain: product.start,
     async backUp() {
       const backup = await mkdtemp(join(tmpdir(), 'verdial-backup-'));
       backups.push(backup);
@@ -94,8 +42,7 @@ export async function startProduct(): Promise<Product> {
       };
     },
     async stop() {
-      child.kill('SIGTERM');
-      await ended(child);
+      await product.stop();
       for (const folder of [dataFolder, ...backups])
         await rm(folder, { recursive: true, force: true });
     },

@@ -54,17 +54,21 @@ const decode = (text: string) => Y.decodeStateVector(Buffer.from(text, 'base64')
 const PATIENCE_MS = process.env['TEST_ENGINES'] === 'one' ? 15_000 : 50_000;
 
 /** Connects a device. `actor` null is a device without a session. */
-export function connectClient(
+export const connectClient = (
   url: string,
   actor: Actor | null,
   origin = 'http://panel.test',
+): LiveClient => connectWith(url, actor === null ? {} : { cookie: cookieOf(actor) }, origin);
+
+/** Connects a device with these headers. */
+export function connectWith(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  origin: string,
 ): LiveClient {
   class AccountSocket extends WebSocket {
     constructor(address: string) {
-      super(address, {
-        origin,
-        headers: actor === null ? {} : { cookie: cookieOf(actor) },
-      });
+      super(address, { origin, headers: { ...headers } });
       // A socket closed before it was open reports so to whoever listens; a network that was cut is no error here.
       this.on('error', () => undefined);
     }

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestPostgres } from '../../tools/test-postgres.ts';
+import { foundAttackedPanel } from './attacked-panel.ts';
+import { type KillFigures, killServer } from './kill-server.ts';
+
+/** The databases the product runs on, as the kills name them. */
+export const KILLED_ON = ['embedded', 'server'] as const;
+export type KilledOn = (typeof KILLED_ON)[number];
+
+/** Founds a panel on a new database of this kind, kills the product on it so many times, and puts everything away. */
+export async function runKills(
+  on: KilledOn,
+  plan: { kills: number; seed: number; onKill?: (figures: KillFigures) => void },
+): Promise<KillFigures> {
+  const folder = await mkdtemp(join(tmpdir(), 'verdial-kills-'));
+  const postgres = on === 'server' ? await startTestPostgres() : null;
+  try {
+    const url = await postgres?.freshDatabase();
+    const panel = await foundAttackedPanel(url === undefined ? { dataFolder: folder } : { url });
+    const settings = {
+      DATA_FOLDER: folder,
+      LOG: 'error',
+      ...(url === undefined ? {} : { DATABASE_URL: url }),
+    };
+    return await killServer(settings, panel, plan);
+  } finally {
+    await postgres?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a run found, in one line. A run that checked few says so. */
+export function tellKills(
+  on: KilledOn,
+  { kills, checked, sheets, idle, retried, wrong }: KillFigures,
+): string {
+  const few = idle * 5 > kills ? ` (FEW: before ${idle} kills nothing fresh was told stored)` : '';
+  return (
+    `${on}: ${kills} kills, ${checked} fresh marks told stored and compared${few}, ${sheets} sheets read anew, ` +
+    `${retried} commands given again, ${wrong.length} wrong`
+  );
+}
