@@ -14,6 +14,7 @@ import { type CommandAnswer, type CommandContext, turnOf } from './context/comma
 import { type CommandParts, instantOf } from './context/command-parts.ts';
 import { askedCommand, decideOnce, type GivenOnce } from './context/decide-once.ts';
 import { createSessionTurns } from './context/session-turns.ts';
+import { noteLoss } from './note-loss.ts';
 import { alignSession } from './sessions/align-session.ts';
 import { listRunning } from './sessions/list-running.ts';
 import { findSigned } from './sheets/find-signed.ts';
@@ -75,6 +76,14 @@ export function createCommands(parts: CommandParts) {
   parts.sync.onClosed((text, update) => {
     const name = parseDocumentName(text);
     if (name?.kind === 'evaluation') void noteLate(name.panel, keyOf(name), update);
+  });
+
+  parts.sync.onLost((text, lost) => {
+    const name = parseDocumentName(text);
+    if (name === null) return;
+    noteLoss(contextOf(serverOf(name.panel)), text, lost).catch((problem: unknown) =>
+      parts.log('error', 'loss-not-noted', { document: text, problem: describeProblem(problem) }),
+    );
   });
 
   return {

@@ -22,3 +22,26 @@ test('COM-2 a sheet that cannot be read is told of, and keeps neither the start 
   expect(await panel.sheets(session)).toMatchObject([{ taster: there(whole).taster }]);
   expect(panel.logged.map(({ event }) => event)).toContain('sheet-unreadable');
 });
+
+test('KEE-9 a document of whose log something is lost is an entry of the trail, once, however often it is opened', async () => {
+  const panel = await panelAtWork(engine.database, { samples: 1 });
+  const session = await panel.shown();
+  const { taster, code } = there((await panel.glasses(session))[0]);
+  const document = panel.sheetName(session, taster, code);
+  await panel.mark(session, taster, code, { fruity: 40 }, { sign: false });
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0);
+  await engine.database.asInstallation((trx) =>
+    trx.updateTable('documentHeads').set({ length: 99 }).where('panel', '=', panel.panel).execute(),
+  );
+  const entries = async () =>
+    (await panel.trail()).filter(({ command }) => command === 'document-lost-updates');
+  for (const process of [panel.anotherProcess(), panel.anotherProcess()])
+    await process.reconcileAll();
+  await vi.waitUntil(async () => (await entries()).length > 0);
+  for (const times of [1, 2]) {
+    await panel.sync.readStored(document, () => times);
+    await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0);
+  }
+  const told = (await entries()).filter(({ data }) => JSON.stringify(data).includes(document));
+  expect(told).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ import {
 } from './authorize-document.ts';
 import { blindAwareness } from './blind-awareness.ts';
 import { createCompactor } from './compactor.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { documentsExtension } from './documents-extension.ts';
 import { createGuard, DOCUMENT_BUDGET } from './guard.ts';
 import { createLimits } from './limits.ts';
@@ -55,6 +55,7 @@ export function createSync(parts: SyncParts) {
     onProblem: (name, problem) => parts.log('compact-failed', { name, problem: String(problem) }),
   });
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
+  const lostListeners = new Set<(name: string, lost: LostPlaces) => void>();
   const closedListeners = new Set<(name: string, update: Uint8Array) => void>();
 
   const outOfStep = parts.outOfStep ?? isOutOfStep;
@@ -125,6 +126,9 @@ export function createSync(parts: SyncParts) {
         outOfStep,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
         log: parts.log,
+        tellLost(name, lost) {
+          for (const listener of lostListeners) listener(name, lost);
+        },
       }),
       createLimits(parts.monotonic),
       createGuard({
@@ -216,6 +220,10 @@ export function createSync(parts: SyncParts) {
     /** Calls back after each commit of a document's updates; what the listener throws is its own to catch. */
     onStored(listener: (name: string, document: Y.Doc) => void): void {
       storedListeners.add(listener);
+    },
+    /** Calls back with a document that is loaded though something of its log is lost (KEE-9). */
+    onLost(listener: (name: string, lost: LostPlaces) => void): void {
+      lostListeners.add(listener);
     },
     /** Calls back with what a device wrote to a document that was closed meanwhile: nothing of it is stored. */
     onClosed(listener: (name: string, update: Uint8Array) => void): void {

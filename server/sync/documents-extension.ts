@@ -16,7 +16,7 @@ import { formatAnnouncement } from '../../domain/sync/announcement.ts';
 import { applyStored } from './apply-stored.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import type { Compactor } from './compactor.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { DocumentStore, LostPlaces } from './document-store.ts';
 import { FROM_LOG, type LogFollower } from './log-follower.ts';
 import type { isOutOfStep } from './out-of-step.ts';
 import type { PersistenceQueue } from './persistence-queue.ts';
@@ -35,6 +35,8 @@ export function documentsExtension(parts: {
   readonly outOfStep: typeof isOutOfStep;
   readonly schemas: DocumentSchemas;
   readonly log: (event: string, data: Readonly<Record<string, unknown>>) => void;
+  /** Told of a document of whose log something is lost. */
+  readonly tellLost: (name: string, lost: LostPlaces) => void;
 }): Extension<ConnectionContext> {
   const { store, queue, follower } = parts;
   return {
@@ -45,8 +47,10 @@ export function documentsExtension(parts: {
         throw new Refused('unreadable');
       });
       if (stored === null) throw new Refused('out-of-reach');
-      if (stored.lost !== null)
+      if (stored.lost !== null) {
         parts.log('document-lost-updates', { documentName, ...stored.lost });
+        parts.tellLost(documentName, stored.lost);
+      }
       applyStored(document, stored, parts.outOfStep);
       if (readKind(document) !== parseDocumentName(documentName)?.kind) {
         parts.log('document-lost-its-kind', { documentName });

@@ -78,10 +78,16 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Session validated`;
     case 'invalidate-session':
       return msg`Validation taken back`;
+    case 'judge-day':
+      return msg`Day judged by its references`;
     case 'seal-sheet':
       return msg`Sheet signed and sealed`;
     case 'reopen-sheet':
       return msg`Sheet opened again`;
+    case 'sheet-edited-after-seal':
+      return msg`Marks arrived for a sheet that was sealed`;
+    case 'document-lost-updates':
+      return msg`Part of a stored document was lost or altered`;
     case 'open-figures':
       return msg`Figures opened before all had signed`;
     case 'call-leader':

@@ -1,0 +1,27 @@
+import { accept } from '../../domain/refusal.ts';
+import { canonical } from '../audit/canonical.ts';
+import { lastTold } from '../audit/last-told.ts';
+import type { LostPlaces } from '../sync/document-store.ts';
+import type { CommandContext } from './context/command-context.ts';
+
+const COMMAND = 'document-lost-updates';
+
+/**
+ * KEE-9: that something of a document's log is missing, or is not as it was written, is an entry of its panel's trail: once,
+ * however often and wherever the document is opened.
+ */
+export async function noteLoss(
+  { decide }: Pick<CommandContext, 'decide'>,
+  document: string,
+  lost: LostPlaces,
+): Promise<void> {
+  await decide(async (scope) => {
+    const before = await lastTold(scope, [COMMAND], { document });
+    if (before !== null && canonical(before) === canonical(lost))
+      return accept({ answer: {}, told: [] });
+    return accept({
+      answer: {},
+      told: { command: COMMAND, data: { document }, before: null, after: lost },
+    });
+  });
+}

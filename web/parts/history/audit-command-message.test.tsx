@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { COMMAND_ROLES } from '../../../domain/commands/command-roles.ts';
+import { auditCommandMessage } from './audit-command-message.ts';
+
+/** What the server itself enters, beside what people command. */
+const BY_SERVER = ['sheet-edited-after-seal', 'document-lost-updates'];
+
+test.each([...Object.keys(COMMAND_ROLES), ...BY_SERVER])(
+  'AUD-2 an entry of the trail by %s says in words what was done',
+  (command) => {
+    expect(auditCommandMessage(command).values).toBeUndefined();
+  },
+);
