@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
+import { createDatabase } from '../create-database.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startTestPostgres();
+});
+afterAll(() => server.stop());
+
+/** What the product says of a server whose connections have this set. */
+async function durabilityWith(options: string) {
+  const url = new URL(await server.freshDatabase());
+  if (options !== '') url.searchParams.set('options', options);
+  const database = await createDatabase({ url: url.href });
+  try {
+    return database.durability;
+  } finally {
+    await database.close();
+  }
+}
+
+test('DAT-5 a server that brings every commit to the disk is called durable, and one that does not is told of by name', async () => {
+  expect(await durabilityWith('')).toEqual({ synced: true, by: 'server' });
+  expect(await durabilityWith('-c synchronous_commit=off')).toEqual({
+    synced: false,
+    note: 'The PostgreSQL server has synchronous_commit off.',
+  });
+});
