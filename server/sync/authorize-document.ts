@@ -1,7 +1,8 @@
-import type { Extension, onAuthenticatePayload } from '@hocuspocus/server';
+import type { connectedPayload, Extension, onAuthenticatePayload } from '@hocuspocus/server';
 import { type DocumentName, parseDocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import { type DocumentAccess, documentAccess } from '../../domain/rights/document-access.ts';
+import type { Admission, Admissions } from './admissions.ts';
 import { Refused } from './refusal.ts';
 import type { SyncLog } from './sync-log.ts';
 
@@ -10,6 +11,8 @@ export type ConnectionContext = {
   readonly actor: Actor;
   readonly name: DocumentName;
   readonly birth: string;
+  /** Its way through the gate, which can be over before it is served. */
+  readonly admission: Admission;
 };
 
 /** What the gate asks of the rest of the server. */
@@ -27,14 +30,20 @@ export type AuthorizeParts = {
  * answer as one that is not for this account. The token carries no secret: it is the birth of the local copy.
  */
 export function authorizeDocument(
-  parts: AuthorizeParts & { readonly log: SyncLog },
+  parts: AuthorizeParts & {
+    readonly log: SyncLog;
+    readonly admissions: Admissions<ConnectionContext>;
+  },
 ): Extension<ConnectionContext> {
+  const { admissions } = parts;
   return {
     extensionName: 'gate',
     async onAuthenticate(payload: onAuthenticatePayload<ConnectionContext>) {
+      const admission = admissions.begin();
       try {
-        return await admit(parts, payload);
+        return await admit(parts, payload, admission);
       } catch (problem) {
+        admissions.end(admission);
         if (problem instanceof Refused) {
           parts.log('document-refused', { reason: problem.reason });
           throw problem;
@@ -44,21 +53,29 @@ export function authorizeDocument(
         throw new Refused('unreadable');
       }
     },
+    async connected({ connection, context }: connectedPayload<ConnectionContext>) {
+      admissions.end(context.admission);
+      const reason = context.admission.over();
+      if (reason !== null) connection.close({ code: 4403, reason });
+    },
   };
 }
 
 async function admit(
   parts: AuthorizeParts,
   payload: onAuthenticatePayload<ConnectionContext>,
+  admission: ReturnType<Admissions<ConnectionContext>['begin']>,
 ): Promise<ConnectionContext> {
   const actor = await parts.actorOf(payload.requestHeaders);
   if (actor === null) throw new Refused('signed-out');
   const name = parseDocumentName(payload.documentName);
   if (name === null || documentAccess(actor, name) === 'none') throw new Refused('out-of-reach');
+  const context = { actor, name, birth: payload.token, admission };
+  admission.known(context);
   const standing = await parts.standing(actor, name);
   const birth = await parts.birthOf(payload.documentName);
   if (standing === 'none' || birth === null) throw new Refused('out-of-reach');
   if (payload.token !== '-' && payload.token !== birth) throw new Refused('birth-differs');
   payload.connectionConfig.readOnly = documentAccess(actor, name) === 'read' || standing === 'read';
-  return { actor, name, birth: payload.token };
+  return context;
 }

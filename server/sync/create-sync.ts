@@ -3,6 +3,7 @@ import { type Document, type Extension, Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { DOCUMENT_SCHEMAS, type DocumentSchemas } from '../../domain/documents/document-schemas.ts';
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
+import { createAdmissions, type Matches } from './admissions.ts';
 import { announce } from './announce.ts';
 import {
   type AuthorizeParts,
@@ -54,6 +55,7 @@ export function createSync(parts: SyncParts) {
     store: parts.store,
     onProblem: (name, problem) => parts.log('compact-failed', { name, problem: String(problem) }),
   });
+  const admissions = createAdmissions<ConnectionContext>(parts.monotonic);
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
   const lostListeners = new Set<(name: string, lost: LostPlaces) => void>();
   const closedListeners = new Set<(name: string, update: Uint8Array) => void>();
@@ -116,7 +118,7 @@ export function createSync(parts: SyncParts) {
     maxUnauthenticatedQueueMessages: 10_000,
     maxUnauthenticatedQueueSize: 1 << 20,
     extensions: [
-      authorizeDocument({ ...parts, birthOf: presentBirth }),
+      authorizeDocument({ ...parts, admissions, birthOf: presentBirth }),
       documentsExtension({
         store: parts.store,
         queue,
@@ -248,7 +250,8 @@ export function createSync(parts: SyncParts) {
     /** Reads a document, live or stored. Rejects with reason `out-of-reach` when there is none. */
     read: hold,
     /** SYN-3: after the facts changed, sends the matching connections back through the gate. */
-    returnToGate(matches: (context: ConnectionContext) => boolean, reason: CloseReason): void {
+    returnToGate(matches: Matches<ConnectionContext>, reason: CloseReason): void {
+      admissions.sendBack(matches, reason);
       for (const document of hocuspocus.documents.values()) {
         for (const connection of document.getConnections()) {
           if (matches(connection.context)) connection.close({ code: 4403, reason });

@@ -65,6 +65,10 @@ export function createGuard(parts: {
     async beforeSync(payload: beforeSyncPayload<ConnectionContext>) {
       const { document, type, payload: update, connection, context } = payload;
       if (cameWithAnother(document, context)) throw new Refused('birth-differs');
+      // What still waits of a connection that was closed, or that comes too late, is not taken.
+      const over = context.admission.over();
+      if (over !== null || !document.hasConnection(connection))
+        throw new Refused(over ?? 'access-changed');
       if (type === SYNC_STEP_1) return;
       if (connection.readOnly) {
         if (isOwner(context) && holdsMore(document, update))

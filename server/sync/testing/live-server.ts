@@ -24,7 +24,8 @@ const Cookie = z.string().startsWith('actor=');
 export const cookieOf = (actor: Actor): string =>
   `actor=${encodeURIComponent(JSON.stringify(actor))}`;
 
-function actorOf(headers: Headers): Promise<Actor | null> {
+/** Who a request of a test client says it is from. */
+export function actorOf(headers: Headers): Promise<Actor | null> {
   const cookie = Cookie.safeParse(headers.get('cookie'));
   if (!cookie.success) return Promise.resolve(null);
   const actor: Actor = JSON.parse(decodeURIComponent(cookie.data.slice('actor='.length)));
