@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
+import { endedSessions } from './accounts/ended-sessions.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
-import { withoutSession } from './accounts/without-session.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -97,7 +97,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   const sync = createSync({
     store: createDocumentStore(database),
     ...createStanding(database),
-    actorOf: accounts.actorOf,
+    callerOf: accounts.callerOf,
     broker,
     monotonic,
     log(event, data) {
@@ -154,10 +154,10 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   const watch = createWatch({
     async look() {
       await watchSessions({
-        openUsers: sync.openUsers,
-        withoutSession: (users) => withoutSession(database, users, new Date(now())),
-        returnToGate: (users) =>
-          sync.returnToGate(({ actor }) => users.has(actor.user), 'access-changed'),
+        openSessions: sync.openSessions,
+        endedSessions: (sessions) => endedSessions(database, sessions, new Date(now())),
+        returnToGate: (sessions) =>
+          sync.returnToGate(({ session }) => sessions.has(session), 'access-changed'),
       });
       await sync.look();
     },

@@ -9,6 +9,8 @@ import type {
 } from '../../domain/account/sign-in-input.ts';
 import { isAcceptablePassword, LONGEST_PASSWORD } from '../../domain/fields/password.ts';
 import { isUsername } from '../../domain/fields/username.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
+import type { Caller } from '../../domain/rights/caller.ts';
 import type { Database } from '../database/database.ts';
 import { describeProblem, type Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
@@ -116,16 +118,22 @@ export async function createAccounts(parts: AccountsParts) {
   tables.ready = true;
   const context = await auth.$context;
 
+  /** Who asks, and by which session, or null. */
+  async function callerOf(headers: Headers): Promise<Caller | null> {
+    if (!headers.has('cookie')) return null;
+    const found = await auth.api.getSession({
+      headers: cookieOf(headers),
+      query: { disableRefresh: true },
+    });
+    const actor = found === null ? null : actorOfSession(found.user);
+    return found === null || actor === null ? null : { actor, session: found.session.id };
+  }
+
   return {
+    callerOf,
     /** Whose session the request carries, or null. */
-    async actorOf(headers: Headers) {
-      if (!headers.has('cookie')) return null;
-      const session = await auth.api.getSession({
-        headers: cookieOf(headers),
-        query: { disableRefresh: true },
-      });
-      return session === null ? null : actorOfSession(session.user);
-    },
+    actorOf: async (headers: Headers): Promise<Actor | null> =>
+      (await callerOf(headers))?.actor ?? null,
     /** Prolongs the session of a remembered device; answers the headers that tell the browser so. */
     async prolong(headers: Headers): Promise<Headers> {
       const answer = await auth.api.getSession({ headers: cookieOf(headers), returnHeaders: true });

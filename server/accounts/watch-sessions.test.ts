@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { changeAccount } from './change-account.ts';
+import { endedSessions } from './ended-sessions.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 import { watchSessions } from './watch-sessions.ts';
-import { withoutSession } from './without-session.ts';
 
 let started: TestAccounts;
 let panel: PanelId;
@@ -13,90 +13,97 @@ beforeAll(async () => {
 });
 afterAll(() => started.database.close());
 
+/** The sessions of an account, the oldest first. */
+async function sessionsOf(user: string): Promise<readonly string[]> {
+  const rows = await started.db
+    .selectFrom('session')
+    .select('id')
+    .where('userId', '=', user)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A watch as another process has it, which learns from the database alone; two people have documents open at it. */
 async function scene(name: string) {
-  const open: string[] = [];
+  const users: string[] = [];
   for (const username of [`${name}.one`, `${name}.two`]) {
-    open.push(await started.open(panel, username));
+    users.push(await started.open(panel, username));
     await started.signIn(username);
   }
+  const [one = '', two = ''] = users;
+  const open = [...(await sessionsOf(one)), ...(await sessionsOf(two))];
   const returned: (readonly string[])[] = [];
   const clock = { at: Date.now() };
   const look = () =>
     watchSessions({
-      openUsers: () => open,
-      withoutSession: (users) => withoutSession(started.database, users, new Date(clock.at)),
-      returnToGate: (users) => returned.push([...users]),
+      openSessions: () => open,
+      endedSessions: (sessions) => endedSessions(started.database, sessions, new Date(clock.at)),
+      returnToGate: (sessions) => returned.push([...sessions]),
     });
-  const [one = '', two = ''] = open;
-  return { look, returned, clock, open, one, two };
+  return { look, returned, clock, open, users, one, two };
 }
 
-describe('ACC-7 whose last session ended is sent back through the gate', () => {
+describe('ACC-7 whose session ended is sent back through the gate', () => {
   test('when the account was disabled at another process', async () => {
-    const { look, returned, one } = await scene('elsewhere');
+    const { look, returned, one, open } = await scene('elsewhere');
     await look();
     expect(returned).toEqual([]);
     await started.database.asInstallation((trx) => changeAccount(trx, one, { enabled: false }));
     await look();
-    expect(returned).toEqual([[one]]);
+    expect(returned).toEqual([[open[0]]]);
   });
 
   test('when only the account says so, and its session is still there', async () => {
-    const { look, returned, two } = await scene('word');
+    const { look, returned, two, open } = await scene('word');
     await started.db.updateTable('user').set({ enabled: false }).where('id', '=', two).execute();
     await look();
-    expect(returned).toEqual([[two]]);
+    expect(returned).toEqual([[open[1]]]);
   });
 
   test('when the session is over by time alone, at that instant', async () => {
-    const { look, returned, clock, open } = await scene('over');
+    const { look, returned, clock, open, users } = await scene('over');
     const { expiresAt } = await started.db
       .selectFrom('session')
       .select((of) => of.fn.max('expiresAt').as('expiresAt'))
-      .where('userId', 'in', open)
+      .where('userId', 'in', users)
       .executeTakeFirstOrThrow();
     clock.at = new Date(expiresAt).getTime();
     await look();
     expect(returned).toEqual([open]);
   });
 
-  test('not while another device is signed in', async () => {
-    const { look, returned, one } = await scene('devices');
+  test('alone, while another device of the same person goes on', async () => {
+    const { look, returned, one, open } = await scene('devices');
     await started.signIn('devices.one', undefined, 'Phone');
-    await started.db
-      .deleteFrom('session')
-      .where('userId', '=', one)
-      .where('userAgent', '<>', 'Phone')
-      .execute();
+    const [booth = '', phone = ''] = await sessionsOf(one);
+    open.push(phone);
+    await started.db.deleteFrom('session').where('id', '=', booth).execute();
     await look();
-    expect(returned).toEqual([]);
-    await started.db.deleteFrom('session').where('userId', '=', one).execute();
-    await look();
-    expect(returned).toEqual([[one]]);
+    expect(returned).toEqual([[booth]]);
   });
 
-  test('an account that is gone has none; of nobody nothing is asked', async () => {
+  test('what is no session has ended; of none nothing is asked', async () => {
     const gone = crypto.randomUUID();
-    expect(await withoutSession(started.database, [gone], new Date())).toEqual([gone]);
-    expect(await withoutSession(started.database, [], new Date())).toEqual([]);
+    expect(await endedSessions(started.database, [gone], new Date())).toEqual([gone]);
+    expect(await endedSessions(started.database, [], new Date())).toEqual([]);
   });
 });
 
-test('ACC-7 nobody is asked about while nobody has a document open, and nobody is sent back in vain', async () => {
+test('ACC-7 nothing is asked while nobody has a document open, and nobody is sent back in vain', async () => {
   const asked: unknown[] = [];
   const sets: unknown[] = [];
   const watch = (open: readonly string[]) =>
     watchSessions({
-      openUsers: () => open,
-      withoutSession: async (users) => {
-        asked.push(users);
+      openSessions: () => open,
+      endedSessions: async (sessions) => {
+        asked.push(sessions);
         return [];
       },
-      returnToGate: (users) => sets.push(users),
+      returnToGate: (sessions) => sets.push(sessions),
     });
   await watch([]);
   expect(asked).toEqual([]);
-  await watch(['u1']);
-  expect([asked, sets]).toEqual([[['u1']], []]);
+  await watch(['s1']);
+  expect([asked, sets]).toEqual([[['s1']], []]);
 });

@@ -1,19 +1,19 @@
 /** What the watch asks and does. */
 export type WatchParts = {
-  /** The accounts with an open document at this process. */
-  readonly openUsers: () => readonly string[];
-  /** Which of them have no good session left. */
-  readonly withoutSession: (users: readonly string[]) => Promise<readonly string[]>;
-  readonly returnToGate: (users: ReadonlySet<string>) => void;
+  /** The sessions with an open document at this process. */
+  readonly openSessions: () => readonly string[];
+  /** Which of them have ended. */
+  readonly endedSessions: (sessions: readonly string[]) => Promise<readonly string[]>;
+  readonly returnToGate: (sessions: ReadonlySet<string>) => void;
 };
 
 /**
- * ACC-7: looks once, and closes the documents of whoever has no session any more, whichever process ended it and also
- * when it ended by time alone.
+ * ACC-7: looks once, and closes the documents of every session that has ended, whichever process ended it and also when it
+ * ended by time alone. Another session of the same person goes on.
  */
 export async function watchSessions(parts: WatchParts): Promise<void> {
-  const users = parts.openUsers();
-  if (users.length === 0) return;
-  const ended = await parts.withoutSession(users);
+  const sessions = parts.openSessions();
+  if (sessions.length === 0) return;
+  const ended = await parts.endedSessions(sessions);
   if (ended.length > 0) parts.returnToGate(new Set(ended));
 }

@@ -39,7 +39,7 @@ describe.each(ENGINES)('KEE-10 a rescue file is brought back, on $name', ({ star
     createSync({
       store,
       ...createStanding(database),
-      actorOf: () => Promise.resolve(null),
+      callerOf: () => Promise.resolve(null),
       monotonic: () => performance.now(),
       log: () => {},
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { createStanding } from '../commands/standing/create-standing.ts';
-import { actorOf } from './testing/live-server.ts';
+import { callerOf } from './testing/live-server.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { storedCopy, useLive } from './testing/use-live.ts';
 
@@ -22,7 +22,7 @@ describe('SYN-3 what ends connections ends the ways through the gate', () => {
       return answer;
     };
     const server = await serve({
-      actorOf: async (headers) => at('whose session it is', await actorOf(headers)),
+      callerOf: async (headers) => at('whose session it is', await callerOf(headers)),
       standing: async (actor, name) =>
         at('what the facts allow', await given.standing(actor, name)),
       birthOf: async (name) => at('the birth', await given.birthOf(name)),
@@ -45,10 +45,10 @@ describe('SYN-3 what ends connections ends the ways through the gate', () => {
   test('and those of others go on', async () => {
     const { people, newSheet } = await scene();
     const server = await serve({
-      actorOf: async (headers) => {
-        const actor = await actorOf(headers);
+      callerOf: async (headers) => {
+        const caller = await callerOf(headers);
         server.sync.returnToGate(({ actor: { user } }) => user === 'taster-2', 'access-changed');
-        return actor;
+        return caller;
       },
     });
     const sheet = connect(server.url, people.taster(1)).open(await newSheet(server));

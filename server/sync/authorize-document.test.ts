@@ -213,16 +213,22 @@ describe('the gate of live documents', () => {
     await other.stored();
   });
 
-  test('ACC-7 the accounts with a document open are told, each once', async () => {
+  test('ACC-7 the sessions with a document open are told, each once', async () => {
     const { people, newSheet } = await scene();
     const server = await serve();
     const names = [await newSheet(server, 1), await newSheet(server, 2)];
-    expect(server.sync.openUsers()).toEqual([]);
+    expect(server.sync.openSessions()).toEqual([]);
     const desk = connect(server.url, people.leader);
     const taster = connect(server.url, people.taster(2)).open(people.sheet(2));
     await Promise.all([...names.map((name) => desk.open(name).synced()), taster.synced()]);
-    expect([...server.sync.openUsers()].sort()).toEqual(['leader', 'taster-2']);
+    expect([...server.sync.openSessions()].sort()).toEqual([
+      'session of leader',
+      'session of taster-2',
+    ]);
     desk.close();
-    await vi.waitFor(() => expect(server.sync.openUsers()).toEqual(['taster-2']), SOON);
+    await vi.waitFor(
+      () => expect(server.sync.openSessions()).toEqual(['session of taster-2']),
+      SOON,
+    );
   });
 });

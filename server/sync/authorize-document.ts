@@ -1,14 +1,14 @@
 import type { connectedPayload, Extension, onAuthenticatePayload } from '@hocuspocus/server';
 import { type DocumentName, parseDocumentName } from '../../domain/documents/name.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import type { Caller } from '../../domain/rights/caller.ts';
 import { type DocumentAccess, documentAccess } from '../../domain/rights/document-access.ts';
 import type { Admission, Admissions } from './admissions.ts';
 import { Refused } from './refusal.ts';
 import type { SyncLog } from './sync-log.ts';
 
 /** What a connection knows once through the gate: its account, and the birth of the copy it came with, a dash for none. */
-export type ConnectionContext = {
-  readonly actor: Actor;
+export type ConnectionContext = Caller & {
   readonly name: DocumentName;
   readonly birth: string;
   /** Its way through the gate, which can be over before it is served. */
@@ -18,7 +18,7 @@ export type ConnectionContext = {
 /** What the gate asks of the rest of the server. */
 export type AuthorizeParts = {
   /** Whose session the request carries, or null. */
-  readonly actorOf: (headers: Headers) => Promise<Actor | null>;
+  readonly callerOf: (headers: Headers) => Promise<Caller | null>;
   /** What the facts allow beyond the table: `read` where a sheet is sealed or a session validated; `none` where nothing is there. */
   readonly standing: (actor: Actor, name: DocumentName) => Promise<DocumentAccess>;
   /** The birth of the stored document, or null. */
@@ -66,11 +66,12 @@ async function admit(
   payload: onAuthenticatePayload<ConnectionContext>,
   admission: ReturnType<Admissions<ConnectionContext>['begin']>,
 ): Promise<ConnectionContext> {
-  const actor = await parts.actorOf(payload.requestHeaders);
-  if (actor === null) throw new Refused('signed-out');
+  const caller = await parts.callerOf(payload.requestHeaders);
+  if (caller === null) throw new Refused('signed-out');
+  const { actor } = caller;
   const name = parseDocumentName(payload.documentName);
   if (name === null || documentAccess(actor, name) === 'none') throw new Refused('out-of-reach');
-  const context = { actor, name, birth: payload.token, admission };
+  const context = { ...caller, name, birth: payload.token, admission };
   admission.known(context);
   const standing = await parts.standing(actor, name);
   const birth = await parts.birthOf(payload.documentName);

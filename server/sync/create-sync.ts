@@ -268,13 +268,13 @@ export function createSync(parts: SyncParts) {
     look,
     /** KEE-5: merges the log of a document that nobody will write to for long, behind everything else. */
     merge: compactor.merge,
-    /** The accounts that have a document open at this process. */
-    openUsers(): readonly string[] {
-      const users = new Set<string>();
+    /** The sessions that have a document open at this process. */
+    openSessions(): readonly string[] {
+      const sessions = new Set<string>();
       for (const document of hocuspocus.documents.values()) {
-        for (const { context } of document.getConnections()) users.add(context.actor.user);
+        for (const { context } of document.getConnections()) sessions.add(context.session);
       }
-      return [...users];
+      return [...sessions];
     },
     /** KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so. */
     async close(deadline: number, rescueFile: string): Promise<readonly string[]> {

@@ -103,7 +103,7 @@ describe('what a device may not write into a document', () => {
     setComments(sheet.doc, 'clear');
     await sheet.stored();
     await vi.waitUntil(() => watch.doc.getMap('fields').get('comments') === 'clear', SOON);
-    expect(server.sync.openUsers()).toContain('leader');
+    expect(server.sync.openSessions()).toContain('session of leader');
     expect(sheet.doc.getMap('meta').get('kind')).toBe('evaluation');
     expect(sheet.doc.getMap('fields').has('x')).toBe(false);
   });

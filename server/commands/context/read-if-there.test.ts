@@ -34,7 +34,7 @@ test('COM-1 nothing is decided on what is not stored yet', async () => {
         return store.append(updates);
       },
     },
-    actorOf: () => Promise.resolve(null),
+    callerOf: () => Promise.resolve(null),
     monotonic: () => performance.now(),
     log: () => {},
   });

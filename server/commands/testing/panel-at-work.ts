@@ -96,7 +96,7 @@ export async function panelAtWork(
       createSync({
         store: createDocumentStore(real),
         ...createStanding(real),
-        actorOf: () => Promise.resolve(null),
+        callerOf: () => Promise.resolve(null),
         monotonic: () => performance.now(),
         log: (event, data) => logged.push({ event, data }),
       });

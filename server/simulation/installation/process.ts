@@ -45,7 +45,11 @@ export function startProcess(parts: {
     log,
     broker: news.of(owner),
     ...(swaps.outOfStep ? { outOfStep: swaps.outOfStep } : {}),
-    actorOf: (headers) => Promise.resolve(parts.actorAt(headers.get('x-device') ?? '')),
+    callerOf(headers) {
+      const device = headers.get('x-device') ?? '';
+      const actor = parts.actorAt(device);
+      return Promise.resolve(actor && { actor, session: device });
+    },
     extensions: [
       {
         // Who wrote what is chance's too, or the same seed would not be the same story.

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import type { Actor } from '../../../domain/rights/actor.ts';
+import type { Caller } from '../../../domain/rights/caller.ts';
 import { createStanding } from '../../commands/standing/create-standing.ts';
 import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
 import { createUpgrade } from '../upgrade.ts';
@@ -24,12 +25,12 @@ const Cookie = z.string().startsWith('actor=');
 export const cookieOf = (actor: Actor): string =>
   `actor=${encodeURIComponent(JSON.stringify(actor))}`;
 
-/** Who a request of a test client says it is from. */
-export function actorOf(headers: Headers): Promise<Actor | null> {
+/** Who a request of a test client says it is from, each account in one session. */
+export function callerOf(headers: Headers): Promise<Caller | null> {
   const cookie = Cookie.safeParse(headers.get('cookie'));
   if (!cookie.success) return Promise.resolve(null);
   const actor: Actor = JSON.parse(decodeURIComponent(cookie.data.slice('actor='.length)));
-  return Promise.resolve(actor);
+  return Promise.resolve({ actor, session: `session of ${actor.user}` });
 }
 
 /** Starts live documents on a database, with accounts that are what their cookie says. */
@@ -41,7 +42,7 @@ export async function startLiveServer(
   const sync = createSync({
     store,
     monotonic: () => performance.now(),
-    actorOf,
+    callerOf,
     ...createStanding(database),
     log: (event, data) => log.push({ event, data }),
     retry: { first: 10, longest: 50 },
