@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Locale } from '../../domain/words/locale.ts';
 import { placesBeside } from '../../domain/words/places-beside.ts';
 import { formatDay, formatInstant, formatTime } from './format-date.ts';
 import { formatNumber } from './format-number.ts';
@@ -11,6 +12,8 @@ export type Format = {
   readonly cm: (value: number | null) => string;
   /** A figure with two decimals; a dash where it is not defined. */
   readonly two: (value: number | null) => string;
+  /** A figure with as many decimals as show on which side of its limit it lies, two at least. */
+  readonly beside: (value: number | null, limit: number) => string;
   /** Per cent with as many decimals as show on which side of a limit it lies, two at least. */
   readonly percent: (value: number | null, limit: number) => string;
   readonly number: (value: number, decimals: number) => string;
@@ -27,6 +30,9 @@ const NONE = '–';
 /** Whether a figure in cm needs its half millimetre shown. */
 const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
 
+const beside = (value: number | null, limit: number, locale: Locale): string =>
+  value === null ? NONE : formatNumber(value, placesBeside(value, limit, 2), locale);
+
 /** The writing of figures and instants in the language of the page. */
 export function useFormat(): Format {
   const { locale } = useLocale();
@@ -34,8 +40,8 @@ export function useFormat(): Format {
     () => ({
       cm: (value) => (value === null ? NONE : formatNumber(value, hasHalf(value) ? 2 : 1, locale)),
       two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
-      percent: (value, limit) =>
-        value === null ? NONE : `${formatNumber(value, placesBeside(value, limit, 2), locale)} %`,
+      beside: (value, limit) => beside(value, limit, locale),
+      percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)} %`),
       number: (value, decimals) => formatNumber(value, decimals, locale),
       all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
       day: (iso) => formatDay(iso, locale),
