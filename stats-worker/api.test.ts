@@ -66,6 +66,29 @@ test('M-RECORD a figure is explained, or is not one of this sample; its sheets a
   page.close();
 });
 
+test('M-RECORD a figure that is not there is refused, whatever a caller asks', async () => {
+  const page = client();
+  const refusal = { ok: false, code: 'figure-unknown' };
+  const broken = (question: object): FigureQuestion => JSON.parse(JSON.stringify(question));
+  for (const question of [
+    { about: 'attribute', figure: 'median', attribute: 'brine', sheets: good },
+    { about: 'attribute', figure: 'median', attribute: 'sweet', sheets: good },
+    { about: 'attribute', figure: 'mode', attribute: 'fruity', sheets: good },
+    { about: 'attribute', figure: 'toString', attribute: 'fruity', sheets: good },
+    { about: 'sample', figure: 'colour', sheets: good },
+    { about: 'sample', figure: 'predominantDefect', sheets: [] },
+    { about: 'sample', figure: 'reliable', sheets: [] },
+    { about: 'duplicate', figure: 'reliable', first: good, second: good },
+    { about: 'reference', figure: 'u', sheets: good, assigned },
+    { about: 'reference', figure: 'en', sheets: good, assigned: { ...assigned, attribute: 'x' } },
+    { about: 'index', kind: 'zn', series: 'fruity', observations: [] },
+    { about: 'award', figure: 'D', sheets: [] },
+    { about: 'weather' },
+  ])
+    expect(await page.ask('explain', [broken(question), settings])).toMatchObject(refusal);
+  page.close();
+});
+
 const columns = tasted([
   {
     session: '1',
@@ -115,6 +138,43 @@ test('exchange.md a file is read, or refused by its rows', async () => {
     ok: false,
     code: 'marks-refused',
   });
+  page.close();
+});
+
+test('exchange.md references and settings are read as marks are, or refused by what is bad', async () => {
+  const page = client();
+  const head = 'sample,attribute,predominant,median_cm\n';
+  const values = [{ attribute: 'fruity', predominant: false, median: 4, u: null, sd: null }];
+  expect(await page.askLong('readReferences', [new Blob([`${head}R,fruity,,4\n`])])).toEqual({
+    ok: true,
+    value: { references: [{ sample: 'R', values }], unknownColumns: [] },
+  });
+  expect(await page.askLong('readReferences', [new Blob([`${head}R,sweet,,4\n`])])).toEqual({
+    ok: false,
+    code: 'references-refused',
+    data: { rows: ['line 2: unknown attribute "sweet"'], more: 0 },
+  });
+  expect(await page.askLong('readSettings', [new Blob(['{"scheme":"IOC"}'])])).toEqual({
+    ok: true,
+    value: { ...settings, scheme: 'IOC' },
+  });
+  expect(await page.askLong('readSettings', [new Blob(['{"scheme":"FDA"}'])])).toMatchObject({
+    ok: false,
+    code: 'settings-refused',
+  });
+  page.close();
+});
+
+test('M-STAT a taster who is there twice in one glass is refused by every call that reads sheets', async () => {
+  const page = client();
+  const [one] = good;
+  const twice = one === undefined ? [] : [...good, one];
+  const refusal = { ok: false, code: 'taster-twice', data: { taster: one?.taster } };
+  expect(await page.ask('assess', [twice, settings])).toEqual(refusal);
+  expect(await page.ask('duplicate', [good, twice, settings])).toEqual(refusal);
+  expect(await page.ask('judge', [[glass(good), glass(twice)], settings])).toEqual(refusal);
+  const question = { about: 'sample', figure: 'class', sheets: twice } as const;
+  expect(await page.ask('explain', [question, settings])).toEqual(refusal);
   page.close();
 });
 

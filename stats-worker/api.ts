@@ -10,15 +10,19 @@ import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
 import { compareSheets } from './explanation/compare-sheets.ts';
 import { explain, type FigureQuestion } from './explanation/explain.ts';
 import type { Explanation } from './explanation/explanation.ts';
+import { isKnownFigure } from './explanation/known-figure.ts';
 import { questionSheets } from './explanation/question-sheets.ts';
+import { blobBytes } from './files/file-bytes.ts';
 import { checkSheets } from './marks/check-sheets.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
+import { type ReadReferences, readReferencesFile } from './quality/references-reader.ts';
 import { checkDay, checkHistory } from './reports/check-history.ts';
 import type { EvolutionReport } from './reports/evolution-report.ts';
 import type { EvolutionQuestion, HistoryQuestion } from './reports/history-question.ts';
 import { type HistoryReport, historyReport } from './reports/history-report.ts';
 import type { QualityReport } from './reports/quality-report.ts';
 import { evolutionSteps, qualitySteps } from './reports/quality-steps.ts';
+import { readSettingsFile } from './settings/settings-reader.ts';
 
 /** What is answered in one step: plain data in, a plain value out. The one list that client and screens are derived from. */
 export type QuickCalls = {
@@ -38,8 +42,12 @@ export type QuickCalls = {
 
 /** What is answered in many steps: it tells how far it is, and can be given up between two of them. */
 export type LongCalls = {
-  /** Reads a marks_long.csv into columns; `marks-refused` names every bad row (exchange.md). */
+  /** Reads a marks_long.csv into columns; `marks-refused` says what is bad, line by line (exchange.md). */
   readMarks(file: Blob): ReadMarks;
+  /** Reads a references.csv; `references-refused` says what is bad, line by line. */
+  readReferences(file: Blob): ReadReferences;
+  /** Reads a settings.json; `settings-refused` says which settings cannot be. */
+  readSettings(file: Blob): PanelSettings;
   /** All that is computed of a history, as the command line prints it (exchange.md). */
   history(question: HistoryQuestion): HistoryReport;
   /** M-QC: every index of panel and tasters on one day, with the rows behind it. */
@@ -67,6 +75,16 @@ export type StatsApi = {
 /** Makes the engine that a worker exposes. */
 export function createStatsApi(): StatsApi {
   const long = createLongCalls(() => performance.now());
+
+  async function read<Value>(
+    id: CallId,
+    steps: AsyncIterator<number, StatsResult<Value>>,
+    onProgress: Progress,
+  ): Promise<StatsResult<Value>> {
+    const run = await long.run(id, steps, onProgress);
+    return run.ok ? run.value : run;
+  }
+
   return {
     assess(sheets, settings) {
       const checked = checkSheets(sheets);
@@ -85,15 +103,18 @@ export function createStatsApi(): StatsApi {
       return accept(judgeGlasses(glasses, settings));
     },
     explain(question, settings) {
-      const checked = checkSheets(questionSheets(question));
-      if (!checked.ok) return checked;
+      if (!isKnownFigure(question)) return refuse('figure-unknown');
+      for (const sheets of questionSheets(question)) {
+        const checked = checkSheets(sheets);
+        if (!checked.ok) return checked;
+      }
       const found = explain(question, settings);
       return found === null ? refuse('figure-unknown') : accept(found);
     },
-    readMarks: async (id, onProgress, file) => {
-      const read = await long.run(id, readMarksFile(file), onProgress);
-      return read.ok ? read.value : read;
-    },
+    readMarks: (id, onProgress, file) => read(id, readMarksFile(blobBytes(file)), onProgress),
+    readReferences: (id, onProgress, file) =>
+      read(id, readReferencesFile(blobBytes(file)), onProgress),
+    readSettings: (id, onProgress, file) => read(id, readSettingsFile(blobBytes(file)), onProgress),
     async history(id, onProgress, question) {
       const input = checkHistory(question);
       return input.ok ? long.run(id, historyReport(input.value), onProgress) : input;

@@ -53,7 +53,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
     expect(stored.every(({ method }) => method === METHOD_VERSION)).toBe(true);
     const rows = await engine.database.inPanel(panel.panel, (scope) => listMarks(scope, session));
     const reader = createMarksReader();
-    reader.push([...marksCsv(rows.map(answerRow))].join(''));
+    reader.push(new TextEncoder().encode([...marksCsv(rows.map(answerRow))].join('')));
     const read = reader.end();
     if (!read.ok) throw new Error(JSON.stringify(read));
     const report = last(

@@ -92,7 +92,7 @@ test('RES-1, M-RECORD the engine computes from the exported answers what the rec
   const { database, panel } = demo;
   const rows = await database.inPanel(panel, (scope) => listMarks(scope, null));
   const reader = createMarksReader();
-  for (const line of marksCsv(rows.map(answerRow))) reader.push(line);
+  for (const line of marksCsv(rows.map(answerRow))) reader.push(new TextEncoder().encode(line));
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));
   const { columns } = read.value;

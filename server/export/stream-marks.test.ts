@@ -53,7 +53,7 @@ test('EXP-1 the answers of the whole panel have one header, and the statistics r
   const text = await (await ask('/api/marks_long.csv')).text();
   expect(text.match(/^session,/gm)).toHaveLength(1);
   const reader = createMarksReader();
-  reader.push(text);
+  reader.push(new TextEncoder().encode(text));
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));
   expect([...read.value.columns.sessions]).toEqual(sessions.map(String));

@@ -10,8 +10,14 @@ export type StatsProblem =
   | 'computation-failed'
   /** A mark is not a whole number of millimetres from 0 to 100; `taster` and `attribute` say which (M-SCALE). */
   | 'mark-out-of-range'
-  /** A file has bad rows; `rows` holds `line N: reason` for each. */
+  /** A taster has two sheets of one glass; `taster` says who. */
+  | 'taster-twice'
+  /** A file is bad; `rows` holds `line N: reason` for the first hundred lines that are, `more` counts the rest. */
   | 'marks-refused'
+  | 'references-refused'
+  | 'settings-refused'
+  /** A file could not be read to its end; `rows` says why. */
+  | 'file-unreadable'
   /** A day is not a date YYYY-MM-DD; `date` says which. */
   | 'date-unknown'
   /** The figure asked about is not one of this sample. */

@@ -8,11 +8,11 @@ export type PositiveMedians = {
 };
 
 /** M-LABEL (R): most by which bitter and pungent may stand above fruity in a well balanced oil, in mm. */
-const BALANCE = 20;
+export const BALANCE = 20;
 /** M-LABEL (R): greatest bitter and pungent median of a mild oil, in mm. */
-const MILD = 20;
+export const MILD = 20;
 /** M-LABEL (R): a bitter or pungent median above this must be stated on the report, in mm. */
-const MUST_STATE = 50;
+export const MUST_STATE = 50;
 
 /**
  * M-LABEL (R): the optional labelling terms and the mandatory statements, by key: `robust fruity`, `medium bitter`,

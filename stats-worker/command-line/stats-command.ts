@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Refusal } from '../../domain/refusal.ts';
+import { referenceMaterial } from '../quality/reference-value.ts';
 import { historyReport } from '../reports/history-report.ts';
 import { marksFile, referencesFile, settingsFile } from './input-files.ts';
 import { readOptions } from './options.ts';
@@ -28,12 +29,13 @@ export async function statsCommand(
       err,
       [marks, references, settings].filter((result) => !result.ok),
     );
-  const { columns, unknownColumns } = marks.value;
-  if (unknownColumns.length > 0)
-    err.write(`warning: unknown columns are ignored: ${unknownColumns.join(', ')}\n`);
+  warn(err, 'columns', marks.value.unknownColumns);
+  warn(err, 'columns of the references', references.value.unknownColumns);
   const steps = historyReport({
-    columns,
-    references: references.value,
+    columns: marks.value.columns,
+    references: references.value.references.map(({ sample, values }) =>
+      referenceMaterial(sample, values),
+    ),
     settings: settings.value,
     asOf: options.value.asOf,
   });
@@ -43,9 +45,21 @@ export async function statsCommand(
   return 0;
 }
 
+/** How many columns a warning names; the rest is counted. */
+const MOST_NAMED = 100;
+
+/** Names the columns of a file that mean nothing here. */
+function warn(err: Writable, what: string, columns: readonly string[]): void {
+  if (columns.length === 0) return;
+  const names = columns.slice(0, MOST_NAMED).map((name) => name.slice(0, 40) || '(no name)');
+  const more = columns.length > MOST_NAMED ? ` and ${columns.length - MOST_NAMED} more` : '';
+  err.write(`warning: unknown ${what} are ignored: ${names.join(', ')}${more}\n`);
+}
+
 function refused(err: Writable, refusals: readonly Refusal[]): number {
   for (const { data } of refusals) {
     if ('rows' in data) for (const row of data.rows) err.write(`${row}\n`);
+    if ('more' in data && data.more > 0) err.write(`and ${data.more} more\n`);
   }
   return REFUSED;
 }

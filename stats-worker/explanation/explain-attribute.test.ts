@@ -125,6 +125,24 @@ describe('the marks themselves', () => {
   });
 });
 
+test('M-QUARTILE the place of a quartile is derived, counted from 1 by both readings', () => {
+  const where = (figure: StatisticFigure, quantile: 'type7' | 'type2' = 'type7') =>
+    explain(
+      {
+        about: 'attribute',
+        figure,
+        attribute: 'rancid',
+        sheets: sheetsOf({ rancid: FOUR }),
+      },
+      { ...defaultPanelSettings(), quantile },
+    )?.where?.filledText;
+  expect(where('p25')).toBe('h = {1} + {0.25} × ({n} − {1}) = {position}');
+  expect(where('p75')).toBe('h = {1} + {0.75} × ({n} − {1}) = {position}');
+  expect(where('p75', 'type2')).toBe('h = {0.75} × {n} = {position}');
+  expect(where('median')).toBe('h = {n} / {2} = {position}');
+  expect(where('iqr')).toBeUndefined();
+});
+
 describe('what is read from the range', () => {
   const inputs = [...GIVEN, 'quantile q = type7'];
   const median = 'median Me = 3.35 cm';

@@ -1,7 +1,7 @@
 import { tiedDefects } from '../classification/predominant-defect.ts';
 import { variationCoefficient } from '../statistics/variation-coefficient.ts';
 import type { Explanation } from './explanation.ts';
-import { all, applied, constant, implies, quantity, relation } from './formula.ts';
+import { all, applied, constant, implies, quantity, relation, smallest } from './formula.ts';
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, numbers, word, words } from './quantities.ts';
 
@@ -20,7 +20,7 @@ export function explainPredominantDefect({ exact }: JudgedSample): Explanation {
         ? relation(greatest, '=', constant(0))
         : all(
             relation(greatest, '>', constant(0)),
-            ...(tied.length > 0 ? [applied('min', quantity('defectCvrs'))] : []),
+            ...(tied.length > 0 ? [smallest('defectCvrs')] : []),
           ),
       'predominantDefect',
       predominant === null ? key : 'D',

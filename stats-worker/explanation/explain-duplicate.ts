@@ -7,7 +7,6 @@ import type { Explanation } from './explanation.ts';
 import {
   absolute,
   all,
-  applied,
   constant,
   decides,
   formula,
@@ -18,6 +17,7 @@ import {
   quantity,
   relation,
   root,
+  roundedToTenth,
   square,
 } from './formula.ts';
 import type { JudgedSample } from './judged-sample.ts';
@@ -86,14 +86,11 @@ function explainError(
   const [one, two] = mediansOf(of, [first, second], false);
   if (en === null || one === undefined || two === undefined) return null;
   const { enMaxDefect, enMaxFruity, roundedMedian } = first.settings;
+  const apart = absolute(minus(quantity('median1'), quantity('median2')));
+  const spread = root(plus(square(quantity('u1')), square(quantity('u2'))));
   return explanation('M-EN', {
-    formula: formula(
-      'en',
-      over(
-        absolute(minus(quantity('median1'), quantity('median2'))),
-        root(plus(square(quantity('u1')), square(quantity('u2')))),
-      ),
-    ),
+    // Without any spread there is nothing to divide by: En is 0, as the distance of medians that agree.
+    formula: formula('en', one.u === 0 && two.u === 0 ? apart : over(apart, spread)),
     inputs: [
       words('attribute', one.key === two.key ? [one.key] : [one.key, two.key]),
       truth('roundedMedian', roundedMedian),
@@ -144,7 +141,7 @@ function explainFinalMedian(
   return explanation('M-EN', {
     formula: formula(
       which,
-      applied('round₀.₁', over(plus(quantity('median1'), quantity('median2')), constant(2))),
+      roundedToTenth(over(plus(quantity('median1'), quantity('median2')), constant(2))),
     ),
     inputs: [words('attribute', one.key === two.key ? [one.key] : [one.key, two.key])],
     steps: [number('median1', one.median, 'cm'), number('median2', two.median, 'cm')],

@@ -46,7 +46,11 @@ export function explainIndex(
   const squares = deviations.reduce((total, each) => total + each * each, 0);
   const factor = kind === 'pn' || kind === 'pnPanel' ? 2 : 1;
   const spelt = sum(square(DIFFERENCE[kind]));
-  const whole = { text: sumOrName(spelt, 'text'), mathml: sumOrName(spelt, 'mathml') };
+  const whole = {
+    ...quantity('sumOfSquares'),
+    text: sumOrName(spelt, 'text'),
+    mathml: sumOrName(spelt, 'mathml'),
+  };
   const below = [
     ...(factor === 2 ? [constant(2)] : []),
     square(quantity('sigma')),

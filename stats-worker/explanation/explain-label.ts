@@ -1,7 +1,8 @@
 import { DELICATE_BELOW, ROBUST_ABOVE } from '../classification/fruity-class.ts';
 import { roundHalves } from '../classification/round-to-tenth.ts';
+import { BALANCE, MILD, MUST_STATE } from '../classification/statements.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation, NamedQuantity } from './explanation.ts';
 import {
   all,
   applied,
@@ -59,7 +60,7 @@ export function explainStatements({ exact, assessment }: JudgedSample): Explanat
       'statements',
       applied('label', quantity('mf'), quantity('bitterMedian'), quantity('pungentMedian')),
     ),
-    inputs: [number('n', exact.n, 'count')],
+    inputs: [number('n', exact.n, 'count'), ...cutPoints()],
     steps: [
       number('mf', assessment.mf, 'cm'),
       number('bitterMedian', roundedCm(bitter), 'cm'),
@@ -68,6 +69,15 @@ export function explainStatements({ exact, assessment }: JudgedSample): Explanat
     result: words('statements', assessment.statements),
   });
 }
+
+/** M-LABEL: the points at which a term begins or ends. */
+const cutPoints = (): readonly NamedQuantity[] => [
+  number('mediumPoint', DELICATE_BELOW / 10, 'cm'),
+  number('robustPoint', ROBUST_ABOVE / 10, 'cm'),
+  number('balancePoint', BALANCE / 10, 'cm'),
+  number('mildPoint', MILD / 10, 'cm'),
+  number('statePoint', MUST_STATE / 10, 'cm'),
+];
 
 const roundedCm = (of: MarkSummary): number | null =>
   of.n === 0 ? null : roundHalves(of.medianHalves) / 10;

@@ -15,6 +15,12 @@ export function explainMedian(inputs: StatisticInputs, { median }: Figures): Exp
       'median',
       isOdd ? quantity('lower') : over(plus(quantity('lower'), quantity('upper')), constant(2)),
     ),
+    where: formula(
+      'position',
+      isOdd
+        ? over(plus(quantity('n'), constant(1)), constant(2))
+        : over(quantity('n'), constant(2)),
+    ),
     inputs: [attribute, scores, n],
     steps: isOdd
       ? [number('position', (sorted.length + 1) / 2, 'count'), number('lower', median, 'cm')]
@@ -46,6 +52,10 @@ export function explainQuartile(
         which,
         plus(quantity('lower'), times(quantity('fraction'), { ...between, isSum: true })),
       ),
+      where: formula(
+        'position',
+        plus(constant(1), times(constant(share), minus(quantity('n'), constant(1)))),
+      ),
       steps: [
         number('position', 1 + position, 'none'),
         number('fraction', position - whole, 'none'),
@@ -62,6 +72,7 @@ export function explainQuartile(
       which,
       isWhole ? over(plus(quantity('lower'), quantity('upper')), constant(2)) : quantity('lower'),
     ),
+    where: formula('position', times(constant(share), quantity('n'))),
     steps: [
       number('position', position, 'none'),
       ...(isWhole ? ends(sorted, position) : [number('lower', value, 'cm')]),

@@ -19,18 +19,14 @@ export function explainReference(
   const check = checkReference(summary, assigned, settings);
   const value = check?.[figure] ?? null;
   if (check === null || value === null) return null;
+  const spread = root(plus(square(quantity('u')), square(quantity('uReference'))));
+  const isSpread = check.u !== 0 || (assigned.u ?? 0) !== 0;
   const apart = minus(quantity('median'), quantity('reference'));
   return explanation('M-RM', {
     formula:
       figure === 'z'
         ? formula('z', over(apart, quantity('sdReference')))
-        : formula(
-            'en',
-            over(
-              absolute(apart),
-              root(plus(square(quantity('u')), square(quantity('uReference')))),
-            ),
-          ),
+        : formula('en', isSpread ? over(absolute(apart), spread) : absolute(apart)),
     inputs: [
       word('attribute', assigned.attribute),
       number('reference', assigned.median, 'cm'),

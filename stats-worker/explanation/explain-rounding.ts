@@ -1,6 +1,6 @@
 import { NO_DEFECT_WORD } from './explain-defect.ts';
 import type { Explanation } from './explanation.ts';
-import { applied, formula, quantity } from './formula.ts';
+import { formula, quantity, roundedToTenth } from './formula.ts';
 import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, word } from './quantities.ts';
 
@@ -15,7 +15,7 @@ export function explainRoundedMedian(
   const summary = which === 'mf' ? attributes.fruity : predominant?.summary;
   const attribute = which === 'mf' ? 'fruity' : (predominant?.key ?? NO_DEFECT_WORD);
   return explanation('M-CLASS', {
-    formula: formula(which, applied('round₀.₁', quantity('median'))),
+    formula: formula(which, roundedToTenth(quantity('median'))),
     inputs: [word('attribute', attribute), number('n', n, 'count')],
     steps: [number('median', (summary?.medianHalves ?? 0) / 20, 'cm')],
     result: number(which, value, 'cm'),

@@ -251,7 +251,14 @@ describe('the words of the label', () => {
       rule: 'M-LABEL',
       formula: 'S = label(Mf; Me_B; Me_P)',
       template: 'S = label({mf}; {bitterMedian}; {pungentMedian}) = {statements}',
-      inputs: ['n N = 8 count'],
+      inputs: [
+        'n N = 8 count',
+        'mediumPoint c_M = 3 cm',
+        'robustPoint c_R = 6 cm',
+        'balancePoint c_B = 2 cm',
+        'mildPoint c_m = 2 cm',
+        'statePoint c_S = 5 cm',
+      ],
       steps: ['mf Mf = 6.1 cm', 'bitterMedian Me_B = 5.1 cm', 'pungentMedian Me_P = 3 cm'],
       result:
         'statements S = robust fruity; medium bitter; medium pungent; well-balanced; bitter>5',

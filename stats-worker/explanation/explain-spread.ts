@@ -2,7 +2,7 @@ import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Figures } from '../../domain/words/assessment.ts';
 import { CVR_LIMIT } from '../statistics/variation-coefficient.ts';
 import type { Explanation } from './explanation.ts';
-import { constant, formula, over, quantity, relation, root, times } from './formula.ts';
+import { constant, formula, over, plusMinus, quantity, root, times } from './formula.ts';
 import { explanation, number, numbers, word } from './quantities.ts';
 import type { StatisticInputs } from './statistic-inputs.ts';
 
@@ -47,7 +47,7 @@ export function explainSpread(
       return explanation('M-CI', {
         formula: formula(
           'interval',
-          relation(quantity('median'), '±', times(constant(1.96), quantity('sStar'))),
+          plusMinus(quantity('median'), times(constant(1.96), quantity('sStar'))),
         ),
         inputs,
         steps: [median, ...range, sStar],

@@ -18,6 +18,7 @@ export type VerdictFigure =
 
 /** M-CLASS: explains one part of a sample's verdict; null where it is not defined. */
 export function explainVerdict(figure: VerdictFigure, of: JudgedSample): Explanation | null {
+  if (of.exact.n === 0 && figure !== 'class') return null;
   switch (figure) {
     case 'predominantDefect':
       return explainPredominantDefect(of);

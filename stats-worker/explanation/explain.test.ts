@@ -68,7 +68,7 @@ test('M-RM a reference check is explained by En and by z, with what each says', 
     const found = explain({ about: 'reference', figure, sheets, assigned }, settings);
     if (found === null) throw new Error('not explained');
     expect(printed(found)).toBeCloseTo(numbersOf(found.result)[0] ?? Number.NaN, 9);
-    expect(found.marks).toEqual(['P']);
+    expect(found.origins.map(({ mark }) => mark)).toEqual(['P', 'P']);
   }
   const none = explain(
     { about: 'reference', figure: 'z', sheets, assigned: { ...assigned, sd: null } },
@@ -93,8 +93,11 @@ test('M-RECORD an explanation names its rule, where that comes from, and the ver
   );
   expect(found).toMatchObject({
     rule: 'M-CVR',
-    marks: ['R', 'N'],
-    sources: ['ioc-t20-doc15', 'applications'],
+    origins: [
+      { mark: 'R', source: 'ioc-t20-doc15', part: 'formula' },
+      { mark: 'N', source: 'ec-796-2002-5.3', part: 'limit-defect' },
+      { mark: 'R', source: 'ioc-t20-doc15', part: 'limit-fruity' },
+    ],
     method: 'verdial-method-1',
   });
 });

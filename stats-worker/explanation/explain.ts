@@ -1,6 +1,11 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import type { AttributeKey, DefectKey } from '../../domain/words/attributes.ts';
+import {
+  type AttributeKey,
+  type DefectKey,
+  isAttributeKey,
+} from '../../domain/words/attributes.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
+import { exactAssessment, groupOf } from '../assessment/exact-assessment.ts';
 import type { AwardSheet } from '../award/award-scores.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
 import type { Series } from '../quality/observation.ts';
@@ -62,14 +67,24 @@ export type FigureQuestion =
       readonly sheets: readonly AwardSheet[];
     };
 
+/** M-DEFECT: whether an attribute has figures: a line of the sheet has, a descriptor where half of the sheets name it. */
+const hasFigures = (
+  key: AttributeKey | DefectKey,
+  sheets: readonly ScoredSheet[],
+  { quantile }: PanelSettings,
+): boolean =>
+  isAttributeKey(key) ||
+  exactAssessment(groupOf(sheets), quantile).others.some((other) => other.key === key);
+
 /**
  * Explains any figure of the method by the rule it comes from, its formula, inputs and intermediate values. Null where
- * the figure is not defined, such as the CVr of a median of zero.
+ * the figure is not defined, such as the CVr of a median of zero, and where there is no such figure.
  */
 export function explain(question: FigureQuestion, settings: PanelSettings): Explanation | null {
   switch (question.about) {
     case 'attribute': {
       const { figure, attribute, sheets } = question;
+      if (!hasFigures(attribute, sheets, settings)) return null;
       return explainStatistic(figure, attribute, marksOf(sheets, attribute), settings.quantile);
     }
     case 'sample':

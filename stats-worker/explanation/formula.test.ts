@@ -138,7 +138,8 @@ const math = (inner: string) =>
 
 describe('a whole formula', () => {
   test('M-RECORD gives a figure', () => {
-    expect(formula('iqr', minus(p75, p25))).toEqual({
+    expect(formula('iqr', minus(p75, p25))).toMatchObject({
+      conditions: null,
       text: 'IQR = P75 − P25',
       mathml: math(
         '<mi>IQR</mi><mo>=</mo><msub><mi>P</mi><mi>75</mi></msub><mo>−</mo><msub><mi>P</mi><mi>25</mi></msub>',
@@ -152,6 +153,8 @@ describe('a whole formula', () => {
 
   test('M-RECORD gives a word', () => {
     expect(implies(relation(md, '=', constant(0)), 'class', 'A&B')).toEqual({
+      conditions: [{ left: '{md}', operator: '=', right: '{0}' }],
+      right: null,
       text: 'Md = 0 ⇒ A&B',
       mathml: math('<mi>Md</mi><mo>=</mo><mn>0</mn><mo>⇒</mo><mtext>A&amp;B</mtext>'),
       filledText: '{md} = {0} ⇒ {class}',
@@ -161,6 +164,8 @@ describe('a whole formula', () => {
 
   test('M-RECORD says yes or no', () => {
     expect(decides(relation(n, '≥', constant(2)), 'retraining')).toEqual({
+      conditions: [{ left: '{n}', operator: '≥', right: '{2}' }],
+      right: null,
       text: 'T ⇔ N ≥ 2',
       mathml: math('<mi>T</mi><mo>⇔</mo><mi>N</mi><mo>≥</mo><mn>2</mn>'),
       filledText: '{retraining} ⇔ {n} ≥ {2}',

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { holds } from '../../domain/testing/holds.ts';
+import { rounded } from '../../domain/words/places-beside.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assess } from '../assessment/assess.ts';
 import { METHOD_VERSION } from '../method-version.ts';
 import { filled } from '../testing/filled.ts';
 import { anyPanel, anySettings } from '../testing/panels.ts';
-import { numbersOf, printed } from '../testing/printed.ts';
+import { numbersOf, printed, printedAsShown } from '../testing/printed.ts';
 import { explain, type FigureQuestion } from './explain.ts';
 
 const settings = defaultPanelSettings();
@@ -97,6 +98,34 @@ test('M-STAT a formula as it is printed, with its own numbers, gives the figure 
       }
     }),
     { numRuns: 200 },
+  );
+}, 60_000);
+
+test('FIG-1 the arithmetic as a reader sees it, with the decimals printed, gives the figure printed', () => {
+  holds(
+    fc.property(anyPanel(), anyPanel(), anySettings(), (first, second, asked) => {
+      const assigned = { attribute: 'fruity', median: 4.5, u: 0.33, sd: 0.7 } as const;
+      const questions: readonly FigureQuestion[] = [
+        ...questionsOf(first, second).filter(({ about }) => about === 'attribute'),
+        { about: 'duplicate', figure: 'enFruity', first, second },
+        { about: 'duplicate', figure: 'enDefect', first, second },
+        { about: 'reference', figure: 'en', sheets: first, assigned },
+        { about: 'reference', figure: 'z', sheets: first, assigned },
+      ];
+      for (const question of questions) {
+        const found = explain(question, asked);
+        if (found === null || found.result.kind !== 'number' || found.result.value === null)
+          continue;
+        const places = found.places[found.result.name] ?? 2;
+        const told = printedAsShown(found);
+        // No deviation at all: what is printed is 0 over 0.
+        if (Number.isNaN(told)) continue;
+        expect(Math.abs(told - rounded(found.result.value, places))).toBeLessThan(
+          0.5001 * 10 ** -places,
+        );
+      }
+    }),
+    { numRuns: 150 },
   );
 }, 60_000);
 

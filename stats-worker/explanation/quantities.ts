@@ -1,5 +1,7 @@
 import { METHOD_VERSION } from '../method-version.ts';
 import type { Explanation, NamedQuantity, Unit } from './explanation.ts';
+import type { Formula, WrittenFormula } from './formula.ts';
+import { placesOf } from './places.ts';
 import { RULES, type RuleId } from './rules.ts';
 import { type QuantityName, SYMBOLS } from './symbols.ts';
 
@@ -43,8 +45,25 @@ export const truth = (name: QuantityName, value: boolean | null): NamedQuantity 
   value,
 });
 
-/** An explanation by a rule, with that rule's marks and sources and the version of the method. */
+/** What an explanation is made of beside its rule. */
+type Parts = Pick<Explanation, 'inputs' | 'steps' | 'result'> & {
+  readonly formula: WrittenFormula;
+  readonly where?: WrittenFormula;
+};
+
+/** An explanation by a rule, with all that the rule comes from and the version of the method. */
 export const explanation = (
   rule: RuleId,
-  parts: Pick<Explanation, 'formula' | 'inputs' | 'steps' | 'result'>,
-): Explanation => ({ rule, method: METHOD_VERSION, ...RULES[rule], ...parts });
+  { formula: written, where, ...parts }: Parts,
+): Explanation => ({
+  rule,
+  method: METHOD_VERSION,
+  origins: RULES[rule],
+  formula: plain(written),
+  where: where === undefined ? null : plain(where),
+  places: placesOf(written, parts),
+  ...parts,
+});
+
+/** A formula as it crosses to a page: without its parts, which are functions. */
+const plain = ({ right: _, ...formula }: WrittenFormula): Formula => formula;

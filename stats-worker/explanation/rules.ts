@@ -1,14 +1,22 @@
 /** Where a rule comes from: read in the norm (N), read in a source that applies it (S), recalled (R), the product's own (P). */
 export type SourceMark = 'N' | 'S' | 'R' | 'P';
 
-/** What a rule is read from, as a code that screens write out. */
+/** What a rule is read from, and where in it, as a code that screens write out. */
 export type Source =
   /** COI/T.20/Doc. 15, method for the organoleptic assessment of virgin olive oil. */
   | 'ioc-t20-doc15'
-  /** Regulation (EEC) No 2568/91, Annex I, as amended. */
-  | 'eu-2568-91'
   /** COI/T.15/NC No 3, trade standard. */
   | 'ioc-t15-nc3'
+  /** Delegated Regulation (EU) 2022/2104, Annex I: Table A with its notes 1 to 3; note (a); Annex II. */
+  | 'eu-2022-2104-table'
+  | 'eu-2022-2104-rounding'
+  | 'eu-2022-2104-annex-2'
+  /** Implementing Regulation (EU) 2022/2105: Article 9(5); Article 11(4). */
+  | 'eu-2022-2105-9'
+  | 'eu-2022-2105-11'
+  /** Regulation (EC) No 796/2002, Annex XII: points 5.2 and 5.3. */
+  | 'ec-796-2002-5.2'
+  | 'ec-796-2002-5.3'
   /** Studies and programs that apply the method. */
   | 'applications'
   /** MAPA, interpretative note No 2, on the indexes of panels and tasters. */
@@ -17,49 +25,106 @@ export type Source =
   | 'iso-13528'
   /** ISO/IEC 17025:2017. */
   | 'iso-17025'
-  /** Defined by this product, because no text was at hand: panel-defined. */
+  /** A convention of this product, because no published text was at hand. */
   | 'product';
 
-/** A rule with where it comes from; the first mark is that of the rule itself, the others of its details. */
-export type Rule = {
-  readonly marks: readonly [SourceMark, ...SourceMark[]];
-  readonly sources: readonly [Source, ...Source[]];
+/** What of a rule comes from there, where not all of it does. */
+export type RulePart =
+  | 'formula'
+  | 'limit'
+  | 'limit-defect'
+  | 'limit-fruity'
+  | 'reading'
+  | 'limits-eu'
+  | 'limits-ioc'
+  | 'rounding'
+  | 'half'
+  | 'zeros'
+  | 'green'
+  | 'cut-points'
+  | 'ends'
+  | 'direct'
+  | 'average'
+  | 'test'
+  | 'window'
+  | 'blocks'
+  | 'maxima'
+  | 'evaluations';
+
+/** Where a part of a rule comes from: how it is known, and by which text; a convention has none. */
+export type Origin = {
+  readonly mark: SourceMark;
+  readonly source: Source;
+  readonly part: RulePart | null;
 };
 
-/** Every rule that a figure can be read from, in the order of docs/method.md. */
+const from = (mark: SourceMark, source: Source, part: RulePart | null = null): Origin => ({
+  mark,
+  source,
+  part,
+});
+const NORM = from('N', 'ioc-t20-doc15');
+const RECALLED = from('R', 'ioc-t20-doc15');
+const OWN = from('P', 'product');
+const own = (part: RulePart): Origin => from('P', 'product', part);
+
+/**
+ * Every rule with all that it comes from, as docs/method.md has it: each mark and each source, and which part of the rule
+ * it covers. A convention of the product stands here as one, so that nobody takes it for the norm's.
+ */
 export const RULES = {
-  'M-SCALE': { marks: ['N'], sources: ['ioc-t20-doc15'] },
-  'M-SHEET': { marks: ['N', 'S', 'P'], sources: ['ioc-t20-doc15', 'applications', 'product'] },
-  'M-STAT': { marks: ['N'], sources: ['ioc-t20-doc15'] },
-  'M-MEDIAN': { marks: ['N'], sources: ['ioc-t20-doc15'] },
-  'M-QUARTILE': { marks: ['N', 'P'], sources: ['ioc-t20-doc15', 'product'] },
-  'M-SSTAR': { marks: ['S', 'R'], sources: ['applications', 'ioc-t20-doc15'] },
-  'M-CVR': { marks: ['R', 'N'], sources: ['ioc-t20-doc15', 'applications'] },
-  'M-CI': { marks: ['R'], sources: ['ioc-t20-doc15'] },
-  'M-U': { marks: ['R'], sources: ['ioc-t20-doc15'] },
-  'M-UMAX': { marks: ['P'], sources: ['product'] },
-  'M-SD': { marks: ['P'], sources: ['product'] },
-  'M-CLASS': {
-    marks: ['N', 'S', 'R'],
-    sources: ['eu-2568-91', 'ioc-t15-nc3', 'ioc-t20-doc15'],
-  },
-  'M-DEFECT': { marks: ['R', 'P'], sources: ['ioc-t20-doc15', 'product'] },
-  'M-RELIABLE': { marks: ['R'], sources: ['ioc-t20-doc15'] },
-  'M-FRUITY': { marks: ['N', 'P'], sources: ['ioc-t20-doc15', 'product'] },
-  'M-LABEL': { marks: ['R'], sources: ['ioc-t20-doc15'] },
-  'M-EN': { marks: ['R'], sources: ['ioc-t20-doc15'] },
-  'M-QC': { marks: ['N', 'P'], sources: ['mapa-note-2', 'product'] },
-  'M-PNT': { marks: ['N', 'R', 'P'], sources: ['mapa-note-2', 'product'] },
-  'M-DNT': { marks: ['N', 'R', 'P'], sources: ['mapa-note-2', 'product'] },
-  'M-DNR': { marks: ['P'], sources: ['product'] },
-  'M-PNP': { marks: ['P'], sources: ['product'] },
-  'M-DNP': { marks: ['P'], sources: ['product'] },
-  'M-RM': { marks: ['P'], sources: ['iso-13528', 'product'] },
-  'M-COMPETENT': { marks: ['P'], sources: ['product'] },
-  'M-EVOLUTION': { marks: ['P'], sources: ['product'] },
-  'M-ACCEPT': { marks: ['N', 'R', 'P'], sources: ['ioc-t20-doc15', 'product'] },
-  'M-RECORD': { marks: ['N'], sources: ['iso-17025'] },
-} as const satisfies Readonly<Record<string, Rule>>;
+  'M-SCALE': [NORM],
+  'M-SHEET': [NORM, from('S', 'applications', 'blocks'), own('maxima')],
+  'M-STAT': [NORM],
+  'M-MEDIAN': [NORM],
+  'M-QUARTILE': [NORM, own('reading')],
+  'M-SSTAR': [from('S', 'applications'), RECALLED],
+  'M-CVR': [
+    from('R', 'ioc-t20-doc15', 'formula'),
+    from('N', 'ec-796-2002-5.3', 'limit-defect'),
+    from('R', 'ioc-t20-doc15', 'limit-fruity'),
+  ],
+  'M-CI': [RECALLED],
+  'M-U': [RECALLED],
+  'M-UMAX': [OWN],
+  'M-SD': [OWN],
+  'M-CLASS': [
+    from('N', 'eu-2022-2104-table', 'limits-eu'),
+    from('N', 'eu-2022-2104-rounding', 'rounding'),
+    from('N', 'eu-2022-2105-9', 'direct'),
+    from('S', 'ioc-t15-nc3', 'limits-ioc'),
+  ],
+  'M-DEFECT': [RECALLED, from('N', 'ec-796-2002-5.2', 'half'), own('zeros')],
+  'M-RELIABLE': [RECALLED, from('N', 'ec-796-2002-5.3', 'limit-defect')],
+  'M-FRUITY': [from('N', 'eu-2022-2104-annex-2', 'cut-points'), own('ends'), own('green')],
+  'M-LABEL': [from('N', 'eu-2022-2104-annex-2'), from('N', 'eu-2022-2104-table', 'limit')],
+  'M-EN': [from('N', 'eu-2022-2105-11', 'average'), from('R', 'ioc-t20-doc15', 'test')],
+  'M-QC': [from('N', 'mapa-note-2', 'window'), own('formula'), own('limit')],
+  'M-PNT': [
+    from('N', 'mapa-note-2', 'window'),
+    from('R', 'mapa-note-2', 'formula'),
+    own('formula'),
+    own('limit'),
+  ],
+  'M-DNT': [
+    from('N', 'mapa-note-2', 'window'),
+    from('R', 'mapa-note-2', 'formula'),
+    own('formula'),
+    own('limit'),
+  ],
+  'M-DNR': [OWN],
+  'M-PNP': [OWN],
+  'M-DNP': [OWN],
+  'M-RM': [from('P', 'iso-13528'), OWN],
+  'M-COMPETENT': [OWN],
+  'M-EVOLUTION': [OWN],
+  'M-ACCEPT': [
+    from('N', 'ioc-t20-doc15', 'evaluations'),
+    from('R', 'ioc-t20-doc15', 'limit'),
+    own('test'),
+  ],
+  'M-RECORD': [from('N', 'iso-17025')],
+} as const satisfies Readonly<Record<string, readonly [Origin, ...Origin[]]>>;
 
 /** The id of a rule, the same in code, results, help and docs/method.md. */
 export type RuleId = keyof typeof RULES;

@@ -56,6 +56,11 @@ export const SYMBOLS = {
   bitterMedian: below('Me', 'B', 'Me_B'),
   pungentMedian: below('Me', 'P', 'Me_P'),
   statements: plain('S'),
+  mediumPoint: below('c', 'M', 'c_M'),
+  robustPoint: below('c', 'R', 'c_R'),
+  balancePoint: below('c', 'B', 'c_B'),
+  mildPoint: below('c', 'm', 'c_m'),
+  statePoint: below('c', 'S', 'c_S'),
   median1: below('Me', '1', 'Me₁'),
   median2: below('Me', '2', 'Me₂'),
   u1: below('U', '1', 'U₁'),
@@ -114,3 +119,6 @@ export const SYMBOLS = {
 
 /** The name of a quantity: what templates and screens know it by. */
 export type QuantityName = keyof typeof SYMBOLS;
+
+/** Tells the name of a quantity from any other text. */
+export const isQuantityName = (text: string): text is QuantityName => Object.hasOwn(SYMBOLS, text);

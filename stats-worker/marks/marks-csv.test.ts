@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bytes } from '../../domain/testing/bytes.ts';
 import { mm } from '../testing/panels.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { marksCsv } from './marks-csv.ts';
@@ -44,7 +45,8 @@ test('EXP-2 the file of marks is a header and a line an answer; a code that look
 
 test('EXP-2 what is written is read again', () => {
   const reader = createMarksReader();
-  for (const line of marksCsv([row, { ...bare, training: false, valid: true }])) reader.push(line);
+  for (const line of marksCsv([row, { ...bare, training: false, valid: true }]))
+    reader.push(bytes(line));
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));
   const { columns, unknownColumns } = read.value;

@@ -1,3 +1,4 @@
+import { headerFaults } from '../files/header-faults.ts';
 import { MARKS_COLUMNS } from './marks-csv.ts';
 import type { MarksCells } from './marks-row.ts';
 
@@ -14,16 +15,13 @@ export type MarksHeader = {
   readonly unknown: readonly string[];
 };
 
-/** Reads the header: columns in any order, each at most once, the required ones there; else what is wrong with it. */
-export function readMarksHeader(cells: readonly string[]): MarksHeader | readonly string[] {
-  const faults = [
-    ...REQUIRED.filter((column) => !cells.includes(column)).map(
-      (column) => `column ${column} is missing`,
-    ),
-    ...MARKS_COLUMNS.filter((column) => cells.indexOf(column) !== cells.lastIndexOf(column)).map(
-      (column) => `column ${column} is there twice`,
-    ),
-  ];
+/**
+ * Reads the header: columns in any order, each at most once, the required ones there; else what is wrong with it. Blanks
+ * around a name are not part of it (exchange.md).
+ */
+export function readMarksHeader(given: readonly string[]): MarksHeader | readonly string[] {
+  const cells = given.map((name) => name.trim());
+  const faults = headerFaults(cells, MARKS_COLUMNS, REQUIRED);
   if (faults.length > 0) return faults;
   const known: readonly string[] = MARKS_COLUMNS;
   const at = (column: Column) => cells.indexOf(column);
@@ -48,21 +46,25 @@ export function readMarksHeader(cells: readonly string[]): MarksHeader | readonl
   };
 }
 
-/** The cells of a record by column; a column that the file lacks has no place, and so no cell. */
+/**
+ * The cells of a record by column; a column that the file lacks has no place, and so no cell. Blanks around a code or a
+ * word are not part of it; a number, a date or an instant has none.
+ */
 export function marksCells({ place }: MarksHeader, cells: readonly string[]): MarksCells {
   const cell = (at: number): string => cells[at] ?? '';
+  const word = (at: number): string => cell(at).trim();
   return {
-    session: cell(place.session),
+    session: word(place.session),
     date: cell(place.date),
-    training: cell(place.training),
-    sample: cell(place.sample),
+    training: word(place.training),
+    sample: word(place.sample),
     replicate: cell(place.replicate),
-    taster: cell(place.taster),
+    taster: word(place.taster),
     position: cell(place.position),
-    attribute: cell(place.attribute),
+    attribute: word(place.attribute),
     mm: cell(place.mm),
-    qualifier: cell(place.qualifier),
+    qualifier: word(place.qualifier),
     signedAt: cell(place.signed_at),
-    valid: cell(place.valid),
+    valid: word(place.valid),
   };
 }

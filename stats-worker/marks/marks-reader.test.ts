@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bytes } from '../../domain/testing/bytes.ts';
 import { dateOf } from './calendar-day.ts';
 import { NO_DAY } from './mark-columns.ts';
 import { createMarksReader } from './marks-reader.ts';
@@ -11,7 +12,8 @@ const SHORT = 'session,sample,taster,attribute,mm';
 
 function read(text: string, piece = text.length) {
   const reader = createMarksReader();
-  for (let at = 0; at < text.length; at += piece) reader.push(text.slice(at, at + piece));
+  const all = bytes(text);
+  for (let at = 0; at < all.length; at += piece) reader.push(all.subarray(at, at + piece));
   return reader.end();
 }
 
@@ -53,6 +55,12 @@ describe('what is taken', () => {
 
   test.each([
     ['CRLF', `${HEADER}\r\n${GOOD}\r\n`],
+    ['CR', `${HEADER}\r${GOOD}\r`],
+    ['CR and no end', `${HEADER}\r${GOOD}`],
+    [
+      'blanks around names, codes and words',
+      `${HEADER.replaceAll(',', ' , ')} \n${GOOD.replace('A,', ' A ,').replace('T01', '\tT01\u00a0').replace('green', ' green').replace('fruity', 'fruity ').replace(/true$/, ' true ')}\n`,
+    ],
     ['no line feed at the end', `${HEADER}\n${GOOD}`],
     ['CRLF and no end', `${HEADER}\r\n${GOOD}`],
     ['a byte order mark', `\uFEFF${HEADER}\n${GOOD}\n`],

@@ -1,7 +1,8 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { type CsvRecord, createCsvRecords } from '../files/csv-records.ts';
+import { Reasons } from '../files/reasons.ts';
 import { AnsweredLines } from './answered-lines.ts';
 import { ColumnsBuilder } from './columns-builder.ts';
-import { type CsvRecord, createCsvRecords } from './csv-records.ts';
 import type { MarkColumns } from './mark-columns.ts';
 import { cellFaults, quoted } from './marks-faults.ts';
 import { type MarksHeader, marksCells, readMarksHeader } from './marks-header.ts';
@@ -22,10 +23,10 @@ export type ReadMarks = {
   readonly unknownColumns: readonly string[];
 };
 
-/** Reads marks_long.csv in pieces. */
+/** Reads marks_long.csv in pieces, cut anywhere. */
 export type MarksReader = {
-  push(text: string): void;
-  /** The columns; or every bad row as `line N: reason`, and then nothing of the file is taken (exchange.md). */
+  push(piece: Uint8Array): void;
+  /** The columns; or why the file is bad, line by line, and then nothing of it is taken (exchange.md). */
   end(): Result<ReadMarks, 'marks-refused'>;
 };
 
@@ -34,29 +35,25 @@ export function createMarksReader(): MarksReader {
   const builder = new ColumnsBuilder();
   const answered = new AnsweredLines();
   const sessions = new SessionFacts(builder);
-  const rows: string[] = [];
+  const reasons = new Reasons();
   let header: MarksHeader | null = null;
   let isHeaderRead = false;
-
-  const fault = (line: number, reasons: readonly string[]) => {
-    if (reasons.length > 0) rows.push(`line ${line}: ${reasons.join('; ')}`);
-  };
 
   function takeHeader({ line, cells, fault: broken }: CsvRecord): void {
     isHeaderRead = true;
     const found = broken === null ? readMarksHeader(cells) : [broken];
     if ('width' in found) header = found;
-    else fault(line, found);
+    else reasons.add(line, found);
   }
 
   function takeRow(of: MarksHeader, { line, cells, fault: broken }: CsvRecord): void {
-    if (broken !== null) fault(line, [broken]);
+    if (broken !== null) reasons.add(line, [broken]);
     else if (cells.length !== of.width)
-      fault(line, [`${cells.length} cells where the header has ${of.width}`]);
+      reasons.add(line, [`${cells.length} cells where the header has ${of.width}`]);
     else {
       const row = marksCells(of, cells);
       const faults = cellFaults(row);
-      fault(line, faults.length > 0 ? faults : keep(row));
+      reasons.add(line, faults.length > 0 ? faults : keep(row));
     }
   }
 
@@ -89,12 +86,13 @@ export function createMarksReader(): MarksReader {
   });
 
   return {
-    push: (text) => records.push(text),
+    push: (piece) => records.push(piece),
     end() {
       records.end();
-      if (!isHeaderRead) rows.push('line 1: the file is empty');
-      if (header === null || rows.length > 0) return refuse('marks-refused', { rows });
-      return accept({ columns: builder.columns(), unknownColumns: header.unknown });
+      if (!isHeaderRead) reasons.add(1, ['the file is empty']);
+      const told = reasons.told();
+      if (told !== null) return refuse('marks-refused', told);
+      return accept({ columns: builder.columns(), unknownColumns: header?.unknown ?? [] });
     },
   };
 }

@@ -9,6 +9,12 @@ export type AssignedValue = {
   readonly sd: number | null;
 };
 
+/** A reference material of the register, or of a file, by the sample's code as the columns name it. */
+export type RegisteredReference = {
+  readonly sample: string;
+  readonly values: readonly ReferenceValue[];
+};
+
 /** A reference material, by the sample's code. */
 export type ReferenceMaterial = {
   readonly sample: string;

@@ -1,63 +1,83 @@
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import {
   type AttributeKey,
-  type DefectKey,
   type DescriptorKey,
   isAttributeKey,
   isDescriptorKey,
 } from '../../domain/words/attributes.ts';
-import { createCsvRecords } from '../marks/csv-records.ts';
+import { createCsvRecords } from '../files/csv-records.ts';
+import type { FileBytes } from '../files/file-bytes.ts';
+import { headerFaults } from '../files/header-faults.ts';
+import { readPieces } from '../files/read-pieces.ts';
+import { Reasons } from '../files/reasons.ts';
 import { quoted } from '../marks/marks-faults.ts';
 import { readFlag } from '../marks/marks-row.ts';
-import { type AssignedValue, isDefect, type ReferenceMaterial } from './reference-value.ts';
+import { isDefect, type RegisteredReference } from './reference-value.ts';
 
 const COLUMNS = ['sample', 'attribute', 'predominant', 'median_cm', 'u_cm', 'sd_cm'] as const;
-const REQUIRED: readonly string[] = ['sample', 'attribute', 'predominant', 'median_cm'];
+const REQUIRED = ['sample', 'attribute', 'predominant', 'median_cm'] as const;
+
+/** What a good file holds, and the columns of it that mean nothing here. */
+export type ReadReferences = {
+  readonly references: readonly RegisteredReference[];
+  readonly unknownColumns: readonly string[];
+};
 
 type Cells = Readonly<Record<(typeof COLUMNS)[number], string>>;
-type Material = { sample: string; predominant: DefectKey | null; values: AssignedValue[] };
+type Material = { readonly sample: string; readonly values: ReferenceValue[] };
 
-/** Reads references.csv; a bad row refuses the file, each as `line N: reason` (exchange.md). */
-export function readReferences(
-  text: string,
-): Result<readonly ReferenceMaterial[], 'references-refused'> {
+/** Reads a references.csv; it yields how much is read, 0 to 1. A bad row refuses the file (exchange.md). */
+export async function* readReferencesFile(
+  file: FileBytes,
+): AsyncGenerator<number, Result<ReadReferences, 'references-refused' | 'file-unreadable'>> {
   const materials = new Map<string, Material>();
-  const rows: string[] = [];
-  let header: readonly string[] | null = null;
+  const reasons = new Reasons();
+  const head: { names: readonly string[] | null; isGood: boolean } = { names: null, isGood: true };
+
+  function takeHead(cells: readonly string[], fault: string | null): readonly string[] {
+    head.names = cells.map((name) => name.trim());
+    const faults = fault === null ? headerFaults(head.names, COLUMNS, REQUIRED) : [fault];
+    head.isGood = faults.length === 0;
+    return faults;
+  }
+
   const records = createCsvRecords(({ line, cells, fault }) => {
-    const isHeader = header === null;
-    const width = header?.length ?? cells.length;
-    let faults: readonly string[] = [];
-    if (fault !== null) faults = [fault];
-    else if (isHeader) faults = headerFaults(cells);
-    else if (cells.length !== width)
-      faults = [`${cells.length} cells where the header has ${width}`];
-    else faults = takeRow(materials, cellsOf(header ?? [], cells));
-    if (isHeader) header = cells;
-    if (faults.length > 0) rows.push(`line ${line}: ${faults.join('; ')}`);
+    const { names, isGood } = head;
+    if (names === null) reasons.add(line, takeHead(cells, fault));
+    else if (fault !== null) reasons.add(line, [fault]);
+    else if (isGood) reasons.add(line, takeCells(materials, names, cells));
   });
-  records.push(text);
+  const read = yield* readPieces(file, (piece) => records.push(piece));
+  if (!read.ok) return read;
   records.end();
-  if (header === null) rows.push('line 1: the file is empty');
-  return rows.length > 0 ? refuse('references-refused', { rows }) : accept([...materials.values()]);
+  if (head.names === null) reasons.add(1, ['the file is empty']);
+  const told = reasons.told();
+  if (told !== null) return refuse('references-refused', told);
+  const known: readonly string[] = COLUMNS;
+  return accept({
+    references: [...materials.values()],
+    unknownColumns: (head.names ?? []).filter((name) => !known.includes(name)),
+  });
 }
 
-function headerFaults(cells: readonly string[]): readonly string[] {
-  return COLUMNS.flatMap((column) => {
-    if (cells.indexOf(column) !== cells.lastIndexOf(column))
-      return [`column ${column} is there twice`];
-    return REQUIRED.includes(column) && !cells.includes(column)
-      ? [`column ${column} is missing`]
-      : [];
-  });
-}
+/** Takes the cells of a row by the names above them; answers what is wrong with it. */
+const takeCells = (
+  materials: Map<string, Material>,
+  names: readonly string[],
+  cells: readonly string[],
+): readonly string[] =>
+  cells.length === names.length
+    ? takeRow(materials, cellsOf(names, cells))
+    : [`${cells.length} cells where the header has ${names.length}`];
 
 function cellsOf(header: readonly string[], cells: readonly string[]): Cells {
   const cell = (column: string): string => cells[header.indexOf(column)] ?? '';
+  const word = (column: string): string => cell(column).trim();
   return {
-    sample: cell('sample'),
-    attribute: cell('attribute'),
-    predominant: cell('predominant'),
+    sample: word('sample'),
+    attribute: word('attribute'),
+    predominant: word('predominant'),
     median_cm: cell('median_cm'),
     u_cm: cell('u_cm'),
     sd_cm: cell('sd_cm'),
@@ -71,7 +91,7 @@ function takeRow(materials: Map<string, Material>, cells: Cells): readonly strin
   const [u, sd] = [readOptional(cells.u_cm), readOptional(cells.sd_cm)];
   const isPredominant = readFlag(cells.predominant, false);
   const faults: string[] = [];
-  if (cells.sample.trim() === '') faults.push('sample is empty');
+  if (cells.sample === '') faults.push('sample is empty');
   if (!isKnown(attribute)) return [...faults, `unknown attribute ${quoted(attribute)}`];
   if (isPredominant === null)
     faults.push(`predominant ${quoted(cells.predominant)} is not true or false`);
@@ -81,18 +101,13 @@ function takeRow(materials: Map<string, Material>, cells: Cells): readonly strin
     faults.push(`median_cm ${quoted(cells.median_cm)} is not a number of cm from 0 to 10`);
   if (u === undefined) faults.push(`u_cm ${quoted(cells.u_cm)} is not a number of cm from 0`);
   if (sd === undefined) faults.push(`sd_cm ${quoted(cells.sd_cm)} is not a number of cm from 0`);
-  const material = materials.get(cells.sample) ?? {
-    sample: cells.sample,
-    predominant: null,
-    values: [],
-  };
+  const material = materials.get(cells.sample) ?? { sample: cells.sample, values: [] };
   if (material.values.some((value) => value.attribute === attribute))
     faults.push(`a second row for sample ${quoted(cells.sample)}, attribute ${attribute}`);
-  if (isPredominant === true && material.predominant !== null)
+  if (isPredominant === true && material.values.some((value) => value.predominant))
     faults.push(`a second predominant defect of sample ${quoted(cells.sample)}`);
   if (faults.length > 0 || median === null || u === undefined || sd === undefined) return faults;
-  if (isPredominant === true && isDefect(attribute)) material.predominant = attribute;
-  material.values.push({ attribute, median, u, sd });
+  material.values.push({ attribute, predominant: isPredominant === true, median, u, sd });
   materials.set(cells.sample, material);
   return [];
 }

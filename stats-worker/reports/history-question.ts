@@ -1,12 +1,6 @@
-import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
-
-/** A reference material of the register, by the sample's code as the columns name it. */
-export type RegisteredReference = {
-  readonly sample: string;
-  readonly values: readonly ReferenceValue[];
-};
+import type { RegisteredReference } from '../quality/reference-value.ts';
 
 /** A whole history as a page asks about it. The columns cross to the worker as typed arrays. */
 export type HistoryQuestion = {

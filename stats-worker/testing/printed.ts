@@ -1,3 +1,4 @@
+import { rounded } from '../../domain/words/places-beside.ts';
 import type { Explanation, NamedQuantity } from '../explanation/explanation.ts';
 import { evaluate } from './evaluate.ts';
 import { filled } from './filled.ts';
@@ -10,4 +11,13 @@ export const numbersOf = (of: NamedQuantity): readonly (number | null)[] =>
 export const printed = (of: Explanation): number => {
   const parts = filled(of.formula.filledText, of).split(' = ');
   return evaluate(parts.slice(1, -1).join(' = '));
+};
+
+/** What stands between the first and the last `=`, evaluated with the numbers as a reader sees them. */
+export const printedAsShown = (of: Explanation): number => {
+  const shown = (each: NamedQuantity): NamedQuantity =>
+    each.kind === 'number' && each.value !== null
+      ? { ...each, value: rounded(each.value, of.places[each.name] ?? 2) }
+      : each;
+  return printed({ ...of, inputs: of.inputs.map(shown), steps: of.steps.map(shown) });
 };

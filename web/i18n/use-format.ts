@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import type { Locale } from '../../domain/words/locale.ts';
+import { placesBeside } from '../../domain/words/places-beside.ts';
 import { formatDay, formatInstant, formatTime } from './format-date.ts';
 import { formatNumber } from './format-number.ts';
+import { regionOf } from './locale.ts';
 import { useLocale } from './use-locale.ts';
 
 /** How figures and instants are written in the reader's language. */
@@ -9,9 +12,13 @@ export type Format = {
   readonly cm: (value: number | null) => string;
   /** A figure with two decimals; a dash where it is not defined. */
   readonly two: (value: number | null) => string;
-  /** Per cent with two decimals. */
-  readonly percent: (value: number | null) => string;
-  readonly number: (value: number, decimals: 0 | 1 | 2 | 3) => string;
+  /** A figure with as many decimals as show on which side of its limit it lies, two at least. */
+  readonly beside: (value: number | null, limit: number) => string;
+  /** Per cent with as many decimals as show on which side of a limit it lies, two at least. */
+  readonly percent: (value: number | null, limit: number) => string;
+  readonly number: (value: number, decimals: number) => string;
+  /** Several things that all hold, as one phrase. */
+  readonly all: (of: readonly string[]) => string;
   readonly day: (iso: string) => string;
   readonly instant: (iso: string) => string;
   readonly time: (time: string) => string;
@@ -23,6 +30,9 @@ const NONE = '–';
 /** Whether a figure in cm needs its half millimetre shown. */
 const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
 
+const beside = (value: number | null, limit: number, locale: Locale): string =>
+  value === null ? NONE : formatNumber(value, placesBeside(value, limit, 2), locale);
+
 /** The writing of figures and instants in the language of the page. */
 export function useFormat(): Format {
   const { locale } = useLocale();
@@ -30,8 +40,10 @@ export function useFormat(): Format {
     () => ({
       cm: (value) => (value === null ? NONE : formatNumber(value, hasHalf(value) ? 2 : 1, locale)),
       two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
-      percent: (value) => (value === null ? NONE : `${formatNumber(value, 2, locale)} %`),
+      beside: (value, limit) => beside(value, limit, locale),
+      percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)} %`),
       number: (value, decimals) => formatNumber(value, decimals, locale),
+      all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
       day: (iso) => formatDay(iso, locale),
       instant: (iso) => formatInstant(iso, locale),
       time: (time) => formatTime(time, locale),

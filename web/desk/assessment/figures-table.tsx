@@ -117,7 +117,7 @@ function AttributeFigures(props: {
       </td>
       <td className={figure}>
         <AttributeFigure figure="cvr" {...named}>
-          {write.percent(figures.cvr)}
+          {write.percent(figures.cvr, CVR_LIMIT)}
         </AttributeFigure>
       </td>
       <td className={figure}>

@@ -143,12 +143,14 @@ function PairError(props: {
     readonly key: 'enDefect' | 'enFruity';
     readonly name: string;
     readonly en: number | null;
+    readonly most: number;
   };
 }) {
   const { pair, plan, settings, of } = props;
   const write = useFormat();
   const { enMaxDefect, enMaxFruity } = plan;
-  if (settings === null || of.en === null) return <>{write.two(of.en)}</>;
+  const en = write.beside(of.en, of.most);
+  if (settings === null || of.en === null) return <>{en}</>;
   return (
     <ExplainedFigure
       question={{
@@ -160,7 +162,7 @@ function PairError(props: {
       settings={{ ...settings, enMaxDefect, enMaxFruity }}
       title={`En, ${of.name}`}
     >
-      {write.two(of.en)}
+      {en}
     </ExplainedFigure>
   );
 }

@@ -10,6 +10,7 @@ import { classLimits } from '../../parts/figures/class-limits.ts';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { reachSteps } from '../../parts/figures/reach-steps.ts';
 import { ReachWords } from '../../parts/figures/reach-words.tsx';
+import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ReliabilityNote } from '../../parts/figures/reliability-note.tsx';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { sentence } from '../../parts/figures/sentence.css.ts';
@@ -141,7 +142,7 @@ function Provisional(props: {
               </span>
               <span className={endFigure}>
                 <AttributeFigure figure="cvr" {...named}>
-                  {write.percent(figures.cvr)}
+                  {write.percent(figures.cvr, CVR_LIMIT)}
                 </AttributeFigure>
               </span>
             </div>

@@ -20,6 +20,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Number of duplicates, panel`,
       meaning: msg`How many of the newest duplicates or reference materials the panel’s indexes look at.`,
       rule: 'M-QC',
+      marks: ['N', 'P'],
       input: window,
     },
     {
@@ -27,6 +28,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Number of duplicates, tasters`,
       meaning: msg`The same for the indexes of each taster.`,
       rule: 'M-QC',
+      marks: ['N', 'P'],
       input: window,
     },
     {
@@ -34,6 +36,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Matching defect for the panel deviation number`,
       meaning: msg`A reference or duplicate whose predominant defect differs is listed as nonconforming and kept out of DN.`,
       rule: 'M-DNP',
+      marks: ['P'],
       input: { kind: 'flag' },
     },
     {
@@ -41,6 +44,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Standard deviation of the method`,
       meaning: msg`With one set, indexes are divided by it and their limit is the 95 % point of chi-square; blank leaves them as they are.`,
       rule: 'M-QC',
+      marks: ['P'],
       input: { kind: 'number', low: 0.01, high: 10, decimals: 2, isOptional: true, unit: 'cm' },
     },
     {
@@ -48,6 +52,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Attribute for panel indexes`,
       meaning: msg`Two series, or one of the attribute that made the class: the defect above zero, else fruity.`,
       rule: 'M-QC',
+      marks: ['P'],
       input: attribute(),
     },
     {
@@ -55,6 +60,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Attribute for taster indexes`,
       meaning: msg`The same for the indexes of each taster.`,
       rule: 'M-QC',
+      marks: ['P'],
       input: attribute(),
     },
     {
@@ -62,6 +68,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Reference materials in the taster deviation number`,
       meaning: msg`Adds the deviation from reference materials to what makes a taster competent.`,
       rule: 'M-DNR',
+      marks: ['P'],
       input: { kind: 'flag' },
     },
     {
@@ -69,6 +76,7 @@ export const qualityGroup = (): SettingGroup => ({
       label: msg`Limit of the indexes`,
       meaning: msg`Up to this a precision or deviation number is within its limit, when no standard deviation of the method is set.`,
       rule: 'M-QC',
+      marks: ['P'],
       input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },
     },
   ],

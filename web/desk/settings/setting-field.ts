@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { SourceMark } from '../../../stats-worker/explanation/rules.ts';
 
 /** The name of a setting. */
 export type SettingKey = keyof PanelSettings;
@@ -23,6 +24,8 @@ export type SettingField = {
   readonly label: MessageDescriptor;
   readonly meaning: MessageDescriptor;
   readonly rule: string;
+  /** How what it does is known: a convention of the product says so beside the field. */
+  readonly marks: readonly [SourceMark, ...SourceMark[]];
   readonly input: SettingKind;
 };
 

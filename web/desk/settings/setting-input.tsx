@@ -5,6 +5,7 @@ import {
   defaultPanelSettings,
   type PanelSettings,
 } from '../../../domain/settings/panel-settings.ts';
+import { markMessage } from '../../parts/figures/origin-message.ts';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -29,7 +30,8 @@ export function SettingInput({
   const usual = words(field, defaultPanelSettings()[key]);
   const label = i18n._(field.label);
   const meaning = i18n._(field.meaning);
-  const description = t`${meaning} Default: ${usual}. ${field.rule}`;
+  const origin = field.marks.map((mark) => i18n._(markMessage(mark))).join('; ');
+  const description = t`${meaning} Default: ${usual}. ${origin} (${field.rule}).`;
   if (input.kind === 'flag')
     return (
       <Switch
@@ -61,7 +63,7 @@ export function SettingInput({
     <NumberField
       id={key}
       label={label}
-      description={t`${meaning} Allowed: ${allowed}. Default: ${usual}. ${field.rule}`}
+      description={t`${meaning} Allowed: ${allowed}. Default: ${usual}. ${origin} (${field.rule}).`}
       value={number}
       decimals={input.decimals}
       {...(input.unit === undefined ? {} : { unit: input.unit })}

@@ -12,6 +12,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Samples classification`,
         meaning: msg`Whose limits make the class: the EU has no ordinary virgin, the IOC has one up to 6.0.`,
         rule: 'M-CLASS',
+        marks: ['N', 'S'],
         input: {
           kind: 'choice',
           options: [
@@ -25,6 +26,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Quantile algorithm`,
         meaning: msg`How the quartiles are taken. It changes the robust standard deviation, hence CVr and what is reliable.`,
         rule: 'M-QUARTILE',
+        marks: ['P'],
         input: {
           kind: 'choice',
           options: [
@@ -44,6 +46,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Duplicate order`,
         meaning: msg`Which assessment of a duplicate is the official one: it enters the deviation numbers and the single result.`,
         rule: 'M-QC',
+        marks: ['P'],
         input: {
           kind: 'choice',
           options: [
@@ -57,6 +60,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Maximum normalised error, defect`,
         meaning: msg`A duplicate is accepted up to this En of the defect. A session may have its own.`,
         rule: 'M-EN',
+        marks: ['R'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
       },
       {
@@ -64,6 +68,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Maximum normalised error, fruity`,
         meaning: msg`A duplicate is accepted up to this En of fruity. A session may have its own.`,
         rule: 'M-EN',
+        marks: ['R'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2 },
       },
       {
@@ -71,6 +76,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Use of the rounded median`,
         meaning: msg`Medians are rounded to 0.1 before En, precision and deviation numbers.`,
         rule: 'M-EN',
+        marks: ['P'],
         input: { kind: 'flag' },
       },
       {
@@ -78,6 +84,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Category match`,
         meaning: msg`A session is accepted only when both replicates fall into the same class.`,
         rule: 'M-ACCEPT',
+        marks: ['P'],
         input: { kind: 'flag' },
       },
       {
@@ -85,6 +92,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Defect match`,
         meaning: msg`A session is accepted only when both replicates have the same predominant defect.`,
         rule: 'M-ACCEPT',
+        marks: ['P'],
         input: { kind: 'flag' },
       },
     ],
@@ -98,6 +106,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         label: msg`Months of taster inactivity`,
         meaning: msg`After so many months without a session the taster’s record warns.`,
         rule: 'STS-5',
+        marks: ['P'],
         input: { kind: 'number', low: 1, high: 120, decimals: 0 },
       },
     ],

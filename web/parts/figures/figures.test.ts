@@ -78,8 +78,9 @@ test('FIG-1 a formula is written with the figures put in, a constant with the de
       inputs: [number('n', 9, 'count')],
       steps: [number('iqr', 0.4, 'cm')],
       result: number('sStar', 0.123, 'cm'),
+      places: { n: 0, iqr: 2, sStar: 4 },
     },
     { number: (value, decimals) => value.toFixed(decimals), word: (code) => `<${code}>` },
   );
-  expect(written).toBe('<mn>0.12</mn> = 1.25 0.40 / 9');
+  expect(written).toBe('<mn>0.1230</mn> = 1.25 0.40 / 9');
 });

@@ -3,7 +3,7 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useSheetNames } from '../messages/attribute-names.tsx';
-import { reliabilityReasons } from './reliability.ts';
+import { CVR_LIMIT, reliabilityReasons } from './reliability.ts';
 
 /** Why a result is not reliable, in words; nothing when it is. */
 export function ReliabilityNote({ assessment }: { readonly assessment: Assessment }) {
@@ -13,7 +13,9 @@ export function ReliabilityNote({ assessment }: { readonly assessment: Assessmen
     <Note
       key={reason.attribute}
       kind="warning"
-      title={<Trans>CVr {write.percent(reason.cvr)} is above 20 %: repeat recommended</Trans>}
+      title={
+        <Trans>CVr {write.percent(reason.cvr, CVR_LIMIT)} is above 20 %: repeat recommended</Trans>
+      }
     >
       {reason.nearZero ? (
         <Trans>

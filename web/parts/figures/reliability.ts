@@ -5,7 +5,7 @@ import { figuresOf } from './figures-of.ts';
 /** The greatest CVr, in per cent, of a reliable result (M-CVR). */
 export const CVR_LIMIT = 20;
 
-/** A median below this, in cm, makes CVr large by itself; the page says so (panel-defined). */
+/** A median below this, in cm, makes CVr large by itself; the page says so (P). */
 export const NEAR_ZERO = 1;
 
 /** One reason why a result is not reliable. Median and s* in cm, CVr in per cent. */

@@ -6,6 +6,7 @@ import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
 import { scoresOf, shownAttributes } from './attribute-figures.ts';
 import { figuresOf } from './figures-of.ts';
 import { filledFormula } from './filled-formula.ts';
+import { operandWords } from './operand-words.ts';
 import { writtenQuantity } from './written-quantity.ts';
 
 const live = assessmentFixture();
@@ -80,25 +81,26 @@ const tell = {
   word: (code: string) => `<${code}>`,
 };
 const base = { symbol: 'x' } as const;
+const places = { n: 0, md: 1, mf: 1, scores: 1, sStar: 4 };
 
 test.each([
   [{ kind: 'number', name: 'iqr', value: 0.4, unit: 'cm' }, '0.40'],
   [{ kind: 'number', name: 'n', value: 9, unit: 'count' }, '9'],
-  [{ kind: 'number', name: 'n', value: 4.5, unit: 'count' }, '4.5'],
+  [{ kind: 'number', name: 'sStar', value: 0.188234, unit: 'cm' }, '0.1882'],
   [{ kind: 'number', name: 'md', value: 2.1, unit: 'cm' }, '2.1'],
   [{ kind: 'number', name: 'mf', value: 3, unit: 'cm' }, '3.0'],
   [{ kind: 'number', name: 'cvr', value: 12.345, unit: 'percent' }, '12.35 %'],
   [{ kind: 'number', name: 'cvr', value: null, unit: 'percent' }, '–'],
   [{ kind: 'numbers', name: 'scores', values: [1.25, 3], unit: 'cm' }, '1.3; 3.0'],
   [{ kind: 'numbers', name: 'interval', values: [1.5, 2], unit: 'cm' }, '1.50 – 2.00'],
-  [{ kind: 'numbers', name: 'iqr', values: [1, 2], unit: 'count' }, '1; 2'],
+  [{ kind: 'numbers', name: 'n', values: [1, 2], unit: 'count' }, '1; 2'],
   [{ kind: 'word', name: 'class', word: 'VOO' }, '<VOO>'],
   [{ kind: 'words', name: 'class', words: ['a', 'b'] }, '<a>; <b>'],
   [{ kind: 'truth', name: 'class', value: true }, '<yes>'],
   [{ kind: 'truth', name: 'class', value: false }, '<no>'],
   [{ kind: 'truth', name: 'class', value: null }, '–'],
 ] as const)('FIG-1 the quantity %j is written %j', (quantity, text) => {
-  expect(writtenQuantity({ ...base, ...quantity }, tell)).toBe(text);
+  expect(writtenQuantity({ ...base, ...quantity }, places, tell)).toBe(text);
 });
 
 test('FIG-1 a formula keeps the decimals of a constant, and lets no word become markup', () => {
@@ -106,9 +108,34 @@ test('FIG-1 a formula keeps the decimals of a constant, and lets no word become 
   const written = (template: string) =>
     filledFormula(
       template,
-      { inputs: [n], steps: [], result: { ...base, kind: 'word', name: 'class', word: 'a&b' } },
+      {
+        inputs: [n],
+        steps: [],
+        result: { ...base, kind: 'word', name: 'class', word: 'a&b' },
+        places,
+      },
       tell,
     );
-  expect(written('{2} {1.5} {1.96} {0.001} {1.2345}')).toBe('2 1.5 1.96 0.001 1.234');
+  expect(written('{2} {1.5} {1.96} {0.001} {1.2345}')).toBe('2 1.5 1.96 0.001 1.2345');
   expect(written('{n} {class} {unknown} {x1} {1x}')).toBe('9 &lt;a&amp;b> {unknown} {x1} {1x}');
+});
+
+test('FIG-1 a condition is told with the names and figures of its quantities; a limit of a percentage is one', () => {
+  const told = {
+    inputs: [],
+    steps: [
+      { ...base, kind: 'number', name: 'fruityCvr', value: 20.0046, unit: 'percent' },
+      { ...base, kind: 'number', name: 'green', value: 5, unit: 'count' },
+      { ...base, kind: 'number', name: 'scored', value: 9, unit: 'count' },
+    ],
+    result: { ...base, kind: 'truth', name: 'reliable', value: false },
+    places: { fruityCvr: 3, green: 0, scored: 0 },
+  } as const;
+  const name = ({ name: of }: { readonly name: string }) => `<${of}>`;
+  expect(
+    operandWords({ left: '{fruityCvr}', operator: '≤', right: '{20}' }, told, tell, name),
+  ).toEqual({ left: '<fruityCvr> (20.005 %)', operator: '≤', right: '20 %' });
+  expect(
+    operandWords({ left: '{2} × {green}', operator: '≥', right: '{scored}' }, told, tell, name),
+  ).toEqual({ left: '2 × <green> (5)', operator: '≥', right: '<scored> (9)' });
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fileText } from '../../../domain/files/file-text.ts';
 import type { ImportReport } from '../../../domain/registers/import-report.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -33,9 +34,10 @@ export function ImportButton({ register }: { readonly register: 'samples' | 'tas
   }
 
   async function look(file: File): Promise<void> {
-    const csv = await file.text();
-    const report = await send(csv, true);
-    if (report !== null) setChosen({ name: file.name, csv, report });
+    const csv = fileText(new Uint8Array(await file.arrayBuffer()));
+    if (!csv.ok) return show({ text: i18n._(refusalMessage(csv)), isToRead: true });
+    const report = await send(csv.value, true);
+    if (report !== null) setChosen({ name: file.name, csv: csv.value, report });
   }
 
   async function take(csv: string): Promise<void> {

@@ -24,6 +24,8 @@ export const recordRefusals = {
     msg`The quantity changed meanwhile: ${quantity} mL are left. Look again.`,
   'sample-without-result': () => msg`The sample has no validated result.`,
   'file-empty': () => msg`The file is empty.`,
+  'line-unreadable': ({ line }) =>
+    msg`Line ${line} of the file cannot be read: it is no UTF-8 text, or longer than 64 KiB. Save the file as “CSV UTF-8” and choose it again.`,
   'file-too-large': ({ megabytes }) => msg`The file is larger than ${megabytes} MB.`,
   'file-kind-refused': () => msg`The file is not of a kind that is kept, whatever its name says.`,
   'too-many-files': ({ most }) => msg`The sample has ${most} files already; delete one first.`,

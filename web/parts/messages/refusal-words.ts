@@ -7,6 +7,7 @@ type EngineCode =
   | 'worker-crashed'
   | 'computation-failed'
   | 'mark-out-of-range'
+  | 'taster-twice'
   | 'date-unknown'
   | 'figure-unknown'
   | 'marks-refused'

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { bytes } from '../../domain/testing/bytes.ts';
 import { type CsvRecord, createCsvRecords } from './csv-records.ts';
 
-function recordsOf(...pieces: readonly string[]): readonly CsvRecord[] {
+function recordsOf(...pieces: readonly (string | Uint8Array)[]): readonly CsvRecord[] {
   const found: CsvRecord[] = [];
   const records = createCsvRecords((record) => found.push(record));
-  for (const piece of pieces) records.push(piece);
+  for (const piece of pieces) records.push(typeof piece === 'string' ? bytes(piece) : piece);
   records.end();
   return found;
 }
@@ -26,7 +27,8 @@ test.each([
   ['a,b\r\nc\r\n', [['a', 'b'], ['c']]],
   ['a,b', [['a', 'b']]],
   ['a,b\r', [['a', 'b']]],
-  ['a\rb,c\n', [['a\rb', 'c']]],
+  ['a\rb,c\r\r', [['a'], ['b', 'c']]],
+  ['"a\rb",c\r', [['a\rb', 'c']]],
   ['\uFEFFa,b\n\uFEFFc\n', [['a', 'b'], ['\uFEFFc']]],
   ['\uFEFF"a",b\n', [['a', 'b']]],
   [',"a"\n', [['', 'a']]],
@@ -54,10 +56,11 @@ test('exchange.md a record of several lines begins where its first quote does', 
 test('exchange.md pieces may be cut anywhere, and an end ends what was begun', () => {
   const text = '\uFEFF"a ""b""\r\nc",d\r\ne,f\r\ng';
   const whole = recordsOf(text);
+  const parts = bytes(text);
   expect(whole.map((record) => record.cells)).toEqual([['a "b"\r\nc', 'd'], ['e', 'f'], ['g']]);
-  for (let at = 1; at < text.length; at += 1)
-    expect(recordsOf(text.slice(0, at), text.slice(at))).toEqual(whole);
-  expect(recordsOf(...text)).toEqual(whole);
+  for (let at = 1; at < parts.length; at += 1)
+    expect(recordsOf(parts.subarray(0, at), parts.subarray(at))).toEqual(whole);
+  expect(recordsOf(...Array.from(parts, (byte) => Uint8Array.of(byte)))).toEqual(whole);
 });
 
 test.each([
@@ -73,6 +76,14 @@ test.each([
   expect(recordsOf(text).at(-1)).toMatchObject({ line, fault });
 });
 
+test('exchange.md a quote that is not closed swallows no more than a line may be long', () => {
+  const rows = Array.from({ length: 30_000 }, (_, place) => `${place},x`);
+  const found = recordsOf(`"a,b\n${rows.join('\n')}`);
+  expect(found[0]).toMatchObject({ line: 1, fault: NOT_CLOSED });
+  expect(found.length).toBeGreaterThan(20_000);
+  expect(found.at(-1)).toEqual({ line: 30_001, cells: ['29999', 'x'], fault: null });
+});
+
 test('exchange.md after a record with a fault the next is read as ever', () => {
   expect(recordsOf('"a"b,c\nd,e\n').at(-1)).toEqual({ line: 2, cells: ['d', 'e'], fault: null });
   expect(recordsOf('a"b\n"c"\n').at(-1)).toEqual({ line: 2, cells: ['c'], fault: null });
@@ -81,10 +92,10 @@ test('exchange.md after a record with a fault the next is read as ever', () => {
 test('exchange.md an end twice hands nothing on twice', () => {
   const found: CsvRecord[] = [];
   const records = createCsvRecords((record) => found.push(record));
-  records.push('a\n"b');
+  records.push(bytes('a\n"b'));
   records.end();
   records.end();
-  records.push('c');
+  records.push(bytes('c'));
   records.end();
   records.end();
   expect(found.map(({ cells: [first] }) => first)).toEqual(['a', undefined, 'c']);

@@ -1,0 +1,128 @@
+import { encodingOf, type TextEncoding } from './text-encoding.ts';
+
+/** The longest line that is taken, bytes: no row of these files comes near it, and a longer one would fill the memory. */
+export const LONGEST_LINE = 64 * 1024;
+
+/** What ended a line; nothing ends the last one of some files. */
+export type LineEnd = '\n' | '\r\n' | '\r' | '';
+
+/** Takes the next line, with what is wrong with its bytes or its length: a line with a fault has no text. */
+export type TakeLine = (text: string, end: LineEnd, fault: string | null) => void;
+
+/** Takes the bytes of a file in pieces, cut anywhere. */
+export type TextLines = {
+  push(piece: Uint8Array): void;
+  /** Hands on a last line that nothing ends. */
+  end(): void;
+};
+
+const TOO_LONG = `longer than ${LONGEST_LINE / 1024} KiB`;
+
+/**
+ * Splits the bytes of a text into lines (exchange.md): ended by LF, CRLF or CR; UTF-8, or UTF-16 by its byte order mark.
+ * It holds no more than a piece and a line, whatever the file.
+ */
+export function createTextLines(take: TakeLine): TextLines {
+  let encoding: TextEncoding | null = null;
+  let rest: Uint8Array = new Uint8Array();
+  let isPassing = false;
+
+  /** What comes next, behind what no line end has ended yet; without the byte order mark. Null until it can be told. */
+  function read(piece: Uint8Array, isEnd: boolean): readonly [TextEncoding, Uint8Array] | null {
+    const bytes = joined(rest, piece);
+    if (encoding !== null) return [encoding, bytes];
+    const found = encodingOf(bytes, isEnd);
+    if (found === null) {
+      rest = bytes;
+      return null;
+    }
+    encoding = found.encoding;
+    return [encoding, bytes.subarray(found.mark)];
+  }
+
+  /** Passes over a line that is too long, to its end; answers what stands behind it. */
+  function pass(of: TextEncoding, bytes: Uint8Array, isEnd: boolean): Uint8Array {
+    const found = of.firstEnd(bytes, 0, isEnd);
+    if (found === null) return bytes.slice(of.undecided(bytes));
+    isPassing = false;
+    take('', found.end, TOO_LONG);
+    return bytes.subarray(found.after);
+  }
+
+  function takeAll(of: TextEncoding, bytes: Uint8Array): void {
+    const text = of.decode(bytes);
+    if (text !== null) eachLine(text, (line, end) => takeText(of, line, end));
+    else takeEach(of, bytes);
+  }
+
+  /** Takes lines one by one, some of which are no text. */
+  function takeEach(of: TextEncoding, bytes: Uint8Array): void {
+    let from = 0;
+    while (from < bytes.length) {
+      const found = of.firstEnd(bytes, from, true);
+      const line = bytes.subarray(from, found?.at ?? bytes.length);
+      const text = of.decode(line);
+      if (text === null) take('', found?.end ?? '', of.faultOf(line));
+      else takeText(of, text, found?.end ?? '');
+      from = found?.after ?? bytes.length;
+    }
+  }
+
+  function takeText(of: TextEncoding, text: string, end: LineEnd): void {
+    if (of.isLonger(text, LONGEST_LINE)) take('', end, TOO_LONG);
+    else take(text, end, null);
+  }
+
+  return {
+    push(piece) {
+      const known = read(piece, false);
+      if (known === null) return;
+      const [of, all] = known;
+      const bytes = isPassing ? pass(of, all, false) : all;
+      const to = isPassing ? 0 : of.lastEnd(bytes);
+      takeAll(of, bytes.subarray(0, to));
+      rest = bytes.slice(to);
+      if (isPassing || rest.length <= LONGEST_LINE + SPARE) return;
+      isPassing = true;
+      rest = rest.slice(of.undecided(rest));
+    },
+    end() {
+      const known = read(new Uint8Array(), true);
+      rest = new Uint8Array();
+      if (known === null) return;
+      const [of, all] = known;
+      const bytes = isPassing ? pass(of, all, true) : all;
+      if (isPassing) take('', '', TOO_LONG);
+      else takeAll(of, bytes);
+      isPassing = false;
+    },
+  };
+}
+
+/** A CRLF in UTF-16: what may follow a line that is just short enough. */
+const SPARE = 4;
+
+function joined(left: Uint8Array, right: Uint8Array): Uint8Array {
+  if (left.length === 0) return right;
+  const both = new Uint8Array(left.length + right.length);
+  both.set(left);
+  both.set(right, left.length);
+  return both;
+}
+
+/** Hands on each line of a text with what ended it. */
+function eachLine(text: string, take: (line: string, end: LineEnd) => void): void {
+  let from = 0;
+  let [lf, cr] = [text.indexOf('\n'), text.indexOf('\r')];
+  while (from < text.length) {
+    if (lf >= 0 && lf < from) lf = text.indexOf('\n', from);
+    if (cr >= 0 && cr < from) cr = text.indexOf('\r', from);
+    const isReturn = cr >= 0 && (lf < 0 || cr < lf);
+    const isFeed = lf >= 0 && !isReturn;
+    const end = isReturn ? (lf === cr + 1 ? '\r\n' : '\r') : isFeed ? '\n' : '';
+    const to = isReturn ? cr : isFeed ? lf : text.length;
+    take(text.slice(from, to), end);
+    if (end === '') return;
+    from = to + end.length;
+  }
+}

@@ -1,0 +1,10 @@
+/** The bytes of a text, as a file in UTF-8 has them. */
+export const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** The bytes of a text, as a file in UTF-16 has them, behind their byte order mark. */
+export function utf16(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
+  const view = new DataView(new ArrayBuffer(2 * text.length + 2));
+  for (const [place, letter] of [...`\uFEFF${text}`].entries())
+    view.setUint16(2 * place, letter.charCodeAt(0), !isBigEndian);
+  return new Uint8Array(view.buffer);
+}

@@ -1,0 +1,131 @@
+import { placesBeside, rounded } from '../../domain/words/places-beside.ts';
+import type { Explanation, NamedQuantity, Places } from './explanation.ts';
+import { type Known, type Term, termValue, type WrittenFormula } from './formula.ts';
+import { isQuantityName, type QuantityName } from './symbols.ts';
+
+/** More decimals than this are printed of no number that never ends. */
+const MOST = 12;
+/** A number that ends within so many decimals is printed to its end. */
+const EXACT = 6;
+
+/** The figures that are held against a limit, with the name of that limit. */
+const LIMIT_OF: Readonly<Partial<Record<QuantityName, QuantityName>>> = {
+  cvr: 'cvrLimit',
+  defectCvr: 'cvrLimit',
+  fruityCvr: 'cvrLimit',
+  en: 'enMax',
+  u: 'uMax',
+  pn: 'limit',
+  dn: 'limit',
+  dnReference: 'limit',
+  pnPanel: 'limit',
+  dnPanel: 'limit',
+};
+
+type Parts = Pick<Explanation, 'inputs' | 'steps' | 'result'>;
+
+/**
+ * FIG-1: how many decimals each number of an explanation is printed with. One that ends is printed to its end, one that
+ * never ends with as many as it takes for the arithmetic, done with the numbers as they are printed, to give the figure
+ * printed; and a figure beside its limit with as many as show on which side it lies.
+ */
+export function placesOf(
+  { right, conditions }: Pick<WrittenFormula, 'right' | 'conditions'>,
+  { inputs, steps, result }: Parts,
+): Places {
+  const all = [...inputs, ...steps, result];
+  const known: Known = (name) => valueIn(all, name);
+  const places = new Map<QuantityName, number>();
+  for (const each of all) {
+    const least = Math.max(0, ...numbersIn(each).map((value) => decimalsOf(each.name, value)));
+    if (numbersIn(each).length > 0) places.set(each.name, Math.max(least, beside(each, known)));
+  }
+  for (const { left, right: limit } of conditions ?? []) {
+    const [name, value] = [nameIn(all, left), numberIn(left, known)];
+    const against = numberIn(limit, known);
+    if (name !== null && value !== null && against !== null)
+      places.set(name, Math.max(places.get(name) ?? 0, placesBeside(value, against, 0)));
+  }
+  const endless = [...inputs, ...steps].filter((each) => numbersIn(each).some(isEndless));
+  const goes = () => right === null || givesPrinted(right, result, places, known);
+  for (let more = 3; endless.length > 0 && !goes() && more <= MOST; more += 1)
+    for (const { name } of endless) places.set(name, Math.max(places.get(name) ?? 0, more));
+  return Object.fromEntries(places);
+}
+
+const numbersIn = (of: NamedQuantity): readonly number[] =>
+  of.kind === 'number' && of.value !== null ? [of.value] : of.kind === 'numbers' ? of.values : [];
+
+/** The quantity that a side of a condition is, or null where it is none by itself. */
+const nameIn = (all: readonly NamedQuantity[], side: string): QuantityName | null =>
+  all.find(({ name }) => side === `{${name}}`)?.name ?? null;
+
+/** The number that a side of a condition is. */
+function numberIn(side: string, known: Known): number | null {
+  const [, name = ''] = /^\{([^}]+)\}$/.exec(side) ?? [];
+  return /^[\d.]+$/.test(name) ? Number(name) : isQuantityName(name) ? known(name) : null;
+}
+
+const valueIn = (all: readonly NamedQuantity[], name: QuantityName): number | null => {
+  const found = all.find((each) => each.name === name);
+  return found?.kind === 'number' ? found.value : null;
+};
+
+const endOf = (value: number): number | null => {
+  for (let places = 0; places <= EXACT; places += 1)
+    if (Math.abs(rounded(value, places) - value) < 1e-10) return places;
+  return null;
+};
+
+const isEndless = (value: number): boolean => endOf(value) === null;
+
+/** Counts are whole, Md, Mf and marks have a tenth, everything else two decimals, or as many as it has. */
+function decimalsOf(name: QuantityName, value: number): number {
+  const end = endOf(value);
+  if (TENTHS.has(name)) return Math.max(1, end ?? 2);
+  if (end === 0 && WHOLE.has(name)) return 0;
+  return Math.max(2, end ?? 2);
+}
+
+const TENTHS: ReadonlySet<QuantityName> = new Set(['md', 'mf', 'scores']);
+const WHOLE: ReadonlySet<QuantityName> = new Set([
+  'n',
+  'position',
+  'fewest',
+  'most',
+  'scored',
+  'green',
+  'observations',
+  'beyond',
+  'insufficient',
+  'breaches',
+  'criteria',
+]);
+
+function beside(of: NamedQuantity, known: Known): number {
+  const limit = known(LIMIT_OF[of.name] ?? of.name);
+  const [value] = numbersIn(of);
+  if (LIMIT_OF[of.name] === undefined || limit === null || value === undefined) return 0;
+  return placesBeside(value, limit, 2);
+}
+
+/** Whether the arithmetic with the numbers as they are printed gives the result as it is printed. */
+function givesPrinted(
+  right: Term,
+  result: NamedQuantity,
+  places: ReadonlyMap<QuantityName, number>,
+  known: Known,
+): boolean {
+  const printed: Known = (name) => {
+    const value = known(name);
+    return value === null ? null : rounded(value, places.get(name) ?? 2);
+  };
+  const middle = termValue(right, printed);
+  if (middle === null) return true;
+  const spread = right.spread?.(printed) ?? null;
+  const found = spread === null ? [middle] : [middle - spread, middle + spread];
+  const to = places.get(result.name) ?? 2;
+  return numbersIn(result).every(
+    (value, place) => rounded(value, to) === rounded(found[place] ?? Number.NaN, to),
+  );
+}

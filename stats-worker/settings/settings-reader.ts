@@ -1,0 +1,56 @@
+import { createTextLines, LONGEST_LINE } from '../../domain/files/text-lines.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
+import type { FileBytes } from '../files/file-bytes.ts';
+import { readPieces } from '../files/read-pieces.ts';
+import { Reasons } from '../files/reasons.ts';
+
+/** A name of a JSON object, as it is written; in settings.json no value is an object. */
+const NAME = /"((?:[^"\\]|\\.)*)"\s*:/g;
+
+/**
+ * Reads settings.json; what it leaves out is the panel's default (exchange.md). A setting that is not known, is there
+ * twice or has no such value refuses the file, and so does a file that is longer than any settings are.
+ */
+export async function* readSettingsFile(
+  file: FileBytes,
+): AsyncGenerator<number, Result<PanelSettings, 'settings-refused' | 'file-unreadable'>> {
+  const reasons = new Reasons();
+  let [line, text] = [0, ''];
+  const lines = createTextLines((part, end, fault) => {
+    line += 1;
+    if (fault !== null) reasons.add(line, [fault]);
+    else if (text.length <= LONGEST_LINE) text += `${part}${end}`;
+  });
+  const read = yield* readPieces(file, (piece) => lines.push(piece));
+  if (!read.ok) return read;
+  lines.end();
+  if (text.length > LONGEST_LINE) return refused([`longer than ${LONGEST_LINE / 1024} KiB`]);
+  const told = reasons.told();
+  return told === null ? settingsOf(text) : refuse('settings-refused', told);
+}
+
+function settingsOf(text: string): Result<PanelSettings, 'settings-refused'> {
+  const given = parsedJson(text);
+  if (!given.ok) return given;
+  const parsed = panelSettingsSchema.safeParse(given.value);
+  if (!parsed.success)
+    return refused(
+      parsed.error.issues.map(({ path, message }) => [...path.map(String), message].join(': ')),
+    );
+  const names = [...text.matchAll(NAME)].map(([, name]) => String(JSON.parse(`"${name}"`)));
+  const twice = names.filter((name, place) => names.indexOf(name) !== place);
+  return twice.length === 0
+    ? accept(parsed.data)
+    : refused(twice.map((name) => `${name}: is there twice`));
+}
+
+function parsedJson(text: string): Result<unknown, 'settings-refused'> {
+  try {
+    return accept(JSON.parse(text));
+  } catch (error) {
+    return refused([String(error)]);
+  }
+}
+
+const refused = (rows: readonly string[]) => refuse('settings-refused', { rows, more: 0 });

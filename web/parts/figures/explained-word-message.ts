@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FruityClass } from '../../../domain/words/assessment.ts';
+import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
+import { sheetNameMessage } from '../messages/attribute-names.tsx';
+import { fruityClassMessage, oilClassMessage, parseOilClass } from '../messages/class-names.ts';
+import { statementMessage } from '../messages/statement-message.ts';
+import { verdictMessage } from './verdict-message.ts';
+
+const FRUITY_CLASSES: readonly FruityClass[] = [
+  'GREEN_ROBUST',
+  'GREEN_MEDIUM',
+  'GREEN_DELICATE',
+  'RIPE',
+  'NONINTENSITY',
+];
+
+/** FIG-1: the words of a code that an explanation shows; null for one that is its own word, such as the scheme EU. */
+export function explainedWordMessage(code: string): MessageDescriptor | null {
+  if (isAttributeKey(code) || isDescriptorKey(code)) return sheetNameMessage(code);
+  const oil = parseOilClass(code);
+  if (oil !== null) return oilClassMessage(oil);
+  const fruity = FRUITY_CLASSES.find((each) => each === code);
+  if (fruity !== undefined) return fruityClassMessage(fruity);
+  if (code === 'yes') return msg`yes`;
+  if (code === 'no') return msg`no`;
+  if (code === 'none') return msg`None`;
+  if (code === 'type7') return msg`type 7, panel setting`;
+  if (code === 'type2') return msg`type 2, panel setting`;
+  return verdictMessage(code) ?? statementMessage(code);
+}
+
+/**
+ * FIG-1: a code in words. A verdict on an index is `series.index.verdict`; a criterion that failed is followed by the
+ * sample, and by its replicate: each part is told by itself.
+ */
+export function explainedWords(code: string, tell: (message: MessageDescriptor) => string): string {
+  const whole = explainedWordMessage(code);
+  if (whole !== null) return tell(whole);
+  const index = code.split('.');
+  if (index.length === 3) return index.map((part) => wordOf(part, tell)).join(', ');
+  const [head = '', ...rest] = code.split(' ');
+  return [wordOf(head, tell), ...rest].join(' ');
+}
+
+const wordOf = (code: string, tell: (message: MessageDescriptor) => string): string => {
+  const message = explainedWordMessage(code);
+  return message === null ? code : tell(message);
+};

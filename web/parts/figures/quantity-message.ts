@@ -1,0 +1,219 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NamedQuantity } from '../../../stats-worker/explanation/explanation.ts';
+
+/** FIG-1: what a quantity of an explanation is called beside its symbol. The compiler asks for the words of each. */
+export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor {
+  switch (name) {
+    case 'scores':
+      return msg`Scores`;
+    case 'n':
+      return msg`Marks counted`;
+    case 'position':
+      return msg`Place in order`;
+    case 'fraction':
+      return msg`Part of the way`;
+    case 'lower':
+      return msg`Lower mark`;
+    case 'upper':
+      return msg`Upper mark`;
+    case 'median':
+      return msg`Median`;
+    case 'p25':
+      return msg`Lower quartile`;
+    case 'p75':
+      return msg`Upper quartile`;
+    case 'iqr':
+      return msg`Interquartile range`;
+    case 'sStar':
+      return msg`Robust standard deviation`;
+    case 'cvrLimit':
+      return msg`Greatest CVr`;
+    case 'defects':
+      return msg`Defects`;
+    case 'defectMedians':
+      return msg`Medians of the defects`;
+    case 'tied':
+      return msg`Equal medians`;
+    case 'defectCvrs':
+      return msg`CVr of the equal ones`;
+    case 'predominantDefect':
+      return msg`Predominant defect`;
+    case 'defectMedian':
+      return msg`Median of the defect`;
+    case 'fruityMedian':
+      return msg`Median of fruity`;
+    case 'md':
+      return msg`Defect, rounded`;
+    case 'mf':
+      return msg`Fruity, rounded`;
+    case 'fewest':
+      return msg`Fewest that count`;
+    case 'scheme':
+      return msg`Samples classification`;
+    case 'virginLimit':
+      return msg`Limit of virgin`;
+    case 'ordinaryLimit':
+      return msg`Limit of ordinary virgin`;
+    case 'defectCvr':
+      return msg`CVr of the defect`;
+    case 'fruityCvr':
+      return msg`CVr of fruity`;
+    case 'scored':
+      return msg`Scored above zero`;
+    case 'green':
+      return msg`Ticked green`;
+    case 'bitterMedian':
+      return msg`Median of bitter`;
+    case 'pungentMedian':
+      return msg`Median of pungent`;
+    case 'median1':
+      return msg`Median of replicate 1`;
+    case 'median2':
+      return msg`Median of replicate 2`;
+    case 'u':
+      return msg`Expanded uncertainty`;
+    case 'u1':
+      return msg`Uncertainty of replicate 1`;
+    case 'u2':
+      return msg`Uncertainty of replicate 2`;
+    case 'distance':
+      return msg`Distance of the medians`;
+    case 'combined':
+      return msg`Combined uncertainty`;
+    case 'enMax':
+      return msg`Greatest En`;
+    case 'deviations':
+      return msg`Deviations`;
+    case 'sumOfSquares':
+      return msg`Sum of squares`;
+    case 'sigma':
+      return msg`Standard deviation of the method`;
+    case 'limit':
+      return msg`Limit`;
+    case 'verdict':
+      return msg`Verdict`;
+    case 'roundedMedian':
+      return msg`Rounded medians`;
+    case 'attribute':
+      return msg`Attribute`;
+    case 'quantile':
+      return msg`Quartiles by`;
+    case 'cvr':
+      return msg`Robust variation coefficient`;
+    case 'interval':
+      return msg`95 % confidence interval`;
+    case 'uMax':
+      return msg`Greatest uncertainty`;
+    case 'sum':
+      return msg`Sum of the marks`;
+    case 'squares':
+      return msg`Sum of their squares`;
+    case 'mean':
+      return msg`Mean`;
+    case 'sd':
+      return msg`Standard deviation`;
+    case 'se':
+      return msg`Standard error`;
+    case 'class':
+      return msg`Class`;
+    case 'reliable':
+      return msg`Reliable`;
+    case 'fruityClass':
+      return msg`Fruitiness`;
+    case 'statements':
+      return msg`Terms and statements`;
+    case 'mediumPoint':
+      return msg`Medium begins`;
+    case 'robustPoint':
+      return msg`Robust is above`;
+    case 'balancePoint':
+      return msg`Well balanced: above fruity at most`;
+    case 'mildPoint':
+      return msg`Mild: at most`;
+    case 'statePoint':
+      return msg`Must be stated above`;
+    case 'en':
+      return msg`Normalised error`;
+    case 'enDefect':
+      return msg`Normalised error of the defect`;
+    case 'enFruity':
+      return msg`Normalised error of fruity`;
+    case 'accepted':
+      return msg`Accepted`;
+    case 'categoryMatch':
+      return msg`Same class`;
+    case 'defectMatch':
+      return msg`Same predominant defect`;
+    case 'series':
+      return msg`Series`;
+    case 'observations':
+      return msg`Duplicates or references counted`;
+    case 'chiSquare':
+      return msg`95 % point of chi-square`;
+    case 'pn':
+      return msg`Precision number`;
+    case 'dn':
+      return msg`Deviation number`;
+    case 'dnReference':
+      return msg`Deviation number, references`;
+    case 'pnPanel':
+      return msg`Precision number of the panel`;
+    case 'dnPanel':
+      return msg`Deviation number of the panel`;
+    case 'reference':
+      return msg`Assigned value of the reference`;
+    case 'uReference':
+      return msg`Uncertainty of the assigned value`;
+    case 'sdReference':
+      return msg`Standard deviation of the assigned value`;
+    case 'z':
+      return msg`z score`;
+    case 'zVerdict':
+      return msg`Verdict on z`;
+    case 'isUWithin':
+      return msg`Uncertainty within its limit`;
+    case 'beyond':
+      return msg`Indexes beyond their limit`;
+    case 'insufficient':
+      return msg`Indexes without enough data`;
+    case 'verdicts':
+      return msg`Verdicts`;
+    case 'competent':
+      return msg`Competent`;
+    case 'values':
+      return msg`Moving index`;
+    case 'limits':
+      return msg`Its limits`;
+    case 'breaches':
+      return msg`Breaches in a row`;
+    case 'retraining':
+      return msg`Retraining is called for`;
+    case 'failed':
+      return msg`What failed`;
+    case 'criteria':
+      return msg`Criteria that failed`;
+    case 'most':
+      return msg`Most that are usual`;
+    case 'categoryAsked':
+      return msg`Same class is asked for`;
+    case 'defectAsked':
+      return msg`Same predominant defect is asked for`;
+    case 'isAccepted':
+      return msg`Accepted without a reason`;
+    case 'block':
+      return msg`Block`;
+    case 'blockSums':
+      return msg`Sums of the tasters`;
+    case 'blockMaximum':
+      return msg`Greatest points of the block`;
+    case 'partA':
+      return msg`Partial score A`;
+    case 'partB':
+      return msg`Partial score B`;
+    case 'partC':
+      return msg`Partial score C`;
+    case 'total':
+      return msg`Total score`;
+  }
+}

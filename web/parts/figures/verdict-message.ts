@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** FIG-1: the words of a verdict, of a criterion that failed, of a series or of an index, by its code; null for any other. */
+export function verdictMessage(code: string): MessageDescriptor | null {
+  switch (code) {
+    case 'within':
+      return msg`within the limit`;
+    case 'beyond':
+      return msg`beyond the limit`;
+    case 'insufficient':
+      return msg`not enough data`;
+    case 'satisfactory':
+      return msg`satisfactory`;
+    case 'warning':
+      return msg`warning`;
+    case 'action':
+      return msg`action needed`;
+    case 'defect':
+      return msg`predominant defect`;
+    case 'classified':
+      return msg`classified attribute`;
+    case 'pn':
+      return msg`precision number`;
+    case 'dn':
+      return msg`deviation number`;
+    case 'dnReference':
+      return msg`deviation number from references`;
+    case 'fewer-than-8':
+      return msg`fewer than 8 valid evaluations:`;
+    case 'more-than-12':
+      return msg`more than 12 valid evaluations:`;
+    case 'not-reliable':
+      return msg`not reliable:`;
+    case 'duplicate-beyond':
+      return msg`normalised error beyond its limit:`;
+    case 'category-differs':
+      return msg`replicates of different classes:`;
+    case 'defect-differs':
+      return msg`replicates of different predominant defects:`;
+    case 'reference-beyond':
+      return msg`reference material not met:`;
+    default:
+      return null;
+  }
+}
