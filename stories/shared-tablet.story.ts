@@ -108,6 +108,7 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   expect(await foundOnDisk(profile, [...secrets, 'OWNWORD'])).toEqual([]);
 
   const third = await openProfile(profile);
+  await signIn(third.page, url, own);
   await third.page.goto(`${url}/intra/profilesheet/${session}`);
   await third.page.locator('#row-pungent [data-mark]').waitFor();
   await signOut(third.page);
@@ -130,6 +131,7 @@ test('SYN-11 what a taster marked without a network and nobody stored waits, in 
   await answer(page, ANSWERS, ['fusty', 'musty']);
   await isStored(page);
   // The way to the server is gone, and the session ends meanwhile.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await tablet.setOffline(true);
   await answer(page, ANSWERS, ['bitter', 'pungent']);
   expect(await saysStored(page)).toBe(false);
