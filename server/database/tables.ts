@@ -278,6 +278,9 @@ export type SignaturesTable = {
   updatedAt: StampedInstant;
 };
 
+/** SYN-10: the key by which the devices of an account seal what they keep, in base64. */
+export type DeviceKeysTable = { panel: PanelId; account: string; key: string };
+
 /** The end of each of the leader's books, so that a missing end is seen. `heads` is the last change's hash. */
 export type BooksTable = { panel: PanelId; book: string; changes: number; heads: string };
 
@@ -368,6 +371,7 @@ export type Tables = {
   panelSettings: PanelSettingsTable;
   signIns: SignInsTable;
   signatures: SignaturesTable;
+  deviceKeys: DeviceKeysTable;
   books: BooksTable;
   bookChanges: BookChangesTable;
   tasterStatuses: TasterStatusesTable;

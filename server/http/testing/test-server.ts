@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { accept } from '../../../domain/refusal.ts';
 import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
 import type { Role } from '../../../domain/words/role.ts';
@@ -21,6 +22,8 @@ import { requestFrom } from './request-from.ts';
 
 /** The password of every account of the test server. */
 export const PASSWORD = 'Oil-panel7!';
+
+const Opened = z.object({ invitation: z.object({ path: z.string() }) });
 
 /** The HTTP side of the server on a free port, on an embedded database in memory. */
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -154,6 +157,12 @@ export async function startTestServer(options: TestServerOptions = {}) {
           });
       });
       return { panel, ...names };
+    },
+    /** The owner of an account that was just opened chooses the password by the link that was handed over. */
+    async choosePassword({ value }: { readonly value: unknown }): Promise<void> {
+      const { invitation } = Opened.parse(value);
+      const token = new URL(invitation.path, 'http://panel.invalid').searchParams.get('token');
+      await post('/api/auth/reset-password', { token, newPassword: PASSWORD });
     },
     /** Signs in; answers the cookie of the session. */
     async cookieOf(username: string, password = PASSWORD): Promise<string> {
