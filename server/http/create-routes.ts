@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Routes } from './route.ts';
 import { accountsRoutes, type SendInvitation } from './routes/accounts.routes.ts';
-import { auditRoutes } from './routes/audit.routes.ts';
+import { type AuditParts, auditRoutes } from './routes/audit.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
@@ -35,6 +35,7 @@ export type RoutesParts = {
   readonly health: () => Promise<Health>;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
+  readonly dayHeads: AuditParts['dayHeads'];
   readonly seedDemonstration: SetupParts['seedDemonstration'];
 };
 
@@ -61,6 +62,6 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...ownRoutes(parts),
     ...panelRoutes(database),
     ...panelImageRoutes(database),
-    ...auditRoutes(database),
+    ...auditRoutes(parts),
   };
 }

@@ -12,6 +12,7 @@ import { marksInSheets } from './011-marks-in-sheets.ts';
 import { documentHeads } from './012-document-heads.ts';
 import { givenCommands } from './013-given-commands.ts';
 import { headBirths } from './014-head-births.ts';
+import { signedHeads } from './023-signed-heads.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   documentHeads,
   givenCommands,
   headBirths,
+  signedHeads,
 ];

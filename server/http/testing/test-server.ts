@@ -78,6 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       returnToGate: (user) => {
         reached.push({ returned: user });
       },
+      dayHeads: async () => ({ heads: [], damaged: [] }),
       seedDemonstration: async () => accept([]),
     }),
     actorOf: accounts.actorOf,
