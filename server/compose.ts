@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
+import { createKnownDevices } from './accounts/known-devices.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
@@ -78,9 +79,10 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const mail = createMail({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
   const address = { url: settings.publicUrl ?? '' };
+  const secret = settings.secret ?? (await readSecret(folder));
   const accounts = await createAccounts({
     database,
-    secret: settings.secret ?? (await readSecret(folder)),
+    secret,
     secure,
     log,
     sendReset:
@@ -132,6 +134,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       accounts,
       log,
       limits: createSignInLimits(monotonic),
+      devices: createKnownDevices({ secret, secure }),
       execute: commands.execute,
       sendInvitation:
         mail &&

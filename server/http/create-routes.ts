@@ -1,4 +1,5 @@
 import type { Accounts } from '../accounts/create-accounts.ts';
+import type { KnownDevices } from '../accounts/known-devices.ts';
 import type { SignInLimits } from '../accounts/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
@@ -29,6 +30,7 @@ export type RoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
+  readonly devices: KnownDevices;
   readonly log: Log;
   readonly execute: Execute;
   readonly sendInvitation: SendInvitation;
