@@ -42,7 +42,7 @@ const SETTINGS = {
   publicUrl: {
     name: 'Public address',
     meaning:
-      'The address people open, for links in mail and for secure cookies; http://{host}:{port} when it is not set.',
+      'The address people open, for links in mail and for secure cookies; http://{host}:{port} when it is not set. Needed where people open a name other than localhost.',
     schema: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, '')),
     default: null,
     environment: 'PUBLIC_URL',
