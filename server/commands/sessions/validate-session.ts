@@ -5,10 +5,11 @@ import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
 import { METHOD_VERSION } from '../../../stats-worker/method-version.ts';
+import { resultsDigest } from '../../audit/results-digest.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
-import { storeResults } from '../../database/results.ts';
+import { resultRows, storeResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { setSheetValidity } from '../../database/sheets.ts';
 import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';
@@ -82,7 +83,7 @@ export async function validateSessionIn(
     state: 'validated',
     validation: { at, by: issuer.name, reason },
   });
-  await storeResults(scope, {
+  const validation = {
     session,
     date: now.date,
     method: METHOD_VERSION,
@@ -91,7 +92,8 @@ export async function validateSessionIn(
     at,
     by: issuer.name,
     results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
-  });
+  };
+  await storeResults(scope, validation);
   const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>
     exclusion === null ? [] : [{ ...exclusion, taster, code }],
   );
@@ -105,6 +107,7 @@ export async function validateSessionIn(
         state: 'validated',
         method: METHOD_VERSION,
         settingsHeads: book.value.heads,
+        results: resultsDigest(resultRows(validation)),
         failed,
         excluded,
       },

@@ -13,6 +13,7 @@ import { documentHeads } from './012-document-heads.ts';
 import { givenCommands } from './013-given-commands.ts';
 import { headBirths } from './014-head-births.ts';
 import { deviceKeys } from './022-device-keys.ts';
+import { signedHeads } from './023-signed-heads.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   givenCommands,
   headBirths,
   deviceKeys,
+  signedHeads,
 ];

@@ -5,6 +5,7 @@ import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words
 import type { Role } from '../../../domain/words/role.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
+import { createKnownDevices } from '../../accounts/known-devices.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
@@ -69,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       accounts,
       log,
       limits: createSignInLimits(() => clock.at),
+      devices: createKnownDevices({ secret: 'a secret that is long enough for a test', secure }),
       execute: async (actor, name, data) => {
         reached.push({ by: actor.name, name, data });
         return accept({ done: true });
@@ -81,6 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       returnToGate: (user) => {
         reached.push({ returned: user });
       },
+      dayHeads: async () => ({ heads: [], damaged: [] }),
       seedDemonstration: async () => accept([]),
     }),
     actorOf: accounts.actorOf,
