@@ -9,7 +9,7 @@ import type { StatsResult } from './call/problem.ts';
 import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
 import { compareSheets } from './explanation/compare-sheets.ts';
 import { explain, type FigureQuestion } from './explanation/explain.ts';
-import type { Explanation } from './explanation/explanation.ts';
+import type { ExplainedFigure } from './explanation/explanation.ts';
 import { questionSheets } from './explanation/question-sheets.ts';
 import { checkSheets } from './marks/check-sheets.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
@@ -33,7 +33,7 @@ export type QuickCalls = {
   /** M-ACCEPT: what the glasses of a session or a day amount to, and which criteria of acceptance fail. */
   judge(glasses: readonly Glass[], settings: PanelSettings): Judgement;
   /** Where a figure comes from; refused as `figure-unknown` where it is not defined. */
-  explain(question: FigureQuestion, settings: PanelSettings): Explanation;
+  explain(question: FigureQuestion, settings: PanelSettings): ExplainedFigure;
 };
 
 /** What is answered in many steps: it tells how far it is, and can be given up between two of them. */

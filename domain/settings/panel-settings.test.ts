@@ -8,6 +8,7 @@ import { settingsOf } from './settings-of-entries.ts';
 
 /** The table of method.md, "The panel settings". */
 const DEFAULTS = {
+  method: 'verdial-method-2',
   scheme: 'EU',
   quantile: 'type7',
   duplicatesQualityNumberPanel: 10,
@@ -34,6 +35,7 @@ test('SET-3 a panel that has changed nothing has the defaults of the method', ()
 
 /** What each setting may be, at its bounds, and what it may not, next to them. */
 const ALLOWED: readonly (readonly [string, readonly unknown[], readonly unknown[]])[] = [
+  ['method', ['verdial-method-1', 'verdial-method-2'], ['verdial-method-3', '', 2, null]],
   ['scheme', ['EU', 'IOC'], ['eu', '', 7, null]],
   ['quantile', ['type7', 'type2'], ['type1', '']],
   ['duplicatesQualityNumberPanel', [6, 100], [5, 101, 6.5, '6']],

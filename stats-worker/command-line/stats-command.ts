@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type { Refusal } from '../../domain/refusal.ts';
 import { historyReport } from '../reports/history-report.ts';
+import { incompleteWarnings } from './incomplete-warnings.ts';
 import { marksFile, referencesFile, settingsFile } from './input-files.ts';
 import { readOptions } from './options.ts';
 import { reportText } from './report-text.ts';
@@ -31,6 +32,7 @@ export async function statsCommand(
   const { columns, unknownColumns } = marks.value;
   if (unknownColumns.length > 0)
     err.write(`warning: unknown columns are ignored: ${unknownColumns.join(', ')}\n`);
+  for (const warning of incompleteWarnings(columns, settings.value)) err.write(warning);
   const steps = historyReport({
     columns,
     references: references.value,

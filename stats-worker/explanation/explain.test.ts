@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { IndexKind } from '../quality/observation.ts';
 import { quantitiesOf } from '../testing/filled.ts';
@@ -9,9 +10,10 @@ import { explain } from './explain.ts';
 
 const settings = defaultPanelSettings();
 
+const blank = eachAttribute(() => mm(0));
 const sheet = (taster: string, rancid: number, fruity: number): ScoredSheet => ({
   taster,
-  marks: { rancid: mm(rancid), fruity: mm(fruity), bitter: mm(20), pungent: mm(55) },
+  marks: { ...blank, rancid: mm(rancid), fruity: mm(fruity), bitter: mm(20), pungent: mm(55) },
   fruityKind: 'green',
   otherDescriptor: null,
 });
@@ -95,6 +97,6 @@ test('M-RECORD an explanation names its rule, where that comes from, and the ver
     rule: 'M-CVR',
     marks: ['R', 'N'],
     sources: ['ioc-t20-doc15', 'applications'],
-    method: 'verdial-method-1',
+    method: 'verdial-method-2',
   });
 });

@@ -1,3 +1,4 @@
+import type { MethodVersion } from '../../domain/words/method-version.ts';
 import type { Formula } from './formula.ts';
 import type { Rule, RuleId } from './rules.ts';
 import type { QuantityName } from './symbols.ts';
@@ -22,10 +23,11 @@ export type NamedQuantity = Quantity & { readonly name: QuantityName; readonly s
  */
 export type Explanation = Rule & {
   readonly rule: RuleId;
-  /** The version of the method that gave the figure (M-RECORD). */
-  readonly method: string;
   readonly formula: Formula;
   readonly inputs: readonly NamedQuantity[];
   readonly steps: readonly NamedQuantity[];
   readonly result: NamedQuantity;
 };
+
+/** An explanation with the version of the method that gave the figure (M-RECORD). */
+export type ExplainedFigure = Explanation & { readonly method: MethodVersion };

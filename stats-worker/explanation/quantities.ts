@@ -1,4 +1,3 @@
-import { METHOD_VERSION } from '../method-version.ts';
 import type { Explanation, NamedQuantity, Unit } from './explanation.ts';
 import { RULES, type RuleId } from './rules.ts';
 import { type QuantityName, SYMBOLS } from './symbols.ts';
@@ -43,8 +42,8 @@ export const truth = (name: QuantityName, value: boolean | null): NamedQuantity 
   value,
 });
 
-/** An explanation by a rule, with that rule's marks and sources and the version of the method. */
+/** An explanation by a rule, with that rule's marks and sources. */
 export const explanation = (
   rule: RuleId,
   parts: Pick<Explanation, 'formula' | 'inputs' | 'steps' | 'result'>,
-): Explanation => ({ rule, method: METHOD_VERSION, ...RULES[rule], ...parts });
+): Explanation => ({ rule, ...RULES[rule], ...parts });

@@ -89,6 +89,8 @@ export const SYMBOLS = {
   z: plain('z'),
   zVerdict: below('V', 'z', 'V_z'),
   isUWithin: below('V', 'U', 'V_U'),
+  isMissed: below('V', 'R', 'V_R'),
+  hasReferences: plain('M'),
   beyond: below('n', 'beyond', 'n_b'),
   insufficient: below('n', 'insufficient', 'n_i'),
   verdicts: plain('V'),
