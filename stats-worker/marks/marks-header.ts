@@ -44,6 +44,7 @@ export function readMarksHeader(cells: readonly string[]): MarksHeader | readonl
       qualifier: at('qualifier'),
       signed_at: at('signed_at'),
       valid: at('valid'),
+      smelled_only: at('smelled_only'),
     },
   };
 }
@@ -64,5 +65,6 @@ export function marksCells({ place }: MarksHeader, cells: readonly string[]): Ma
     qualifier: cell(place.qualifier),
     signedAt: cell(place.signed_at),
     valid: cell(place.valid),
+    smelledOnly: cell(place.smelled_only),
   };
 }
