@@ -9,4 +9,7 @@ export type MethodVersion = (typeof METHOD_VERSIONS)[number];
 /** The version that docs/method.md describes, and that a new panel begins with. */
 export const NEWEST_METHOD: MethodVersion = 'verdial-method-2';
 
+/** The version that settings of a book or a row mean that are older than the second, and so name none (SET-5). */
+export const OLDEST_METHOD: MethodVersion = 'verdial-method-1';
+
 export const methodVersionSchema = z.enum(METHOD_VERSIONS);
