@@ -4,7 +4,6 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
-import { METHOD_VERSION } from '../../../stats-worker/method-version.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
@@ -85,7 +84,7 @@ export async function validateSessionIn(
   await storeResults(scope, {
     session,
     date: now.date,
-    method: METHOD_VERSION,
+    method: settings.method,
     settings,
     settingsHeads: book.value.heads,
     at,
@@ -103,7 +102,7 @@ export async function validateSessionIn(
       before: { state: now.state },
       after: {
         state: 'validated',
-        method: METHOD_VERSION,
+        method: settings.method,
         settingsHeads: book.value.heads,
         failed,
         excluded,

@@ -13,7 +13,9 @@ export type SealedContent = SheetKey & {
 /** EVA-3: the SHA-256 of a sealed sheet in canonical JSON, in hexadecimal. */
 export function sheetDigest(sealed: SealedContent): string {
   const { panel, session, taster, code, version } = sealed;
-  const { header, ...content } = sealed.value;
+  const { header, smelledOnly, ...rest } = sealed.value;
+  // Only a tick that is set stands in it: sheets that were sealed before there was one keep their digest.
+  const content = smelledOnly ? { ...rest, smelledOnly } : rest;
   return createHash('sha256')
     .update(canonical({ panel, session, taster, code, version, content }))
     .digest('hex');
