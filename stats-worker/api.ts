@@ -9,7 +9,7 @@ import type { StatsResult } from './call/problem.ts';
 import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
 import { compareSheets } from './explanation/compare-sheets.ts';
 import { explain, type FigureQuestion } from './explanation/explain.ts';
-import type { Explanation } from './explanation/explanation.ts';
+import type { ExplainedFigure } from './explanation/explanation.ts';
 import { isKnownFigure } from './explanation/known-figure.ts';
 import { questionSheets } from './explanation/question-sheets.ts';
 import { blobBytes } from './files/file-bytes.ts';
@@ -37,7 +37,7 @@ export type QuickCalls = {
   /** M-ACCEPT: what the glasses of a session or a day amount to, and which criteria of acceptance fail. */
   judge(glasses: readonly Glass[], settings: PanelSettings): Judgement;
   /** Where a figure comes from; refused as `figure-unknown` where it is not defined. */
-  explain(question: FigureQuestion, settings: PanelSettings): Explanation;
+  explain(question: FigureQuestion, settings: PanelSettings): ExplainedFigure;
 };
 
 /** What is answered in many steps: it tells how far it is, and can be given up between two of them. */

@@ -69,7 +69,7 @@ test('ACC-9, ACC-7 an account is opened, its owner chooses the password by the l
   await marta.close();
 });
 
-test('SET-1, SET-4 a setting is changed with its reason, after a look at what it would change, and stands in the history and in the trail', async () => {
+test('SET-1, SET-4, SET-6 a setting is changed with its reason, after a look at what it would change, stands in the history and in the trail, and says since when and by whom', async () => {
   const { page } = leader;
   await go(page, '/intra/panels/settings');
   await button(page, /Samples classification/).click();
@@ -82,6 +82,10 @@ test('SET-1, SET-4 a setting is changed with its reason, after a look at what it
   await question.getByRole('textbox').fill('The council asks for it');
   await button(page, 'Change the settings').click();
   await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();
+  // Of the version of the method, which was never changed, and of the classification; of nothing else.
+  const since = page.getByText(/^In force since \d+\/\d+\/2\d{3} \d+:\d{2} [AP]M, set by .+\. \w/);
+  await since.nth(1).waitFor();
+  expect(await since.count()).toBe(2);
   await go(page, '/intra/audit');
   await page.getByRole('cell', { name: /^Settings changed/ }).waitFor();
   await button(page, 'Verify the chain').click();

@@ -13,6 +13,7 @@ import {
   setHeatingDevice,
   setMark,
   setOtherDescriptor,
+  setSmelledOnly,
   signEvaluation,
   startEvaluation,
 } from './evaluation.document.ts';
@@ -54,6 +55,7 @@ describe('EVA-1 a sheet is read to a plain value', () => {
       marks: {},
       fruityKind: null,
       otherDescriptor: null,
+      smelledOnly: false,
       heatingDevice: '',
       comments: '',
       language: null,
@@ -76,12 +78,14 @@ describe('EVA-1 a sheet is read to a plain value', () => {
     setMark(doc, 'bitter', null);
     setFruityKind(doc, 'ripe');
     setOtherDescriptor(doc, 'hay');
+    setSmelledOnly(doc, true);
     setHeatingDevice(doc, '6');
     setComments(doc, 'green almond');
     expect(read(doc)).toMatchObject({
       marks: { fruity: 57, fusty: 0 },
       fruityKind: 'ripe',
       otherDescriptor: 'hay',
+      smelledOnly: true,
       heatingDevice: '6',
       comments: 'green almond',
     });

@@ -41,6 +41,7 @@ const contentSchema = z.object({
   fields: z.object({
     fruityKind: z.enum(FRUITY_KINDS).nullable().default(null),
     otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable().default(null),
+    smelledOnly: z.boolean().default(false),
     heatingDevice: text(LONGEST.heatingDevice),
     comments: text(LONGEST.comments),
     language: textOrNone(LONGEST.language),
@@ -99,6 +100,11 @@ export function setFruityKind(doc: Y.Doc, kind: 'green' | 'ripe' | null): void {
 /** Names the descriptor of *other negative*. */
 export function setOtherDescriptor(doc: Y.Doc, descriptor: DescriptorKey | null): void {
   write(doc, 'set other descriptor', () => doc.getMap('fields').set('otherDescriptor', descriptor));
+}
+
+/** M-SHEET: says whether the oil was smelled and not tasted, as one may with a very defective one. It changes no figure. */
+export function setSmelledOnly(doc: Y.Doc, isSmelledOnly: boolean): void {
+  write(doc, 'set smelled only', () => doc.getMap('fields').set('smelledOnly', isSmelledOnly));
 }
 
 /** Keeps the glass position of the heating device. */

@@ -77,6 +77,7 @@ describe('DOC-3 a document of version 1 opens for ever, as it was written', () =
         },
         fruityKind: 'green',
         otherDescriptor: 'vegetable-water',
+        smelledOnly: false,
         heatingDevice: '6',
         comments: 'Almendra verde, “hoja” 🌿',
         language: 'es',

@@ -47,6 +47,7 @@ const WRITES: readonly (readonly [string, (doc: Y.Doc) => void])[] = [
   ['set mark', (doc) => sheet.setMark(doc, 'fusty', null)],
   ['set fruity kind', (doc) => sheet.setFruityKind(doc, 'ripe')],
   ['set other descriptor', (doc) => sheet.setOtherDescriptor(doc, 'hay')],
+  ['set smelled only', (doc) => sheet.setSmelledOnly(doc, true)],
   ['set heating device', (doc) => sheet.setHeatingDevice(doc, '6')],
   ['set comments', (doc) => sheet.setComments(doc, 'almond')],
   [

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { panelSettingsSchema } from '../settings/panel-settings.ts';
+import { methodVersionSchema } from '../words/method-version.ts';
 import { replicateSchema } from '../words/replicate.ts';
 
 /** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
@@ -15,7 +16,7 @@ export const resultRowSchema = z.object({
   mf: z.number().nullable(),
   reliable: z.boolean(),
   figures: z.unknown(),
-  method: z.string(),
+  method: methodVersionSchema,
   /** The heads of the panel's settings it was judged by (LED-4); empty in results older than the book. */
   settingsHeads: z.string(),
   /** Those settings themselves, by which it is recomputed to the same figure (M-RECORD). */

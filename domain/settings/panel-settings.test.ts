@@ -8,6 +8,7 @@ import { settingsOf } from './settings-of-entries.ts';
 
 /** The table of method.md, "The panel settings". */
 const DEFAULTS = {
+  method: 'verdial-method-2',
   scheme: 'EU',
   quantile: 'type7',
   duplicatesQualityNumberPanel: 10,
@@ -34,6 +35,7 @@ test('SET-3 a panel that has changed nothing has the defaults of the method', ()
 
 /** What each setting may be, at its bounds, and what it may not, next to them. */
 const ALLOWED: readonly (readonly [string, readonly unknown[], readonly unknown[]])[] = [
+  ['method', ['verdial-method-1', 'verdial-method-2'], ['verdial-method-3', '', 2, null]],
   ['scheme', ['EU', 'IOC'], ['eu', '', 7, null]],
   ['quantile', ['type7', 'type2'], ['type1', '']],
   ['duplicatesQualityNumberPanel', [6, 100], [5, 101, 6.5, '6']],
@@ -87,16 +89,33 @@ describe('LED-3 the settings of any day are read from the entries up to it', () 
     { ...stamp, at: '2026-02-01T09:00:00.000Z', changes: { indexLimit: 4 } },
   ] as const;
 
+  /** A book that began before there was a second version of the method. */
+  const OLDER = { ...DEFAULTS, method: 'verdial-method-1' };
+
+  test('SET-5 a book that began with a version of the method keeps it, one that did not begins with the first, until the panel moves', () => {
+    const moved = {
+      ...stamp,
+      at: '2026-03-01T09:00:00.000Z',
+      changes: { method: 'verdial-method-2' },
+    } as const;
+    expect(settingsOf([...entries, moved])).toMatchObject({ method: 'verdial-method-2' });
+    expect(settingsOf([...entries, moved], entries[1].at)).toMatchObject({
+      method: 'verdial-method-1',
+    });
+    const begun = { ...stamp, at: '2026-01-01T09:00:00.000Z', changes: defaultPanelSettings() };
+    expect(settingsOf([begun, entries[1]])).toMatchObject({ method: 'verdial-method-2' });
+  });
+
   test('the newest of each setting stands, the rest are the defaults', () => {
     expect(settingsOf([])).toEqual(DEFAULTS);
-    expect(settingsOf(entries)).toEqual({ ...DEFAULTS, scheme: 'IOC', indexLimit: 4 });
+    expect(settingsOf(entries)).toEqual({ ...OLDER, scheme: 'IOC', indexLimit: 4 });
   });
 
   test.each([
-    ['2026-01-01T08:59:59.999Z', DEFAULTS],
-    ['2026-01-01T09:00:00.000Z', { ...DEFAULTS, scheme: 'IOC', indexLimit: 3 }],
-    ['2026-01-31T23:59:59.999Z', { ...DEFAULTS, scheme: 'IOC', indexLimit: 3 }],
-    ['2026-02-01T09:00:00.000Z', { ...DEFAULTS, scheme: 'IOC', indexLimit: 4 }],
+    ['2026-01-01T08:59:59.999Z', OLDER],
+    ['2026-01-01T09:00:00.000Z', { ...OLDER, scheme: 'IOC', indexLimit: 3 }],
+    ['2026-01-31T23:59:59.999Z', { ...OLDER, scheme: 'IOC', indexLimit: 3 }],
+    ['2026-02-01T09:00:00.000Z', { ...OLDER, scheme: 'IOC', indexLimit: 4 }],
   ])('as of %s', (asOf, settings) => expect(settingsOf(entries, asOf)).toEqual(settings));
 
   test('the defaults of one panel are not those of the next', () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { methodVersionSchema, NEWEST_METHOD } from '../words/method-version.ts';
 
 const WINDOW_MIN = 6;
 const WINDOW_MAX = 100;
 
 const fields = {
+  method: methodVersionSchema,
   scheme: z.enum(['EU', 'IOC']),
   quantile: z.enum(['type7', 'type2']),
   duplicatesQualityNumberPanel: z.int().min(WINDOW_MIN).max(WINDOW_MAX),
@@ -24,10 +26,12 @@ const fields = {
 };
 
 /**
- * The panel settings, by the names of settings.json (exchange.md) with the defaults of method.md, section 6.
+ * The panel settings, by the names of settings.json (exchange.md) with the defaults of method.md, section 6; `method` is
+ * the version of the method that is in force.
  * `sigmaMethod` is in cm; the En maxima and the index limit have no unit.
  */
 export const panelSettingsSchema = z.strictObject({
+  method: fields.method.default(NEWEST_METHOD),
   scheme: fields.scheme.default('EU'),
   quantile: fields.quantile.default('type7'),
   duplicatesQualityNumberPanel: fields.duplicatesQualityNumberPanel.default(10),

@@ -8,13 +8,15 @@ export type SealedContent = {
   readonly taster: string;
   readonly code: string;
   readonly version: number;
-  readonly value: object;
+  readonly value: Readonly<Record<string, unknown>>;
 };
 
 /** EVA-3: the SHA-256 of a sealed sheet in canonical JSON, in hexadecimal. What a document says of itself is no part of it. */
 export function sheetDigest(sealed: SealedContent): string {
-  const { panel, session, taster, code, version, value } = sealed;
-  const content = { ...value, header: undefined };
+  const { panel, session, taster, code, version } = sealed;
+  const { header: _header, smelledOnly, ...rest } = sealed.value;
+  // Only a tick that is set stands in it: sheets that were sealed before there was one keep their digest.
+  const content = smelledOnly === true ? { ...rest, smelledOnly } : rest;
   return createHash('sha256')
     .update(canonical({ panel, session, taster, code, version, content }))
     .digest('hex');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
+import { NEWEST_METHOD } from '../../domain/words/method-version.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
-import { METHOD_VERSION } from '../../stats-worker/method-version.ts';
 import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { listDays } from '../database/days.ts';
 import { listMarks } from '../database/marks.ts';
@@ -50,7 +50,7 @@ describe.each(ENGINES)('validation on $name', ({ start }) => {
       ['EVOO', null, 0, 4.1],
       ['VOO', 'rancid', 2.6, 4.1],
     ]);
-    expect(stored.every(({ method }) => method === METHOD_VERSION)).toBe(true);
+    expect(stored.every(({ method }) => method === NEWEST_METHOD)).toBe(true);
     const rows = await engine.database.inPanel(panel.panel, (scope) => listMarks(scope, session));
     const reader = createMarksReader();
     reader.push(new TextEncoder().encode([...marksCsv(rows.map(answerRow))].join('')));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
@@ -21,6 +22,7 @@ export type MarkRow = {
   readonly qualifier: string | null;
   readonly signedAt: string;
   readonly valid: boolean;
+  readonly smelledOnly: boolean;
 };
 
 /**
@@ -68,6 +70,7 @@ export async function listMarks(
       'h.otherDescriptor',
       'h.signedAt',
       'h.valid',
+      sql<boolean>`coalesce((h.content ->> 'smelledOnly')::boolean, false)`.as('smelledOnly'),
     ])
     .orderBy('h.session')
     .orderBy('p.code')
@@ -90,6 +93,7 @@ export async function listMarks(
       qualifier: qualifierOf(attribute, answers),
       signedAt: instantText(row.signedAt),
       valid: row.valid,
+      smelledOnly: row.smelledOnly,
     }));
   });
 }

@@ -168,7 +168,7 @@ describe('LST-1 the list of results', () => {
         mf: 4.2,
         reliable: true,
         figures: { class: 'VOO', statements: [] },
-        method: 'IOC T.20 15',
+        method: 'verdial-method-1',
         settingsHeads: 'heads',
         settings: { inactivityMonths: expect.any(Number) },
         validatedAt: '2026-11-28T12:00:00.000Z',

@@ -2,9 +2,11 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import { type ResultRow, resultRowSchema } from '../../domain/results/result-row.ts';
+import { storedSettings } from '../../domain/results/stored-settings.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../domain/words/assessment.ts';
 import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
+import { type MethodVersion, methodVersionSchema } from '../../domain/words/method-version.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
@@ -44,7 +46,7 @@ export type UsedSheet = {
 export type Validation = {
   readonly session: SessionCode;
   readonly date: string;
-  readonly method: string;
+  readonly method: MethodVersion;
   readonly settings: PanelSettings;
   /** The heads of the settings' book (LED-4). */
   readonly settingsHeads: string;
@@ -205,6 +207,7 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
   return rows.map((row) =>
     resultRowSchema.parse({
       ...row,
+      settings: storedSettings(methodVersionSchema.parse(row.method), row.settings),
       sample: { id: row.sample, code: row.sampleCode },
       validatedAt: instantText(row.validatedAt),
     }),

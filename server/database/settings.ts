@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
-import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
+import {
+  defaultPanelSettings,
+  type PanelSettings,
+  panelSettingsSchema,
+} from '../../domain/settings/panel-settings.ts';
+import { OLDEST_METHOD } from '../../domain/words/method-version.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 
 /** The panel's settings and the revision they stand at. */
 export type StoredSettings = { readonly settings: PanelSettings; readonly revision: number };
 
-/** The settings of the panel; what a later version of the product added has its default. */
+/**
+ * The settings of the panel; what a later version of the product added has its default, but for the version of the method:
+ * a row that does not name one is older than the second (SET-5).
+ */
 export async function readSettings({ trx, panel }: PanelScope): Promise<StoredSettings> {
   const row = await trx
     .selectFrom('panelSettings')
@@ -14,7 +22,10 @@ export async function readSettings({ trx, panel }: PanelScope): Promise<StoredSe
     .where('panel', '=', panel)
     .executeTakeFirst();
   return {
-    settings: panelSettingsSchema.parse(row?.settings ?? {}),
+    settings:
+      row === undefined
+        ? defaultPanelSettings()
+        : panelSettingsSchema.parse(Object.assign({ method: OLDEST_METHOD }, row.settings)),
     revision: row?.revision ?? 0,
   };
 }

@@ -16,6 +16,7 @@ const row: MarkRow = {
   qualifier: 'green',
   signedAt: '2026-11-27T09:10:00.000Z',
   valid: true,
+  smelledOnly: false,
 };
 
 test('EXP-1 a stored answer leaves as it stands', () => {

@@ -24,7 +24,9 @@ beforeAll(async () => {
       if (second !== null) {
         const why = { at: '2026-11-27T10:00:00Z', by: 'Eva', reason: 'a slip' };
         await reopenSheet(scope, key, { version: 1, ...why });
-        await insertSheets(scope, [sealedSheet(key, 2, second)]);
+        const again = sealedSheet(key, 2, second);
+        const value = { ...again.value, smelledOnly: true };
+        await insertSheets(scope, [{ ...again, value }]);
       }
       sessions.push(session);
     }
@@ -34,7 +36,7 @@ afterAll(() => server.close());
 
 const ask = (path: string) => fetch(`${server.url}${path}`, { headers: { cookie } });
 
-test('EXP-1 the answers of a session come from its standing sealed sheets, blank where nothing was answered', async () => {
+test('EXP-1, M-SHEET the answers of a session come from its standing sealed sheets, blank where nothing was answered', async () => {
   const answer = await ask(`/api/sessions/${sessions[0]}/marks_long.csv`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toContain(
@@ -42,11 +44,12 @@ test('EXP-1 the answers of a session come from its standing sealed sheets, blank
   );
   const lines = (await answer.text()).trimEnd().split('\n');
   expect(lines[0]).toBe(
-    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid',
+    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only',
   );
   expect(lines).toHaveLength(10);
   expect(lines.find((line) => line.includes(',fruity,'))).toMatch(/,1,fruity,44,green,/);
   expect(lines.find((line) => line.includes(',rancid,'))).toMatch(/,rancid,,,/);
+  expect(lines.slice(1).every((line) => line.endsWith(',true,true'))).toBe(true);
 });
 
 test('EXP-1 the answers of the whole panel have one header, and the statistics read them', async () => {
@@ -57,6 +60,7 @@ test('EXP-1 the answers of the whole panel have one header, and the statistics r
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));
   expect([...read.value.columns.sessions]).toEqual(sessions.map(String));
+  expect(text.split('\n').filter((line) => line.endsWith(',true,false'))).toHaveLength(9);
 });
 
 test('EXP-1 a session that is not there, or of another panel, is not found', async () => {

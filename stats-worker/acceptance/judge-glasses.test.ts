@@ -5,6 +5,7 @@ import { mm } from '../../domain/testing/mm.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { type Glass, judgeGlasses } from './judge-glasses.ts';
 
 const settings = defaultPanelSettings();
@@ -94,6 +95,19 @@ test('M-ACCEPT, M-RM a reference material is checked in its predominant defect a
   ]);
 });
 
+test('M-ACCEPT, M-RM a reference that the panel misses, or takes for another defect, fails the session', () => {
+  const reference = [value('fusty', 0.4), value('fruity', 4.1)];
+  const wide = { ...value('fusty', 0.4), u: 2 };
+  const missed = [glass('R', 1, 8, { fusty: 0, reference: [wide, value('fruity', 4.1)] })];
+  expect(failedOf(missed)).toEqual([['reference-beyond', 'R', null]]);
+  expect(failedOf(missed, { ...settings, ...BY_VERSION_1 })).toEqual([]);
+  const right = glass('R', 1, 8, { fusty: 4, reference });
+  expect(failedOf([right])).toEqual([]);
+  const sheets = right.sheets.map((each) => ({ ...each, marks: { ...each.marks, rancid: mm(5) } }));
+  expect(failedOf([{ ...right, sheets }])).toEqual([['reference-beyond', 'R', null]]);
+  expect(failedOf([{ ...right, sheets }], { ...settings, matchingDefect: false })).toEqual([]);
+});
+
 test('M-ACCEPT, M-RM a reference material that nobody answered fails, in whichever attribute', () => {
   const reference = [value('fusty', 2), value('fruity', 4)];
   const empty = judgeGlasses([glass('R', 1, 0, { reference })], settings);
@@ -104,7 +118,10 @@ test('M-ACCEPT, M-RM a reference material that nobody answered fails, in whichev
     const { fusty: _, ...marks } = each.marks;
     return { ...each, marks };
   });
-  const judged = judgeGlasses([{ ...answered, sheets: withoutDefect }], settings);
+  const judged = judgeGlasses([{ ...answered, sheets: withoutDefect }], {
+    ...settings,
+    ...BY_VERSION_1,
+  });
   expect(
     judged.references.map(({ assigned, check }) => [assigned.attribute, check?.accepted]),
   ).toEqual([

@@ -81,12 +81,16 @@ const compared = (
   compareDuplicate(replicateOfSample(first), replicateOfSample(second), settings);
 
 function checks(
-  { sample, replicate, sheets, reference }: Glass,
+  { sample, replicate, sheets, reference, of }: Glass & { readonly of: JudgedSample },
   settings: PanelSettings,
 ): readonly GlassCheck[] {
-  const group = groupOf(sheets);
-  return judgedValues(referenceMaterial(sample, reference)).map((assigned) => {
+  const group = groupOf(sheets, settings);
+  const material = referenceMaterial(sample, reference);
+  const found = of.assessment.predominantDefect;
+  return judgedValues(material).map((assigned) => {
     const summary = codeSummary(group, defectCode(assigned.attribute), settings.quantile);
-    return { sample, replicate, assigned, check: checkReference(summary, assigned, settings) };
+    const defects = assigned.comparesDefects ? { expected: material.predominant, found } : null;
+    const check = checkReference(summary, assigned, settings, defects);
+    return { sample, replicate, assigned, check };
   });
 }

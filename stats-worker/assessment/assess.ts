@@ -3,25 +3,28 @@ import type { Assessment, Figures } from '../../domain/words/assessment.ts';
 import type { DescriptorKey } from '../../domain/words/attributes.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
-import { fruityClass } from '../classification/fruity-class.ts';
+import { fruityClass, isGreenFruity } from '../classification/fruity-class.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { isReliable } from '../classification/reliability.ts';
 import { roundHalves } from '../classification/round-to-tenth.ts';
 import { statements } from '../classification/statements.ts';
+import { profileOf } from '../method/profile-of.ts';
 import { figures } from '../statistics/figures.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { type ExactAssessment, exactAssessment, groupOf } from './exact-assessment.ts';
 
 /** M-STAT, M-CLASS: what is known of one sample in one replicate, from its valid sheets in any order. */
 export function assess(sheets: readonly ScoredSheet[], settings: PanelSettings): Assessment {
-  return assessmentOf(exactAssessment(groupOf(sheets), settings.quantile), settings);
+  return assessmentOf(exactAssessment(groupOf(sheets, settings), settings.quantile), settings);
 }
 
 /** M-CLASS: the assessment that an exact one amounts to under the settings. */
 export function assessmentOf(exact: ExactAssessment, settings: PanelSettings): Assessment {
   const { n, attributes, predominant } = exact;
+  const profile = profileOf(settings);
   const md = roundedDefect(exact);
-  const mf = rounded(attributes.fruity);
+  const mf = attributes.fruity.n === 0 ? null : roundHalves(attributes.fruity.medianHalves);
+  const oil = oilClass(n, md, mf, settings.scheme);
   return {
     n,
     attributes: eachAttribute((key) => figures(attributes[key])),
@@ -29,14 +32,18 @@ export function assessmentOf(exact: ExactAssessment, settings: PanelSettings): A
     predominantDefect: predominant?.key ?? null,
     md: md === null ? null : md / 10,
     mf: mf === null ? null : mf / 10,
-    class: oilClass(n, md, mf, settings.scheme),
+    class: oil,
     reliable: isReliable(predominant?.summary ?? null, attributes.fruity),
-    fruityClass: fruityClass(mf, exact.isGreen),
-    statements: statements({
-      fruity: mf,
-      bitter: rounded(attributes.bitter),
-      pungent: rounded(attributes.pungent),
-    }),
+    fruityClass: fruityClass(mf, isGreenFruity(exact.fruityTicks), profile),
+    statements: statements(
+      {
+        fruity: quarters(attributes.fruity),
+        bitter: quarters(attributes.bitter),
+        pungent: quarters(attributes.pungent),
+      },
+      { class: oil, n, ticks: exact.fruityTicks },
+      profile,
+    ),
   };
 }
 
@@ -46,8 +53,7 @@ export function roundedDefect({ predominant, defects }: ExactAssessment): number
   return defects.some(({ summary }) => summary.n > 0) ? 0 : null;
 }
 
-const rounded = (of: MarkSummary): number | null =>
-  of.n === 0 ? null : roundHalves(of.medianHalves);
+const quarters = (of: MarkSummary): number | null => (of.n === 0 ? null : 2 * of.medianHalves);
 
 function otherFigures({ others }: ExactAssessment): Assessment['others'] {
   const found: Partial<Record<DescriptorKey, Figures>> = {};

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { all, type MarksByLine, sheetsOf } from '../testing/sheets-of.ts';
 import { assess } from './assess.ts';
 
@@ -25,7 +27,7 @@ describe('few marks', () => {
       class: 'NOCLASIFICATED',
       reliable: false,
       fruityClass: 'NONINTENSITY',
-      statements: [],
+      statements: ['terms-need-8'],
     });
     for (const figures of Object.values(none.attributes))
       expect(Object.values(figures).filter((figure) => figure !== null)).toEqual([0]);
@@ -85,21 +87,36 @@ describe('how many tasters', () => {
     expect(found).toMatchObject({ n: count, class: expected, mf: 4, reliable: true });
   });
 
-  test('M-CLASS a blank line does not make the evaluation invalid: N counts sheets, the figures count answers', () => {
-    const found = of({ fusty: all(8, 0), fruity: [...all(7, 40), null] });
+  test('M-CLASS by version 1 a blank line does not make the evaluation invalid: N counts sheets, the figures answers', () => {
+    const found = of({ fusty: all(8, 0), fruity: [...all(7, 40), null] }, BY_VERSION_1);
     expect(found).toMatchObject({ n: 8, class: 'EVOO', mf: 4 });
     expect(found.attributes.fruity.n).toBe(7);
   });
 
+  test('M-COMPLETE seven whole evaluations and one with an empty mark state no class, on whichever line', () => {
+    for (const key of ATTRIBUTE_KEYS) {
+      const found = of({ fruity: all(8, 40), [key]: [...all(7, key === 'fruity' ? 40 : 0), null] });
+      expect(found).toMatchObject({ n: 7, class: 'NOCLASIFICATED', statements: ['terms-need-8'] });
+      for (const figures of Object.values(found.attributes)) expect(figures.n).toBe(7);
+    }
+    const nine = of({ fruity: all(9, 40), bitter: [...all(8, 20), null] });
+    expect(nine).toMatchObject({ n: 8, class: 'EVOO' });
+  });
+
   test('M-SCALE a blank is not a zero: it moves the median of the others in no way', () => {
-    const blank = of({ fruity: [null, null, null, 40, 41, 42, 43, 44] });
+    const blank = of({ fruity: [null, null, null, 40, 41, 42, 43, 44] }, BY_VERSION_1);
     const zero = of({ fruity: [0, 0, 0, 40, 41, 42, 43, 44] });
     expect([blank.attributes.fruity.median, zero.attributes.fruity.median]).toEqual([4.2, 4.05]);
   });
 
   test('M-CLASS nobody answered any defect, or fruity: no class is stated', () => {
-    expect(of({ fruity: all(8, 40) })).toMatchObject({ md: null, class: 'NOCLASIFICATED' });
-    expect(of({ fusty: all(8, 0) })).toMatchObject({ mf: null, class: 'NOCLASIFICATED' });
+    const only = (lines: MarksByLine, changed: Partial<PanelSettings>) =>
+      assess(sheetsOf(lines, undefined, null), { ...settings, ...changed });
+    for (const changed of [BY_VERSION_1, {}]) {
+      const NONE = 'NOCLASIFICATED';
+      expect(only({ fruity: all(8, 40) }, changed)).toMatchObject({ md: null, class: NONE });
+      expect(only({ fusty: all(8, 0) }, changed)).toMatchObject({ mf: null, class: NONE });
+    }
   });
 });
 
@@ -145,13 +162,19 @@ describe('the limits', () => {
   });
 
   test.each([
-    [29, 'GREEN_DELICATE'],
-    [30, 'GREEN_MEDIUM'],
-    [60, 'GREEN_MEDIUM'],
-    [61, 'GREEN_ROBUST'],
-  ])('M-FRUITY Mf of %s mm is %s', (mark, expected) => {
-    expect(of({ fruity: all(8, mark) }).fruityClass).toBe(expected);
-  });
+    [58, 'GREEN_DELICATE', 'GREEN_DELICATE'],
+    [59, 'GREEN_MEDIUM', 'GREEN_DELICATE'],
+    [60, 'GREEN_MEDIUM', 'GREEN_DELICATE'],
+    [61, 'GREEN_MEDIUM', 'GREEN_MEDIUM'],
+    [120, 'GREEN_MEDIUM', 'GREEN_MEDIUM'],
+    [121, 'GREEN_ROBUST', 'GREEN_ROBUST'],
+  ])(
+    'M-FRUITY a fruity median of %s half mm is %s by version 1 and %s by version 2',
+    (halves, first, second) => {
+      const lines = { fruity: around(halves) };
+      expect([of(lines, BY_VERSION_1).fruityClass, of(lines).fruityClass]).toEqual([first, second]);
+    },
+  );
 
   test('M-FRUITY green by exactly half of those who scored; tasters of fruity 0 have no voice', () => {
     const half = (green: number) =>
@@ -186,10 +209,10 @@ describe('which defect', () => {
     expect(of({ musty: spread, rancid: spread }).predominantDefect).toBe('musty');
   });
 
-  test('M-DEFECT a tie of medians of different N: the CVr decides, not the IQR', () => {
+  test('M-DEFECT a tie of medians of different N (by version 1): the CVr decides, not the IQR', () => {
     const twelve = [...all(3, 18), ...all(6, 20), ...all(3, 22)];
     const nine = [null, null, null, ...all(2, 18), ...all(5, 20), ...all(2, 22)];
-    const found = of({ fusty: nine, musty: twelve });
+    const found = of({ fusty: nine, musty: twelve }, BY_VERSION_1);
     expect(found.attributes.fusty.cvr ?? 0).not.toBe(found.attributes.musty.cvr);
     const lesser = (found.attributes.fusty.cvr ?? 0) < (found.attributes.musty.cvr ?? 0);
     expect(found.predominantDefect).toBe(lesser ? 'fusty' : 'musty');
@@ -243,7 +266,7 @@ describe('which defect', () => {
             otherDescriptor: 'rough',
           }),
         ),
-        settings,
+        { ...settings, ...BY_VERSION_1 },
       );
     expect(named(0)).toMatchObject({ predominantDefect: null, md: 0 });
     expect(named(null)).toMatchObject({ predominantDefect: null, md: 0, others: {} });

@@ -7,24 +7,26 @@ import {
 } from '../../domain/words/attributes.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
-import { isGreenFruity } from '../classification/fruity-class.ts';
+import { type FruityTicks, fruityTicks } from '../classification/fruity-class.ts';
 import { descriptorSummary, lineSummary } from '../classification/line-summary.ts';
 import { namedDescriptors } from '../classification/other-descriptors.ts';
 import { type DefectCandidate, predominantDefect } from '../classification/predominant-defect.ts';
 import type { SheetGroup } from '../classification/sheet-group.ts';
 import { sheetColumns } from '../marks/sheet-columns.ts';
+import { countingSheets } from '../marks/whole-sheets.ts';
+import { profileOf } from '../method/profile-of.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 
 /** One sample in one replicate as exact integers: what an assessment and every index are read from (M-STAT). */
 export type ExactAssessment = {
-  /** Valid sheets. */
+  /** Sheets that count (M-COMPLETE). */
   readonly n: number;
   readonly attributes: Readonly<Record<AttributeKey, MarkSummary>>;
   readonly others: readonly { readonly key: DescriptorKey; readonly summary: MarkSummary }[];
   /** The defects that may predominate, in the sheet's order. */
   readonly defects: readonly DefectCandidate[];
   readonly predominant: DefectCandidate | null;
-  readonly isGreen: boolean;
+  readonly fruityTicks: FruityTicks;
 };
 
 /** M-STAT, M-DEFECT: the exact assessment of a group of valid sheets. */
@@ -45,7 +47,7 @@ export function exactAssessment(
     others,
     defects,
     predominant: predominantDefect(defects),
-    isGreen: isGreenFruity(group),
+    fruityTicks: fruityTicks(group),
   };
 }
 
@@ -58,8 +60,9 @@ export const DEFECT_LINES = [
   'rancid',
 ] as const satisfies readonly DefectKey[];
 
-/** The group of all the given sheets, in any order. */
-export function groupOf(sheets: readonly ScoredSheet[]): SheetGroup {
+/** M-COMPLETE: the group of those of the given valid sheets that count, in any order. */
+export function groupOf(valid: readonly ScoredSheet[], settings: PanelSettings): SheetGroup {
+  const sheets = countingSheets(valid, profileOf(settings));
   return {
     columns: sheetColumns(sheets),
     order: sheets.map((_, place) => place),

@@ -4,6 +4,7 @@ import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { holds } from '../../domain/testing/holds.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import { NEWEST_METHOD } from '../../domain/words/method-version.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { createStatsApi } from '../api.ts';
 import { oilClass } from '../classification/oil-class.ts';
@@ -11,6 +12,7 @@ import { compareSheets } from '../explanation/compare-sheets.ts';
 import { historyReport } from '../reports/history-report.ts';
 import { figures } from '../statistics/figures.ts';
 import { summarise } from '../statistics/mark-summary.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { columnsOf, lifelikeHistory } from '../testing/lifelike-history.ts';
 import { anyMark, anyPanel, anySettings, mm } from '../testing/panels.ts';
 import { assess } from './assess.ts';
@@ -173,7 +175,7 @@ test('M-RELIABLE a CVr of exactly 20 % is reliable, one that is a hair above is 
         fruityKind: 'green',
         otherDescriptor: null,
       })),
-      { ...defaultPanelSettings(), quantile: 'type2' },
+      { ...defaultPanelSettings(), ...BY_VERSION_1, quantile: 'type2' },
     );
   expect(about([50, 50, 75, 79]).attributes.fruity.cvr).toBeCloseTo(20, 12);
   expect(about([50, 50, 75, 79]).reliable).toBe(true);
@@ -192,10 +194,28 @@ test('M-EN an error of exactly its maximum is accepted, one a hair above is not'
     );
   const wide = [10, 10, 10, 40, 40, 40, 91, 91, 91];
   const compared = (mark: number) =>
-    compareSheets(about(wide), about(wide.map(() => mark)), defaultPanelSettings());
+    compareSheets(about(wide), about(wide.map(() => mark)), {
+      ...defaultPanelSettings(),
+      ...BY_VERSION_1,
+    });
   expect(compared(89)).toMatchObject({ enFruity: 1, enDefect: 0, accepted: true });
   expect(compared(90)).toMatchObject({ accepted: false, md: null });
 });
+
+test('M-COMPLETE a class never rests on fewer than eight answers on any line, and a blank line counts nowhere', () => {
+  holds(
+    fc.property(anyPanel({ minLength: 7 }), anySettings(), (sheets, asked) => {
+      const settings = { ...asked, method: NEWEST_METHOD };
+      const found = assess(sheets, settings);
+      const whole = sheets.filter(({ marks }) => ATTRIBUTE_KEYS.every((key) => key in marks));
+      expect(found.n).toBe(whole.length);
+      for (const { n } of Object.values(found.attributes)) expect(n).toBe(found.n);
+      expect(found.class === 'NOCLASIFICATED').toBe(found.n < 8);
+      expect(assess(whole, settings)).toEqual(found);
+    }),
+    { numRuns: 300 },
+  );
+}, 60_000);
 
 test('M-SCALE a blank line is missing and never zero', () => {
   holds(
@@ -203,7 +223,7 @@ test('M-SCALE a blank line is missing and never zero', () => {
       const blank = sheets.map((sheet, place) =>
         place === 0 ? sheet : { ...sheet, marks: { ...without(sheet.marks, 'bitter') } },
       );
-      const found = assess(blank, settings).attributes.bitter;
+      const found = assess(blank, { ...settings, ...BY_VERSION_1 }).attributes.bitter;
       const only = blank[0]?.marks.bitter;
       expect(found.n).toBe(only === undefined ? 0 : 1);
       expect(found.median).toBe(only === undefined ? null : only / 10);

@@ -47,6 +47,7 @@ const sheets = sheetsOf(
     otherDescriptor:
       taster < 4 ? 'heated' : ((['cucumber', 'heated'] as const)[taster % 2] ?? null),
   }),
+  null,
 );
 const columns = sheetColumns(sheets);
 const group = {

@@ -1,36 +1,53 @@
 import type { FruityClass } from '../../domain/words/assessment.ts';
 import { ATTRIBUTE_KEYS, FRUITY_KINDS } from '../../domain/words/attributes.ts';
 import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
+import type { MethodProfile, Strength } from '../method/method-profile.ts';
 import type { SheetGroup } from './sheet-group.ts';
 
-/** M-FRUITY (N): the cut points between delicate, medium and robust, in mm. */
-export const DELICATE_BELOW = 30;
-export const ROBUST_ABOVE = 60;
+/** M-FRUITY: how many scored fruity above zero, and what they ticked. */
+export type FruityTicks = {
+  readonly scored: number;
+  readonly green: number;
+  readonly ripe: number;
+};
 
 const FRUITY_LINE = ATTRIBUTE_KEYS.indexOf('fruity');
 const GREEN = 1 + FRUITY_KINDS.indexOf('green');
+const RIPE = 1 + FRUITY_KINDS.indexOf('ripe');
+
+const GREEN_CLASS = {
+  delicate: 'GREEN_DELICATE',
+  medium: 'GREEN_MEDIUM',
+  robust: 'GREEN_ROBUST',
+} as const satisfies Readonly<Record<Strength, FruityClass>>;
 
 /**
  * M-FRUITY (N for the cut points, P for the ends): the class of fruitiness. `mf` is rounded to 0.1 cm and given in mm.
- * Example: Mf 3.0 with half of those who scored ticking green is GREEN_MEDIUM; with fewer, RIPE.
+ * Example: Mf 3.0 with half of those who scored ticking green is GREEN_DELICATE, and GREEN_MEDIUM by version 1; with fewer,
+ * RIPE.
  */
-export function fruityClass(mf: number | null, isGreen: boolean): FruityClass {
+export function fruityClass(
+  mf: number | null,
+  isGreen: boolean,
+  { strength }: MethodProfile,
+): FruityClass {
   if (mf === null || mf === 0) return 'NONINTENSITY';
-  if (!isGreen) return 'RIPE';
-  if (mf > ROBUST_ABOVE) return 'GREEN_ROBUST';
-  return mf < DELICATE_BELOW ? 'GREEN_DELICATE' : 'GREEN_MEDIUM';
+  return isGreen ? GREEN_CLASS[strength(4 * mf)] : 'RIPE';
 }
 
 /** M-FRUITY (P): green when at least half of those who scored fruity above zero ticked green. */
-export function isGreenFruity({ columns, order, from, to }: SheetGroup): boolean {
-  let scored = 0;
-  let green = 0;
+export const isGreenFruity = ({ scored, green }: FruityTicks): boolean => 2 * green >= scored;
+
+/** M-FRUITY: counts the ticks of a group of sheets. */
+export function fruityTicks({ columns, order, from, to }: SheetGroup): FruityTicks {
+  const found = { scored: 0, green: 0, ripe: 0 };
   for (let place = from; place < to; place += 1) {
     const sheet = order[place] ?? 0;
     const mm = columns.marks[sheet * LINES + FRUITY_LINE] ?? UNANSWERED;
     if (mm === 0 || mm === UNANSWERED) continue;
-    scored += 1;
-    if (columns.fruityKind[sheet] === GREEN) green += 1;
+    found.scored += 1;
+    if (columns.fruityKind[sheet] === GREEN) found.green += 1;
+    if (columns.fruityKind[sheet] === RIPE) found.ripe += 1;
   }
-  return 2 * green >= scored;
+  return found;
 }

@@ -1,42 +1,84 @@
-import { DELICATE_BELOW, ROBUST_ABOVE } from './fruity-class.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
+import type { MethodProfile } from '../method/method-profile.ts';
+import { type FruityTicks, isGreenFruity } from './fruity-class.ts';
+import { roundQuarters } from './round-to-tenth.ts';
 
-/** The rounded medians of the positive attributes, in mm; `null` when nobody answered. */
+/** The unrounded medians of the positive attributes, in quarter mm; `null` when nobody answered. */
 export type PositiveMedians = {
   readonly fruity: number | null;
   readonly bitter: number | null;
   readonly pungent: number | null;
 };
 
-/** M-LABEL (R): most by which bitter and pungent may stand above fruity in a well balanced oil, in mm. */
-export const BALANCE = 20;
-/** M-LABEL (R): greatest bitter and pungent median of a mild oil, in mm. */
-export const MILD = 20;
-/** M-LABEL (R): a bitter or pungent median above this must be stated on the report, in mm. */
-export const MUST_STATE = 50;
+/** What a label is offered for: the oil's class, its evaluations, and what they ticked on fruity. */
+export type Labelled = {
+  readonly class: OilClass;
+  readonly n: number;
+  readonly ticks: FruityTicks;
+};
+
+/** M-LABEL (N): most by which bitter and pungent may stand above fruity in a well balanced oil, in quarter mm. */
+export const BALANCE = 4 * 20;
+/** M-LABEL (N): greatest bitter and pungent median of a mild oil, in quarter mm. */
+export const MILD = 4 * 20;
+/** M-LABEL (N): a bitter or pungent median above this must be stated on the report, in quarter mm. */
+export const MUST_STATE = 4 * 50;
 
 /**
- * M-LABEL (R): the optional labelling terms and the mandatory statements, by key: `robust fruity`, `medium bitter`,
+ * M-LABEL (N): the optional labelling terms and the mandatory statements, by key: `robust green fruity`, `medium bitter`,
  * `delicate pungent`, `well-balanced`, `mild`, `bitter>5`, `pungent>5`. An attribute that was not perceived has no term.
- * Example: fruity 6.1, bitter 5.1, pungent 3.0 give robust fruity, medium bitter, medium pungent, well-balanced, bitter>5.
+ * Where the terms are not offered it says why: `terms-need-8`, or `terms-not-for-class`; the mandatory ones stay.
+ * Example: an extra virgin oil, green, fruity 6.1, bitter 5.1, pungent 3.0: robust green fruity, medium bitter, delicate
+ * pungent, well-balanced, bitter>5.
  */
-export function statements(medians: PositiveMedians): readonly string[] {
+export function statements(
+  medians: PositiveMedians,
+  of: Labelled,
+  profile: MethodProfile,
+): readonly string[] {
+  const compared = profile.label.roundsMedians ? rounded(medians) : medians;
+  const why = whyNoTerms(of, profile);
+  return [...(why === null ? terms(compared, of, profile) : [why]), ...mandatory(compared)];
+}
+
+/** M-LABEL: why an oil is offered no optional terms; null where it is. */
+function whyNoTerms({ class: found, n }: Labelled, { label }: MethodProfile): string | null {
+  if (n < label.fewest) return 'terms-need-8';
+  return label.classes === null || label.classes.includes(found) ? null : 'terms-not-for-class';
+}
+
+function terms(
+  medians: PositiveMedians,
+  { ticks }: Labelled,
+  { label, strength }: MethodProfile,
+): readonly string[] {
   const { fruity, bitter, pungent } = medians;
   const found: string[] = [];
   for (const key of ['fruity', 'bitter', 'pungent'] as const) {
-    const term = strengthTerm(medians[key]);
-    if (term !== null) found.push(`${term} ${key}`);
+    const quarters = medians[key] ?? 0;
+    const name = key === 'fruity' && label.namesFruityKind ? fruityName(ticks) : key;
+    if (quarters > 0) found.push(`${strength(quarters)} ${name}`);
   }
   if (fruity !== null && bitter !== null && pungent !== null) {
     if (bitter - fruity <= BALANCE && pungent - fruity <= BALANCE) found.push('well-balanced');
     if (bitter <= MILD && pungent <= MILD) found.push('mild');
   }
-  if ((bitter ?? 0) > MUST_STATE) found.push('bitter>5');
-  if ((pungent ?? 0) > MUST_STATE) found.push('pungent>5');
   return found;
 }
 
-function strengthTerm(mm: number | null): 'robust' | 'medium' | 'delicate' | null {
-  if (mm === null || mm === 0) return null;
-  if (mm > ROBUST_ABOVE) return 'robust';
-  return mm < DELICATE_BELOW ? 'delicate' : 'medium';
+/** M-LABEL (P): plain where exactly as many ticked green as ripe, else by M-FRUITY. */
+function fruityName(ticks: FruityTicks): 'fruity' | 'green fruity' | 'ripe fruity' {
+  if (ticks.green === ticks.ripe) return 'fruity';
+  return isGreenFruity(ticks) ? 'green fruity' : 'ripe fruity';
+}
+
+const mandatory = ({ bitter, pungent }: PositiveMedians): readonly string[] => [
+  ...((bitter ?? 0) > MUST_STATE ? ['bitter>5'] : []),
+  ...((pungent ?? 0) > MUST_STATE ? ['pungent>5'] : []),
+];
+
+function rounded({ fruity, bitter, pungent }: PositiveMedians): PositiveMedians {
+  const round = (quarters: number | null) =>
+    quarters === null ? null : 4 * roundQuarters(quarters);
+  return { fruity: round(fruity), bitter: round(bitter), pungent: round(pungent) };
 }

@@ -1,13 +1,21 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { METHOD_VERSION } from '../method-version.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NEWEST_METHOD } from '../../domain/words/method-version.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { differences } from '../testing/differences.ts';
 import { runCommand } from '../testing/run-command.ts';
 
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-examples-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
 const EXAMPLES = join(import.meta.dirname, '..', 'examples');
 
-describe.each(['01', '02', '03', '04', '05', '06'])('example %s', (name) => {
+describe.each(['01', '02', '03', '04', '05', '06', '07', '08'])('example %s', (name) => {
   const at = (file: string) => join(EXAMPLES, name, file);
   const call = () =>
     runCommand([
@@ -18,9 +26,10 @@ describe.each(['01', '02', '03', '04', '05', '06'])('example %s', (name) => {
       at('settings.json'),
     ]);
 
-  test('M-STAT, M-CLASS, M-EN, M-QC every figure of the panel is the expected one to 1e-9', async () => {
+  test('M-STAT, M-CLASS, M-EN, M-PAIR, M-QC every figure of the panel is the expected one to 1e-9', async () => {
     const { code, out, err } = await call();
-    expect([code, err]).toEqual([0, '']);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^(warning: an incomplete evaluation is left out: .+\n)+$/);
     const expected: unknown = JSON.parse(await readFile(at('expected.json'), 'utf8'));
     expect(differences(expected, JSON.parse(out), ['method', 'settings', 'statements'])).toEqual(
       [],
@@ -30,7 +39,30 @@ describe.each(['01', '02', '03', '04', '05', '06'])('example %s', (name) => {
   test('M-RECORD the document names the method and all settings it was computed by', async () => {
     const given: unknown = JSON.parse(await readFile(at('settings.json'), 'utf8'));
     const document = JSON.parse((await call()).out);
-    expect(document).toMatchObject({ method: METHOD_VERSION, settings: given });
+    expect(document).toMatchObject({ method: NEWEST_METHOD, settings: given });
     expect(document.settings).toMatchObject({ enMaxDefect: 1, inactivityMonths: 6 });
+  });
+});
+
+describe.each(['01', '02', '03', '04', '05', '06'])('example %s by version 1', (name) => {
+  test('M-RECORD the figures that were expected of it are still given, to 1e-9', async () => {
+    const at = (file: string) => join(EXAMPLES, name, file);
+    const given: unknown = JSON.parse(await readFile(at('settings.json'), 'utf8'));
+    const settings = join(folder, `settings-${name}.json`);
+    await writeFile(settings, JSON.stringify(Object.assign({}, given, BY_VERSION_1)));
+    const { code, out, err } = await runCommand([
+      at('marks_long.csv'),
+      '--references',
+      at('references.csv'),
+      '--settings',
+      settings,
+    ]);
+    expect([code, err]).toEqual([0, '']);
+    const expected: unknown = JSON.parse(await readFile(at('expected.version-1.json'), 'utf8'));
+    const found: unknown = JSON.parse(out);
+    expect(found).toMatchObject(BY_VERSION_1);
+    // Version 1 has no pairs over two sessions, and so said of each duplicate but one session.
+    const extra = ['method', 'settings', 'statements', 'session2'];
+    expect(differences(expected, found, extra)).toEqual([]);
   });
 });

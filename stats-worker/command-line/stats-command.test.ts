@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { runCommand } from '../testing/run-command.ts';
 
 let folder = '';
@@ -18,6 +20,11 @@ async function fileOf(name: string, content: string | Uint8Array): Promise<strin
 
 const SHORT = 'session,sample,taster,attribute,mm\n';
 const marks = () => fileOf('marks.csv', `${SHORT}1,A,T01,fruity,40\n1,A,T01,bitter,\n`);
+const byVersion1 = async () => [
+  '--settings',
+  await fileOf('v1.json', JSON.stringify(BY_VERSION_1)),
+];
+const REST = ATTRIBUTE_KEYS.filter((key) => key !== 'fruity');
 
 /** Duplicates of the same two tasters: one a day, from the oldest on. */
 const duplicates = (dates: readonly string[]): string =>
@@ -26,13 +33,16 @@ const duplicates = (dates: readonly string[]): string =>
       ['T01', 'T02'].flatMap((taster, odd) => [
         `${place},${date},S${place},1,${taster},fruity,${40 + odd}`,
         `${place},${date},S${place},2,${taster},fruity,${50 + odd}`,
+        ...REST.flatMap((key) =>
+          [1, 2].map((replicate) => `${place},${date},S${place},${replicate},${taster},${key},0`),
+        ),
       ]),
     )
     .join('\n')}\n`;
 
 describe('what is printed', () => {
   test('M-STAT one mark: the median is the mark, nothing spreads, and what is not defined is null', async () => {
-    const { code, out, err } = await runCommand([await marks()]);
+    const { code, out, err } = await runCommand([await marks(), ...(await byVersion1())]);
     expect([code, err]).toEqual([0, '']);
     const [result] = JSON.parse(out).results;
     expect(result).toMatchObject({
@@ -61,12 +71,32 @@ describe('what is printed', () => {
     });
   });
 
+  test('M-COMPLETE an incomplete evaluation is named with what is missing, and left out whole', async () => {
+    const { code, out, err } = await runCommand([await marks()]);
+    expect([code, err]).toEqual([
+      0,
+      'warning: an incomplete evaluation is left out: session "1", sample "A", replicate 1, taster "T01": no answer for fusty, musty, winey, frostbitten, rancid, other, bitter, pungent\n',
+    ]);
+    expect(JSON.parse(out).results).toMatchObject([{ n: 0, class: 'NOCLASIFICATED', mf: null }]);
+  });
+
+  test('M-COMPLETE a hundred are named, and the number of the rest; an invalidated one is not among them', async () => {
+    const rows = Array.from({ length: 103 }, (_, taster) => `1,A,T${taster},fruity,40,true\n`);
+    const path = await fileOf(
+      'many.csv',
+      `session,sample,taster,attribute,mm,valid\n${rows.join('')}1,A,X,fruity,40,false\n`,
+    );
+    const lines = (await runCommand([path])).err.trimEnd().split('\n');
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe('warning: 3 more incomplete evaluations are left out');
+  });
+
   test('exchange.md unknown columns are named in a warning and the file is taken', async () => {
     const path = await fileOf(
       'more.csv',
       'colour,session,sample,taster,attribute,mm\nx,1,A,T,fruity,1\n',
     );
-    const { code, out, err } = await runCommand([path]);
+    const { code, out, err } = await runCommand([path, ...(await byVersion1())]);
     expect([code, err]).toEqual([0, 'warning: unknown columns are ignored: colour\n']);
     expect(JSON.parse(out).results).toHaveLength(1);
   });

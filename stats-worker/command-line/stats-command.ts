@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import type { Refusal } from '../../domain/refusal.ts';
 import { referenceMaterial } from '../quality/reference-value.ts';
 import { historyReport } from '../reports/history-report.ts';
+import { incompleteWarnings } from './incomplete-warnings.ts';
 import { marksFile, referencesFile, settingsFile } from './input-files.ts';
 import { readOptions } from './options.ts';
 import { reportText } from './report-text.ts';
@@ -31,6 +32,7 @@ export async function statsCommand(
     );
   warn(err, 'columns', marks.value.unknownColumns);
   warn(err, 'columns of the references', references.value.unknownColumns);
+  for (const warning of incompleteWarnings(marks.value.columns, settings.value)) err.write(warning);
   const steps = historyReport({
     columns: marks.value.columns,
     references: references.value.references.map(({ sample, values }) =>

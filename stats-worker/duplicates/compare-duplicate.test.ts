@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { compareSheets } from '../explanation/compare-sheets.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
 
 const settings = defaultPanelSettings();
@@ -144,16 +145,16 @@ test('M-EN an error of exactly its maximum is accepted, a hair more than it is n
   expect(compareSheets(sure(100), wide, back).accepted).toBe(false);
 });
 
-test('M-EN a replicate in which nobody answered fruity, or a defect, cannot be accepted', () => {
+test('M-EN by version 1 a replicate in which nobody answered fruity, or a defect, cannot be accepted', () => {
   const whole = sheetsOf({ fusty: all(8, 0), fruity: all(8, 0) });
-  const noFruity = sheetsOf({ fusty: all(8, 0) });
-  const noDefect = sheetsOf({ fruity: all(8, 0) });
+  const noFruity = sheetsOf({ fusty: all(8, 0) }, undefined, null);
+  const noDefect = sheetsOf({ fruity: all(8, 0) }, undefined, null);
   for (const [first, second] of [
     [whole, noFruity],
     [noFruity, whole],
     [noFruity, noFruity],
   ] as const)
-    expect(compareSheets(first, second, settings)).toMatchObject({
+    expect(compareSheets(first, second, { ...settings, ...BY_VERSION_1 })).toMatchObject({
       enDefect: 0,
       enFruity: null,
       accepted: false,
@@ -162,7 +163,7 @@ test('M-EN a replicate in which nobody answered fruity, or a defect, cannot be a
     [whole, noDefect],
     [noDefect, whole],
   ] as const)
-    expect(compareSheets(first, second, settings)).toMatchObject({
+    expect(compareSheets(first, second, { ...settings, ...BY_VERSION_1 })).toMatchObject({
       enDefect: null,
       enFruity: 0,
       accepted: false,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { sheetsOf } from '../testing/sheets-of.ts';
 import { shown } from '../testing/shown.ts';
 import { explain } from './explain.ts';
@@ -254,7 +255,7 @@ test('M-DEFECT a descriptor’s figure counts 0 for a sheet that does not name i
   }));
   const found = explain(
     { about: 'attribute', figure: 'mean', attribute: 'brine', sheets },
-    defaultPanelSettings(),
+    { ...defaultPanelSettings(), ...BY_VERSION_1 },
   );
   expect(shown(found)).toMatchObject({
     inputs: ['attribute a = brine', 'scores x = 0; 0; 2; 3 cm', 'n N = 4 count'],

@@ -1,14 +1,11 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { competence } from '../quality/competence.ts';
+import { askedIndexes, competence } from '../quality/competence.ts';
 import type { Verdict } from '../quality/index-value.ts';
 import type { Series } from '../quality/observation.ts';
 import type { TasterSeries } from '../quality/taster-indexes.ts';
 import type { Explanation } from './explanation.ts';
 import { all, constant, decides, quantity, relation } from './formula.ts';
 import { explanation, number, truth, words } from './quantities.ts';
-
-/** The indexes that a competence asks for; the last by the setting *reference materials in the taster DN*. */
-const ASKED = ['pn', 'dn', 'dnReference'] as const;
 
 /**
  * M-COMPETENT: whether a taster is competent, and which index says what: each verdict is listed as
@@ -17,12 +14,11 @@ const ASKED = ['pn', 'dn', 'dnReference'] as const;
 export function explainCompetence(
   indexes: Readonly<Partial<Record<Series, TasterSeries>>>,
   settings: PanelSettings,
+  hasReferences: boolean,
 ): Explanation {
   const series = Object.values(indexes);
-  const found = competence(series, settings);
-  const asked = ASKED.filter(
-    (key) => key !== 'dnReference' || settings.referencesInTasterDeviation,
-  );
+  const found = competence(series, settings, hasReferences);
+  const asked = askedIndexes(settings, hasReferences);
   const verdicts = Object.entries(indexes).flatMap(([name, of]) =>
     asked.map((key): `${string}.${string}.${Verdict}` => `${name}.${key}.${of[key].verdict}`),
   );
@@ -32,7 +28,7 @@ export function explainCompetence(
       all(relation(quantity('beyond'), '=', none), relation(quantity('insufficient'), '=', none)),
       'competent',
     ),
-    inputs: [words('verdicts', verdicts)],
+    inputs: [truth('hasReferences', hasReferences), words('verdicts', verdicts)],
     steps: [
       number('beyond', found.beyond, 'count'),
       number('insufficient', found.insufficient, 'count'),

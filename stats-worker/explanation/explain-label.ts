@@ -1,6 +1,8 @@
-import { DELICATE_BELOW, ROBUST_ABOVE } from '../classification/fruity-class.ts';
 import { roundHalves } from '../classification/round-to-tenth.ts';
 import { BALANCE, MILD, MUST_STATE } from '../classification/statements.ts';
+import { DELICATE_END, ROBUST_ABOVE } from '../method/cut-points.ts';
+import type { MethodProfile } from '../method/method-profile.ts';
+import { profileOf } from '../method/profile-of.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import type { Explanation, NamedQuantity } from './explanation.ts';
 import {
@@ -18,24 +20,27 @@ import type { JudgedSample } from './judged-sample.ts';
 import { explanation, number, word, words } from './quantities.ts';
 
 /** M-FRUITY: the class of fruitiness, from Mf and from who ticked green. */
-export function explainFruityClass({ exact, assessment, sheets }: JudgedSample): Explanation {
-  const scored = sheets.filter(({ marks }) => (marks.fruity ?? 0) > 0);
-  const green = scored.filter(({ fruityKind }) => fruityKind === 'green');
+export function explainFruityClass({ exact, assessment, settings }: JudgedSample): Explanation {
+  const { scored, green } = exact.fruityTicks;
+  const condition = conditionOf(assessment.fruityClass, profileOf(settings));
   return explanation('M-FRUITY', {
-    formula: implies(conditionOf(assessment.fruityClass), 'fruityClass', assessment.fruityClass),
+    formula: implies(condition, 'fruityClass', assessment.fruityClass),
     inputs: [number('n', exact.n, 'count')],
     steps: [
       number('mf', assessment.mf, 'cm'),
-      number('scored', scored.length, 'count'),
-      number('green', green.length, 'count'),
+      number('scored', scored, 'count'),
+      number('green', green, 'count'),
     ],
     result: word('fruityClass', assessment.fruityClass),
   });
 }
 
-function conditionOf(found: JudgedSample['assessment']['fruityClass']): Term {
+function conditionOf(
+  found: JudgedSample['assessment']['fruityClass'],
+  { cutPoint }: MethodProfile,
+): Term {
   const mf = quantity('mf');
-  const [low, high] = [constant(DELICATE_BELOW / 10), constant(ROBUST_ABOVE / 10)];
+  const [low, high] = [constant(DELICATE_END / 10), constant(ROBUST_ABOVE / 10)];
   const isGreen = (operator: string) =>
     relation(times(constant(2), quantity('green')), operator, quantity('scored'));
   switch (found) {
@@ -46,38 +51,56 @@ function conditionOf(found: JudgedSample['assessment']['fruityClass']): Term {
     case 'GREEN_ROBUST':
       return all(relation(mf, '>', high), isGreen('≥'));
     case 'GREEN_MEDIUM':
-      return all(relation(low, '≤', mf), relation(mf, '≤', high), isGreen('≥'));
+      return all(relation(low, cutPoint.medium, mf), relation(mf, '≤', high), isGreen('≥'));
     case 'GREEN_DELICATE':
-      return all(relation(constant(0), '<', mf), relation(mf, '<', low), isGreen('≥'));
+      return all(
+        relation(constant(0), '<', mf),
+        relation(mf, cutPoint.delicate, low),
+        isGreen('≥'),
+      );
   }
 }
 
-/** M-LABEL: the optional terms and mandatory statements, from the rounded medians of the positive attributes. */
-export function explainStatements({ exact, assessment }: JudgedSample): Explanation {
-  const { bitter, pungent } = exact.attributes;
+/** M-LABEL: the optional terms and mandatory statements, from the medians of the positive attributes. */
+export function explainStatements({ exact, assessment, settings }: JudgedSample): Explanation {
+  const { fruity, bitter, pungent } = exact.attributes;
+  const compared = profileOf(settings).label.roundsMedians ? roundedCm : unroundedCm;
   return explanation('M-LABEL', {
     formula: formula(
       'statements',
-      applied('label', quantity('mf'), quantity('bitterMedian'), quantity('pungentMedian')),
+      applied(
+        'label',
+        quantity('fruityMedian'),
+        quantity('bitterMedian'),
+        quantity('pungentMedian'),
+      ),
     ),
-    inputs: [number('n', exact.n, 'count'), ...cutPoints()],
+    inputs: [
+      number('n', exact.n, 'count'),
+      word('class', assessment.class),
+      ...cutPoints(profileOf(settings)),
+    ],
     steps: [
-      number('mf', assessment.mf, 'cm'),
-      number('bitterMedian', roundedCm(bitter), 'cm'),
-      number('pungentMedian', roundedCm(pungent), 'cm'),
+      number('fruityMedian', compared(fruity), 'cm'),
+      number('bitterMedian', compared(bitter), 'cm'),
+      number('pungentMedian', compared(pungent), 'cm'),
     ],
     result: words('statements', assessment.statements),
   });
 }
 
-/** M-LABEL: the points at which a term begins or ends. */
-const cutPoints = (): readonly NamedQuantity[] => [
-  number('mediumPoint', DELICATE_BELOW / 10, 'cm'),
+/** M-LABEL: the points at which a term begins or ends. Under version 1 medium begins at its point, since then above it. */
+const cutPoints = ({ cutPoint }: MethodProfile): readonly NamedQuantity[] => [
+  number(cutPoint.medium === '<' ? 'mediumAbove' : 'mediumPoint', DELICATE_END / 10, 'cm'),
   number('robustPoint', ROBUST_ABOVE / 10, 'cm'),
-  number('balancePoint', BALANCE / 10, 'cm'),
-  number('mildPoint', MILD / 10, 'cm'),
-  number('statePoint', MUST_STATE / 10, 'cm'),
+  number('balancePoint', BALANCE / QUARTERS_PER_CM, 'cm'),
+  number('mildPoint', MILD / QUARTERS_PER_CM, 'cm'),
+  number('statePoint', MUST_STATE / QUARTERS_PER_CM, 'cm'),
 ];
+
+const QUARTERS_PER_CM = 40;
 
 const roundedCm = (of: MarkSummary): number | null =>
   of.n === 0 ? null : roundHalves(of.medianHalves) / 10;
+
+const unroundedCm = (of: MarkSummary): number | null => (of.n === 0 ? null : of.medianHalves / 20);

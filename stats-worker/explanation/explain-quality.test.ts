@@ -145,7 +145,7 @@ describe('a reference material', () => {
     ]);
     expect(found?.steps.slice(3)).toEqual(['isUWithin V_U = yes', 'accepted A = no']);
     expect(of({ about: 'reference', figure: 'z', sheets, assigned: bare })).toBeNull();
-    const blank = sheetsOf({ fruity: all(8, 40) });
+    const blank = sheetsOf({ fruity: all(8, 40) }, undefined, null);
     expect(of({ about: 'reference', figure: 'en', sheets: blank, assigned })).toBeNull();
   });
 });
@@ -155,11 +155,12 @@ test('M-COMPETENT every index that is asked for, by series, with its verdict', (
     defect: { pn: index('within'), dn: index('within'), dnReference: index('insufficient') },
     fruity: { pn: index('beyond'), dn: index('within'), dnReference: index('within') },
   };
-  expect(of({ about: 'competence', indexes })).toEqual({
+  expect(of({ about: 'competence', indexes, hasReferences: true })).toEqual({
     rule: 'M-COMPETENT',
     formula: 'K ⇔ n_b = 0 ∧ n_i = 0',
     template: '{competent} ⇔ {beyond} = {0} ∧ {insufficient} = {0}',
     inputs: [
+      'hasReferences M = yes',
       'verdicts V = defect.pn.within; defect.dn.within; defect.dnReference.insufficient; ' +
         'fruity.pn.beyond; fruity.dn.within; fruity.dnReference.within',
     ],
@@ -167,14 +168,22 @@ test('M-COMPETENT every index that is asked for, by series, with its verdict', (
     result: 'competent K = no',
   });
   const { defect } = indexes;
-  expect(of({ about: 'competence', indexes: { defect } })?.result).toBe('competent K = not known');
+  expect(of({ about: 'competence', indexes: { defect }, hasReferences: true })?.result).toBe(
+    'competent K = not known',
+  );
   expect(
-    of({ about: 'competence', indexes: { defect } }, { referencesInTasterDeviation: false }),
+    of(
+      { about: 'competence', indexes: { defect }, hasReferences: true },
+      { referencesInTasterDeviation: false },
+    ),
   ).toMatchObject({
-    inputs: ['verdicts V = defect.pn.within; defect.dn.within'],
+    inputs: ['hasReferences M = yes', 'verdicts V = defect.pn.within; defect.dn.within'],
     steps: ['beyond n_b = 0 count', 'insufficient n_i = 0 count'],
     result: 'competent K = yes',
   });
+  const without = { about: 'competence', indexes: { defect }, hasReferences: false } as const;
+  expect(of(without)?.result).toBe('competent K = yes');
+  expect(of(without, { method: 'verdial-method-1' })?.result).toBe('competent K = not known');
 });
 
 test('M-EVOLUTION the newest values with a verdict, and how many in a row are beyond', () => {

@@ -1,7 +1,9 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { DefectKey } from '../../domain/words/attributes.ts';
 import { checkReference, REFERENCE_EN_MAX } from '../quality/check-reference.ts';
-import type { AssignedValue } from '../quality/reference-value.ts';
+import { type AssignedValue, isDefect } from '../quality/reference-value.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
+import { NO_DEFECT_WORD } from './explain-defect.ts';
 import type { Explanation } from './explanation.ts';
 import { absolute, formula, minus, over, plus, quantity, root, square } from './formula.ts';
 import { explanation, number, truth, word } from './quantities.ts';
@@ -15,8 +17,11 @@ export function explainReference(
   summary: MarkSummary,
   assigned: AssignedValue,
   settings: PanelSettings,
+  found: DefectKey | null,
 ): Explanation | null {
-  const check = checkReference(summary, assigned, settings);
+  const { attribute } = assigned;
+  const defects = isDefect(attribute) ? { expected: attribute, found } : null;
+  const check = checkReference(summary, assigned, settings, defects);
   const value = check?.[figure] ?? null;
   if (check === null || value === null) return null;
   const spread = root(plus(square(quantity('u')), square(quantity('uReference'))));
@@ -28,7 +33,7 @@ export function explainReference(
         ? formula('z', over(apart, quantity('sdReference')))
         : formula('en', isSpread ? over(absolute(apart), spread) : absolute(apart)),
     inputs: [
-      word('attribute', assigned.attribute),
+      word('attribute', attribute),
       number('reference', assigned.median, 'cm'),
       number('uReference', assigned.u ?? 0, 'cm'),
       number('sdReference', assigned.sd, 'cm'),
@@ -40,6 +45,8 @@ export function explainReference(
       number('uMax', check.uMax, 'cm'),
       truth('isUWithin', check.isUWithin),
       ...(check.zVerdict === null ? [] : [word('zVerdict', check.zVerdict)]),
+      ...(check.isMissed ? [truth('isMissed', true)] : []),
+      ...(check.isOtherDefect ? [word('predominantDefect', found ?? NO_DEFECT_WORD)] : []),
       truth('accepted', check.accepted),
     ],
     result: number(figure, value, 'none'),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { all, type MarksByLine, sheetsOf } from '../testing/sheets-of.ts';
 import { shown } from '../testing/shown.ts';
 import { explain } from './explain.ts';
@@ -85,15 +86,17 @@ describe('the class', () => {
   test('M-CLASS too few evaluations, or no answer to what the class is read from', () => {
     const few = of('class', { fusty: all(7, 0), fruity: all(7, 40) });
     expect(few?.formula).toBe('N < 8 ⇒ NOCLASIFICATED');
-    expect(of('class', { fruity: all(8, 40) })?.formula).toBe('Md = ∅ ⇒ NOCLASIFICATED');
-    const blank = of('class', { fusty: all(8, 0) });
+    const only = (lines: MarksByLine) =>
+      ofSheets('class', sheetsOf(lines, undefined, null), BY_VERSION_1);
+    expect(only({ fruity: all(8, 40) })?.formula).toBe('Md = ∅ ⇒ NOCLASIFICATED');
+    const blank = only({ fusty: all(8, 0) });
     expect(blank?.formula).toBe('Mf = ∅ ⇒ NOCLASIFICATED');
     expect(blank?.template).toBe('{mf} = ∅ ⇒ {class}');
-    const sheets = sheetsOf({ fruity: all(8, 40) });
+    const sheets = sheetsOf({ fruity: all(8, 40) }, undefined, null);
     const asked = { about: 'sample', figure: 'class', sheets } as const;
-    expect(explain(asked, defaultPanelSettings())?.formula.mathml).toContain(
-      '<mi>Md</mi><mo>=</mo><mi>∅</mi>',
-    );
+    expect(
+      explain(asked, { ...defaultPanelSettings(), ...BY_VERSION_1 })?.formula.mathml,
+    ).toContain('<mi>Md</mi><mo>=</mo><mi>∅</mi>');
     expect(blank?.steps.slice(2)).toEqual([
       'fruityMedian Me_F = none cm',
       'md Md = 0 cm',
@@ -124,7 +127,8 @@ describe('the class', () => {
       steps: ['median Me = 0 cm'],
       result: 'md Md = 0 cm',
     });
-    expect(of('mf', { fusty: all(8, 0) })).toBeNull();
+    const none = sheetsOf({ fusty: all(8, 0) }, undefined, null);
+    expect(ofSheets('mf', none, BY_VERSION_1)).toBeNull();
   });
 });
 
@@ -236,8 +240,8 @@ describe('the words of the label', () => {
   });
 
   test.each([
-    [60, 8, '3 ≤ Mf ∧ Mf ≤ 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_MEDIUM'],
-    [29, 8, '0 < Mf ∧ Mf < 3 ∧ 2 × n_G ≥ n_F ⇒ GREEN_DELICATE'],
+    [60, 8, '3 < Mf ∧ Mf ≤ 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_MEDIUM'],
+    [30, 8, '0 < Mf ∧ Mf ≤ 3 ∧ 2 × n_G ≥ n_F ⇒ GREEN_DELICATE'],
     [61, 4, 'Mf > 6 ∧ 2 × n_G ≥ n_F ⇒ GREEN_ROBUST'],
     [61, 3, 'Mf > 0 ∧ 2 × n_G < n_F ⇒ RIPE'],
     [0, 8, 'Mf = 0 ⇒ NONINTENSITY'],
@@ -245,25 +249,49 @@ describe('the words of the label', () => {
     expect(fruity(mark, green)?.formula).toBe(formula);
   });
 
-  test('M-LABEL the terms, from the rounded medians', () => {
+  test('M-LABEL the terms, from the unrounded medians', () => {
     const lines = { fruity: all(8, 61), bitter: half(50), pungent: all(8, 30) };
     expect(of('statements', lines)).toEqual({
       rule: 'M-LABEL',
-      formula: 'S = label(Mf; Me_B; Me_P)',
-      template: 'S = label({mf}; {bitterMedian}; {pungentMedian}) = {statements}',
+      formula: 'S = label(Me_F; Me_B; Me_P)',
+      template: 'S = label({fruityMedian}; {bitterMedian}; {pungentMedian}) = {statements}',
       inputs: [
         'n N = 8 count',
+        'class C = EVOO',
+        'mediumAbove c_M = 3 cm',
+        'robustPoint c_R = 6 cm',
+        'balancePoint c_B = 2 cm',
+        'mildPoint c_m = 2 cm',
+        'statePoint c_S = 5 cm',
+      ],
+      steps: [
+        'fruityMedian Me_F = 6.1 cm',
+        'bitterMedian Me_B = 5.05 cm',
+        'pungentMedian Me_P = 3 cm',
+      ],
+      result:
+        'statements S = robust green fruity; medium bitter; delicate pungent; well-balanced; bitter>5',
+    });
+    expect(of('statements', lines, BY_VERSION_1)).toMatchObject({
+      inputs: [
+        'n N = 8 count',
+        'class C = EVOO',
         'mediumPoint c_M = 3 cm',
         'robustPoint c_R = 6 cm',
         'balancePoint c_B = 2 cm',
         'mildPoint c_m = 2 cm',
         'statePoint c_S = 5 cm',
       ],
-      steps: ['mf Mf = 6.1 cm', 'bitterMedian Me_B = 5.1 cm', 'pungentMedian Me_P = 3 cm'],
+      steps: [
+        'fruityMedian Me_F = 6.1 cm',
+        'bitterMedian Me_B = 5.1 cm',
+        'pungentMedian Me_P = 3 cm',
+      ],
       result:
         'statements S = robust fruity; medium bitter; medium pungent; well-balanced; bitter>5',
     });
-    expect(of('statements', { fruity: all(8, 61) })?.steps.slice(1)).toEqual([
+    const fruityOnly = sheetsOf({ fruity: all(8, 61) }, undefined, null);
+    expect(ofSheets('statements', fruityOnly, BY_VERSION_1)?.steps.slice(1)).toEqual([
       'bitterMedian Me_B = none cm',
       'pungentMedian Me_P = none cm',
     ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import type { IndexKind } from '../quality/observation.ts';
 import { quantitiesOf } from '../testing/filled.ts';
@@ -9,9 +10,10 @@ import { explain } from './explain.ts';
 
 const settings = defaultPanelSettings();
 
+const blank = eachAttribute(() => mm(0));
 const sheet = (taster: string, rancid: number, fruity: number): ScoredSheet => ({
   taster,
-  marks: { rancid: mm(rancid), fruity: mm(fruity), bitter: mm(20), pungent: mm(55) },
+  marks: { ...blank, rancid: mm(rancid), fruity: mm(fruity), bitter: mm(20), pungent: mm(55) },
   fruityKind: 'green',
   otherDescriptor: null,
 });
@@ -98,6 +100,6 @@ test('M-RECORD an explanation names its rule, where that comes from, and the ver
       { mark: 'N', source: 'ec-796-2002-5.3', part: 'limit-defect' },
       { mark: 'R', source: 'ioc-t20-doc15', part: 'limit-fruity' },
     ],
-    method: 'verdial-method-1',
+    method: 'verdial-method-2',
   });
 });

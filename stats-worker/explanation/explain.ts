@@ -7,6 +7,8 @@ import {
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { exactAssessment, groupOf } from '../assessment/exact-assessment.ts';
 import type { AwardSheet } from '../award/award-scores.ts';
+import { countingSheets } from '../marks/whole-sheets.ts';
+import { profileOf } from '../method/profile-of.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
 import type { Series } from '../quality/observation.ts';
 import type { AssignedValue } from '../quality/reference-value.ts';
@@ -21,7 +23,7 @@ import { explainIndex, type IndexQuestion } from './explain-index.ts';
 import { explainReference, type ReferenceFigure } from './explain-reference.ts';
 import { explainStatistic, type StatisticFigure } from './explain-statistic.ts';
 import { explainVerdict, type VerdictFigure } from './explain-verdict.ts';
-import type { Explanation } from './explanation.ts';
+import type { ExplainedFigure, Explanation } from './explanation.ts';
 import { judgedSample } from './judged-sample.ts';
 import { marksOf } from './marks-of.ts';
 
@@ -53,6 +55,8 @@ export type FigureQuestion =
     }
   | {
       readonly about: 'competence';
+      /** Whether the panel has reference materials, of which alone M-DNR is asked. */
+      readonly hasReferences: boolean;
       readonly indexes: Readonly<Partial<Record<Series, TasterSeries>>>;
     }
   | {
@@ -71,21 +75,33 @@ export type FigureQuestion =
 const hasFigures = (
   key: AttributeKey | DefectKey,
   sheets: readonly ScoredSheet[],
-  { quantile }: PanelSettings,
+  settings: PanelSettings,
 ): boolean =>
   isAttributeKey(key) ||
-  exactAssessment(groupOf(sheets), quantile).others.some((other) => other.key === key);
+  exactAssessment(groupOf(sheets, settings), settings.quantile).others.some(
+    (other) => other.key === key,
+  );
 
 /**
  * Explains any figure of the method by the rule it comes from, its formula, inputs and intermediate values. Null where
  * the figure is not defined, such as the CVr of a median of zero, and where there is no such figure.
  */
-export function explain(question: FigureQuestion, settings: PanelSettings): Explanation | null {
+export function explain(question: FigureQuestion, settings: PanelSettings): ExplainedFigure | null {
+  const found = explainFigure(question, settings);
+  return found === null ? null : { ...found, method: settings.method };
+}
+
+function explainFigure(question: FigureQuestion, settings: PanelSettings): Explanation | null {
   switch (question.about) {
     case 'attribute': {
       const { figure, attribute, sheets } = question;
       if (!hasFigures(attribute, sheets, settings)) return null;
-      return explainStatistic(figure, attribute, marksOf(sheets, attribute), settings.quantile);
+      return explainStatistic(
+        figure,
+        attribute,
+        marksOf(countingSheets(sheets, profileOf(settings)), attribute),
+        settings.quantile,
+      );
     }
     case 'sample':
       return explainVerdict(question.figure, judgedSample(question.sheets, settings));
@@ -99,11 +115,12 @@ export function explain(question: FigureQuestion, settings: PanelSettings): Expl
       return explainIndex(question, settings);
     case 'reference': {
       const { figure, sheets, assigned } = question;
-      const summary = summarise(marksOf(sheets, assigned.attribute), settings.quantile);
-      return explainReference(figure, summary, assigned, settings);
+      const { sheets: counting, assessment } = judgedSample(sheets, settings);
+      const summary = summarise(marksOf(counting, assigned.attribute), settings.quantile);
+      return explainReference(figure, summary, assigned, settings, assessment.predominantDefect);
     }
     case 'competence':
-      return explainCompetence(question.indexes, settings);
+      return explainCompetence(question.indexes, settings, question.hasReferences);
     case 'evolution':
       return explainEvolution(question.moving);
     case 'acceptance':

@@ -1,3 +1,4 @@
+import type { MethodVersion } from '../../domain/words/method-version.ts';
 import type { Formula } from './formula.ts';
 import type { Origin, RuleId } from './rules.ts';
 import type { QuantityName } from './symbols.ts';
@@ -27,8 +28,6 @@ export type Explanation = {
   readonly rule: RuleId;
   /** All that the rule comes from. */
   readonly origins: readonly Origin[];
-  /** The version of the method that gave the figure (M-RECORD). */
-  readonly method: string;
   readonly formula: Formula;
   /** How a step of it is found, such as the place of a quartile; null where nothing has to be. */
   readonly where: Formula | null;
@@ -38,3 +37,6 @@ export type Explanation = {
   /** With how many decimals each number is printed, so that the arithmetic as it is printed gives the figure printed. */
   readonly places: Places;
 };
+
+/** An explanation with the version of the method that gave the figure (M-RECORD). */
+export type ExplainedFigure = Explanation & { readonly method: MethodVersion };

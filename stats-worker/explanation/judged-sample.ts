@@ -3,9 +3,12 @@ import type { Assessment } from '../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assessmentOf } from '../assessment/assess.ts';
 import { type ExactAssessment, exactAssessment, groupOf } from '../assessment/exact-assessment.ts';
+import { countingSheets } from '../marks/whole-sheets.ts';
+import { profileOf } from '../method/profile-of.ts';
 
 /** One sample in one replicate with everything that its verdict is explained from. */
 export type JudgedSample = {
+  /** Those that count (M-COMPLETE). */
   readonly sheets: readonly ScoredSheet[];
   readonly settings: PanelSettings;
   readonly exact: ExactAssessment;
@@ -13,10 +16,8 @@ export type JudgedSample = {
 };
 
 /** M-STAT, M-CLASS: assesses a sample for its explanations. */
-export function judgedSample(
-  sheets: readonly ScoredSheet[],
-  settings: PanelSettings,
-): JudgedSample {
-  const exact = exactAssessment(groupOf(sheets), settings.quantile);
+export function judgedSample(valid: readonly ScoredSheet[], settings: PanelSettings): JudgedSample {
+  const sheets = countingSheets(valid, profileOf(settings));
+  const exact = exactAssessment(groupOf(valid, settings), settings.quantile);
   return { sheets, settings, exact, assessment: assessmentOf(exact, settings) };
 }

@@ -1,4 +1,3 @@
-import { METHOD_VERSION } from '../method-version.ts';
 import type { Explanation, NamedQuantity, Unit } from './explanation.ts';
 import type { Formula, WrittenFormula } from './formula.ts';
 import { placesOf } from './places.ts';
@@ -51,13 +50,12 @@ type Parts = Pick<Explanation, 'inputs' | 'steps' | 'result'> & {
   readonly where?: WrittenFormula;
 };
 
-/** An explanation by a rule, with all that the rule comes from and the version of the method. */
+/** An explanation by a rule, with all that the rule comes from. */
 export const explanation = (
   rule: RuleId,
   { formula: written, where, ...parts }: Parts,
 ): Explanation => ({
   rule,
-  method: METHOD_VERSION,
   origins: RULES[rule],
   formula: plain(written),
   where: where === undefined ? null : plain(where),

@@ -49,7 +49,10 @@ export type RulePart =
   | 'window'
   | 'blocks'
   | 'maxima'
-  | 'evaluations';
+  | 'evaluations'
+  | 'pairing'
+  | 'two-sessions'
+  | 'plain';
 
 /** Where a part of a rule comes from: how it is known, and by which text; a convention has none. */
 export type Origin = {
@@ -76,6 +79,7 @@ export const RULES = {
   'M-SCALE': [NORM],
   'M-SHEET': [NORM, from('S', 'applications', 'blocks'), own('maxima')],
   'M-STAT': [NORM],
+  'M-COMPLETE': [OWN],
   'M-MEDIAN': [NORM],
   'M-QUARTILE': [NORM, own('reading')],
   'M-SSTAR': [from('S', 'applications'), RECALLED],
@@ -97,8 +101,13 @@ export const RULES = {
   'M-DEFECT': [RECALLED, from('N', 'ec-796-2002-5.2', 'half'), own('zeros')],
   'M-RELIABLE': [RECALLED, from('N', 'ec-796-2002-5.3', 'limit-defect')],
   'M-FRUITY': [from('N', 'eu-2022-2104-annex-2', 'cut-points'), own('ends'), own('green')],
-  'M-LABEL': [from('N', 'eu-2022-2104-annex-2'), from('N', 'eu-2022-2104-table', 'limit')],
+  'M-LABEL': [
+    from('N', 'eu-2022-2104-annex-2'),
+    from('N', 'eu-2022-2104-table', 'limit'),
+    own('plain'),
+  ],
   'M-EN': [from('N', 'eu-2022-2105-11', 'average'), from('R', 'ioc-t20-doc15', 'test')],
+  'M-PAIR': [own('pairing'), from('N', 'eu-2022-2105-11', 'two-sessions')],
   'M-QC': [from('N', 'mapa-note-2', 'window'), own('formula'), own('limit')],
   'M-PNT': [
     from('N', 'mapa-note-2', 'window'),

@@ -2,6 +2,7 @@ import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../domain/words/assessment.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
 import { LINES } from '../marks/sheet-columns.ts';
+import { profileOf } from '../method/profile-of.ts';
 import { assessEntry } from './assess-entry.ts';
 import { type AssessedHistory, NO_DEFECT } from './assessed-history.ts';
 import { type Entries, findEntries } from './find-entries.ts';
@@ -18,7 +19,7 @@ export function* assessEntries(
   columns: MarkColumns,
   settings: PanelSettings,
 ): Generator<number, AssessedHistory> {
-  const entries = findEntries(columns);
+  const entries = findEntries(columns, profileOf(settings));
   const { count, start } = entries;
   const assessed = {
     columns,

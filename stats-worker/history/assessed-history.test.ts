@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { AttributeKey } from '../../domain/words/attributes.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
 import { assessEntries } from './assess-entries.ts';
@@ -37,6 +38,7 @@ const KINDS: readonly (readonly [Marks, Partial<Tasted>?, number?])[] = [
 ];
 
 function assessed(changed: Partial<PanelSettings> = {}) {
+  const settings = { ...defaultPanelSettings(), ...BY_VERSION_1, ...changed };
   const glasses = KINDS.map(
     ([marks, change = {}, count = 8], place): Tasted => ({
       session: place < 6 ? 'one' : 'two',
@@ -48,7 +50,7 @@ function assessed(changed: Partial<PanelSettings> = {}) {
       ...change,
     }),
   );
-  return runSteps(assessEntries(tasted(glasses), { ...defaultPanelSettings(), ...changed }));
+  return runSteps(assessEntries(tasted(glasses), settings));
 }
 
 test('M-CLASS every glass of a history has its class, by the scheme of the panel', () => {
@@ -61,6 +63,15 @@ test('M-CLASS every glass of a history has its class, by the scheme of the panel
     ...['EVOO', 'VOO', 'OVOO', 'OVOO', 'LOO', NONE],
     ...['EVOO', 'EVOO', 'EVOO', 'VOO', NONE, NONE, NONE, NONE, 'EVOO'],
   ]);
+});
+
+test('M-COMPLETE a glass of which every sheet has a blank line has none that counts', () => {
+  const { entries, class: found } = assessed({ method: 'verdial-method-2' });
+  const counts = KINDS.map(
+    (_, entry) => (entries.start[entry + 1] ?? 0) - (entries.start[entry] ?? 0),
+  );
+  expect(counts).toEqual([8, 8, 8, 8, 8, 0, 0, 0, 0, 0, 0, 0, 7, 7, 8]);
+  expect(found.slice(5, 12)).toEqual(Array.from({ length: 7 }, () => 'NOCLASIFICATED'));
 });
 
 test('M-DEFECT every glass has its predominant defect, by its code, with its figures', () => {

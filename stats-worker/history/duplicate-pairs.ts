@@ -1,23 +1,41 @@
+import { monthsBefore } from '../marks/calendar-day.ts';
+import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
+import type { MethodProfile } from '../method/method-profile.ts';
 import type { Entries } from './find-entries.ts';
 
-/** Replicate 1 and 2 of one sample of one session: two entries (M-EN). */
+/** Replicate 1 and 2 of one sample: two entries, of one session or of two (M-EN, M-PAIR). */
 export type DuplicatePair = {
   readonly first: number;
   readonly second: number;
 };
 
-/** The duplicates of which both replicates have a valid sheet, in the order they first appear. */
-export function duplicatePairs({
-  count,
-  twin,
-  replicate,
-  start,
-}: Entries): readonly DuplicatePair[] {
+type Days = Pick<MarkColumns, 'sessionDay'>;
+
+/**
+ * M-PAIR: the duplicates of which both replicates have a sheet that counts, in the order their replicates 1 first appear
+ * (by version 1 either replicate): those of one session, and by the method those over two.
+ */
+export function duplicatePairs(
+  entries: Entries,
+  columns: Days,
+  { pairs: { months, order } }: MethodProfile,
+): readonly DuplicatePair[] {
+  const pairs = pairsOfOneSession(entries);
+  if (months !== null) pairs.push(...pairsOverTwo(entries, columns, months));
+  const place = order === 'replicate-1' ? firstOf : firstToAppear;
+  return pairs.sort((left, right) => place(left) - place(right));
+}
+
+const firstOf = ({ first }: DuplicatePair): number => first;
+
+const firstToAppear = ({ first, second }: DuplicatePair): number => Math.min(first, second);
+
+function pairsOfOneSession(entries: Entries): DuplicatePair[] {
+  const { count, twin, replicate } = entries;
   const pairs: DuplicatePair[] = [];
   for (let entry = 0; entry < count; entry += 1) {
     const other = twin[entry] ?? -1;
-    if (other < entry || start[entry] === start[entry + 1] || start[other] === start[other + 1])
-      continue;
+    if (other < entry || isEmpty(entries, entry) || isEmpty(entries, other)) continue;
     pairs.push(
       replicate[entry] === 1 ? { first: entry, second: other } : { first: other, second: entry },
     );
@@ -25,18 +43,68 @@ export function duplicatePairs({
   return pairs;
 }
 
-/** Something quality control counts: the first entry of its sample in the file, and the day of its session. */
+/**
+ * M-PAIR (P): replicates 1 in the order of their dates, each with the earliest lone replicate 2 of the same sample in
+ * another session of the same day or after, at most so many months later; ties go by the order of the file. A replicate
+ * is lone when its session has no sheet that counts of the other.
+ * Example: replicate 1 on 3 and on 10 March, replicate 2 on 10 and on 17 March: 3 with 10 March, 10 with 17.
+ */
+function pairsOverTwo(
+  entries: Entries,
+  { sessionDay }: Days,
+  months: number,
+): readonly DuplicatePair[] {
+  const { replicate, sample, session } = entries;
+  const dayOf = (entry: number) => sessionDay[session[entry] ?? 0] ?? NO_DAY;
+  const lone = loneEntries(entries)
+    .filter((entry) => dayOf(entry) !== NO_DAY)
+    .sort((left, right) => dayOf(left) - dayOf(right) || left - right);
+  const waiting = new Map<number, number[]>();
+  for (const entry of lone) {
+    if (replicate[entry] !== 2) continue;
+    const ofSample = waiting.get(sample[entry] ?? 0);
+    if (ofSample === undefined) waiting.set(sample[entry] ?? 0, [entry]);
+    else ofSample.push(entry);
+  }
+  return lone.flatMap((first) => {
+    const seconds = replicate[first] === 1 ? waiting.get(sample[first] ?? 0) : undefined;
+    const place = (seconds ?? []).findIndex(
+      (second) =>
+        session[second] !== session[first] &&
+        dayOf(second) >= dayOf(first) &&
+        monthsBefore(dayOf(second), months) <= dayOf(first),
+    );
+    const [second] = place < 0 || seconds === undefined ? [] : seconds.splice(place, 1);
+    return second === undefined ? [] : [{ first, second }];
+  });
+}
+
+/** The entries with a sheet that counts, of sessions without one of the other replicate. */
+function loneEntries(entries: Entries): number[] {
+  const found: number[] = [];
+  for (let entry = 0; entry < entries.count; entry += 1) {
+    const other = entries.twin[entry] ?? -1;
+    if (!isEmpty(entries, entry) && (other < 0 || isEmpty(entries, other))) found.push(entry);
+  }
+  return found;
+}
+
+const isEmpty = ({ start }: Entries, entry: number): boolean => start[entry] === start[entry + 1];
+
+/** Something quality control counts: its place in the file, and the day it belongs to. */
 export type Dated = { readonly place: number; readonly day: number };
 
 /**
  * M-QC: from the newest to the oldest. Equal dates keep the order of the file: the later session, then the later sample,
- * is the newer.
+ * is the newer; pairs go by the place of replicate 1 alone where the method says so (M-PAIR).
  */
 export function newestFirst<Item extends Dated>(
   items: readonly Item[],
   entries: Entries,
+  order: MethodProfile['pairs']['order'],
 ): readonly Item[] {
-  const session = ({ place }: Item) => entries.session[place] ?? 0;
+  const session = ({ place }: Item) =>
+    order === 'replicate-1' ? 0 : (entries.session[place] ?? 0);
   return items.toSorted(
     (left, right) =>
       right.day - left.day || session(right) - session(left) || right.place - left.place,

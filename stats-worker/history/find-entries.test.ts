@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replicate } from '../../domain/words/replicate.ts';
+import { METHOD_1 } from '../method/version-1.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
 import { findEntries } from './find-entries.ts';
 
@@ -25,6 +26,7 @@ test('M-EN glasses are entries as they first appear, each with its other replica
       glass('2', 'T', 2, 'B'),
       glass('2', 'S', 1, 'A'),
     ]),
+    METHOD_1,
   );
   expect(entries.count).toBe(6);
   expect([...entries.session]).toEqual([0, 0, 0, 1, 1, 1]);
@@ -43,6 +45,7 @@ test('M-STAT the sheets of a glass need not stand together, and an invalid one i
       { ...glass('1', 'T', 1, 'A'), invalid: ['A'] },
       glass('1', 'S', 2, 'B'),
     ]),
+    METHOD_1,
   );
   expect(grouped(entries)).toEqual([[1, 3, 4], [2, 6], []]);
   expect([...entries.order]).toEqual([1, 3, 4, 2, 6]);

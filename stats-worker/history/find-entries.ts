@@ -1,5 +1,7 @@
 import type { MarkColumns } from '../marks/mark-columns.ts';
 import { SheetIndex } from '../marks/sheet-index.ts';
+import { isWholeSheet } from '../marks/whole-sheets.ts';
+import type { MethodProfile } from '../method/method-profile.ts';
 
 /** The glasses of a history: each sample of each session in each replicate, in the order they first appear. */
 export type Entries = {
@@ -9,14 +11,18 @@ export type Entries = {
   readonly replicate: Uint8Array;
   /** The other replicate of the same sample in the same session, or -1 (M-EN). */
   readonly twin: Int32Array;
-  /** Valid sheets (places in the columns) grouped by entry: those of entry `e` from `start[e]` to before `start[e + 1]`. */
+  /** The sheets that count (places in the columns) grouped by entry: those of entry `e` from `start[e]` to before `start[e + 1]`. */
   readonly order: Int32Array;
   readonly start: Int32Array;
 };
 
-/** Groups the valid sheets by entry. An entry whose sheets are all invalidated stays, with none. */
-export function findEntries(columns: MarkColumns): Entries {
-  const { sheets, session, sample, replicate, valid } = columns;
+/**
+ * M-COMPLETE: groups the sheets that count by entry: those that are valid and, by the method, whole. An entry whose sheets
+ * are all invalidated stays, with none.
+ */
+export function findEntries(columns: MarkColumns, profile: MethodProfile): Entries {
+  const { sheets, session, sample, replicate } = columns;
+  const counts = countedSheets(columns, profile);
   const index = new SheetIndex();
   const entryOf = new Int32Array(sheets);
   let entry = -1;
@@ -33,7 +39,7 @@ export function findEntries(columns: MarkColumns): Entries {
   const count = index.count;
   const start = new Int32Array(count + 1);
   for (let sheet = 0; sheet < sheets; sheet += 1)
-    if (valid[sheet] === 1) bump(start, (entryOf[sheet] ?? 0) + 1);
+    if (counts[sheet] === 1) bump(start, (entryOf[sheet] ?? 0) + 1);
   for (let entry = 0; entry < count; entry += 1)
     start[entry + 1] = (start[entry + 1] ?? 0) + (start[entry] ?? 0);
   const twin = new Int32Array(count);
@@ -47,7 +53,7 @@ export function findEntries(columns: MarkColumns): Entries {
   const next = start.slice(0, count);
   const order = new Int32Array(start[count] ?? 0);
   for (let sheet = 0; sheet < sheets; sheet += 1)
-    if (valid[sheet] === 1) order[bump(next, entryOf[sheet] ?? 0)] = sheet;
+    if (counts[sheet] === 1) order[bump(next, entryOf[sheet] ?? 0)] = sheet;
   return {
     count,
     session: index.session.slice(0, count),
@@ -57,6 +63,12 @@ export function findEntries(columns: MarkColumns): Entries {
     order,
     start,
   };
+}
+
+/** M-COMPLETE: 1 for every sheet that counts. */
+function countedSheets(columns: MarkColumns, { countsWholeSheetsOnly }: MethodProfile): Uint8Array {
+  if (!countsWholeSheetsOnly) return columns.valid;
+  return columns.valid.map((valid, sheet) => (valid === 1 && isWholeSheet(columns, sheet) ? 1 : 0));
 }
 
 /** Adds one and answers what stood there before. */

@@ -23,4 +23,6 @@ export type AnswerRow = {
   /** Instant with offset, or null. */
   readonly signedAt: string | null;
   readonly valid: boolean;
+  /** M-SHEET: the taster smelled the oil and did not taste it; it changes no figure. */
+  readonly smelledOnly: boolean;
 };

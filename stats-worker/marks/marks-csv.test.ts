@@ -19,6 +19,7 @@ const row: AnswerRow = {
   qualifier: 'brine',
   signedAt: '2026-03-02T10:15:00+01:00',
   valid: true,
+  smelledOnly: false,
 };
 const bare: AnswerRow = {
   ...row,
@@ -32,13 +33,13 @@ const bare: AnswerRow = {
   valid: false,
 };
 const HEADER =
-  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid\n';
+  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only\n';
 
-test('EXP-2 the file of marks is a header and a line an answer; a code that looks like a formula is disarmed', () => {
-  expect([...marksCsv([row, bare])]).toEqual([
+test('EXP-2, M-SHEET the file of marks is a header and a line an answer; a code that looks like a formula is disarmed', () => {
+  expect([...marksCsv([{ ...row, smelledOnly: true }, bare])]).toEqual([
     HEADER,
-    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true\n',
-    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false\n',
+    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true,true\n',
+    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false,false\n',
   ]);
   expect([...marksCsv([])]).toEqual([HEADER]);
 });

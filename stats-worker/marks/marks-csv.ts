@@ -16,6 +16,7 @@ export const MARKS_COLUMNS = [
   'qualifier',
   'signed_at',
   'valid',
+  'smelled_only',
 ] as const;
 
 /** Writes marks_long.csv: the header, then one line an answer, each ended by a line feed (exchange.md). */
@@ -36,5 +37,6 @@ export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
       row.qualifier ?? '',
       row.signedAt ?? '',
       String(row.valid),
+      String(row.smelledOnly),
     ])}\n`;
 }

@@ -20,9 +20,13 @@ export function cellFaults(cells: MarksCells): readonly string[] {
     faults.push(`intensity ${quoted(cells.mm)} is not a whole number of millimetres from 0 to 100`);
   if (readReplicate(cells.replicate) === null)
     faults.push(`replicate ${quoted(cells.replicate)} is not 1 or 2`);
-  for (const key of ['training', 'valid'] as const)
-    if (readFlag(cells[key], true) === null)
-      faults.push(`${key} ${quoted(cells[key])} is not true or false`);
+  for (const [column, cell] of [
+    ['training', cells.training],
+    ['valid', cells.valid],
+    ['smelled_only', cells.smelledOnly],
+  ] as const)
+    if (readFlag(cell, true) === null)
+      faults.push(`${column} ${quoted(cell)} is not true or false`);
   if (
     readLine(cells.attribute) !== null &&
     readQualifier(cells.attribute, cells.qualifier) === null

@@ -42,6 +42,7 @@ export function readMarksHeader(given: readonly string[]): MarksHeader | readonl
       qualifier: at('qualifier'),
       signed_at: at('signed_at'),
       valid: at('valid'),
+      smelled_only: at('smelled_only'),
     },
   };
 }
@@ -66,5 +67,6 @@ export function marksCells({ place }: MarksHeader, cells: readonly string[]): Ma
     qualifier: word(place.qualifier),
     signedAt: cell(place.signed_at),
     valid: word(place.valid),
+    smelledOnly: word(place.smelled_only),
   };
 }

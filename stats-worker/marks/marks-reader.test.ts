@@ -82,6 +82,11 @@ describe('what is taken', () => {
     for (const piece of [1, 2, 7, text.length]) expect(columns(text, piece)).toEqual(expected);
   });
 
+  test('M-SHEET blanks around the tick of who smelled only are no part of it', () => {
+    const rows = `1,A,T01,fruity,40, true \n1,A,T02,fruity,41,\tFALSE\n`;
+    expect(columns(`${SHORT},smelled_only \n${rows}`).sheets).toBe(2);
+  });
+
   test('a quoted cell may hold commas, doubled quotes and line feeds', () => {
     const text = `${SHORT}\n1,"A, the ""first""","T\r\n01",fruity,40\n1,"A, the ""first""",T02,fruity,41\n`;
     for (const piece of [1, 5, text.length]) {

@@ -116,6 +116,7 @@ describe('what is wrong with a row', () => {
     qualifier: '',
     signedAt: '',
     valid: '',
+    smelledOnly: '',
   };
 
   test('exchange.md nothing, for a good row', () => {
@@ -136,6 +137,7 @@ describe('what is wrong with a row', () => {
       qualifier: 'green',
       signedAt: 'noon',
       valid: 'no',
+      smelledOnly: 'maybe',
     };
     expect(cellFaults(bad)).toEqual([
       'session is empty',
@@ -146,6 +148,7 @@ describe('what is wrong with a row', () => {
       'replicate "3" is not 1 or 2',
       'training "yes" is not true or false',
       'valid "no" is not true or false',
+      'smelled_only "maybe" is not true or false',
       'position "0" is not a number from 1',
       'signed_at "noon" is not an instant with an offset',
     ]);

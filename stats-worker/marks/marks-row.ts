@@ -23,6 +23,7 @@ export type MarksCells = {
   readonly qualifier: string;
   readonly signedAt: string;
   readonly valid: string;
+  readonly smelledOnly: string;
 };
 
 /** `true` or `false` in any case, as spreadsheets write it; `fallback` for an empty cell; null for anything else. */

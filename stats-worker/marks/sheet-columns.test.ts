@@ -7,10 +7,13 @@ import { descriptorCode, sheetColumns } from './sheet-columns.ts';
 import { TextIndex } from './text-index.ts';
 
 test('M-SHEET sheets as columns: nine marks each in the sheet’s order, and their qualifiers by code', () => {
-  const sheets = sheetsOf({ fusty: [10, 0], other: [30, null], pungent: [null, 100] }, (taster) =>
-    taster === 0
-      ? { fruityKind: 'ripe', otherDescriptor: 'cucumber' }
-      : { fruityKind: null, otherDescriptor: null },
+  const sheets = sheetsOf(
+    { fusty: [10, 0], other: [30, null], pungent: [null, 100] },
+    (taster) =>
+      taster === 0
+        ? { fruityKind: 'ripe', otherDescriptor: 'cucumber' }
+        : { fruityKind: null, otherDescriptor: null },
+    null,
   );
   expect(sheetColumns(sheets)).toEqual({
     marks: Uint8Array.of(

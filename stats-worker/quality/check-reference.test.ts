@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { holds } from '../../domain/testing/holds.ts';
 import { summarise } from '../statistics/mark-summary.ts';
-import { checkReference } from './check-reference.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
+import { type ComparedDefects, checkReference } from './check-reference.ts';
 
 const settings = defaultPanelSettings();
 const assigned = (median: number, u: number | null, sd: number | null) => ({
@@ -91,4 +94,54 @@ test('M-RM a result is judged by its own U alone where the certificate has none,
   const accepted = (median: number) =>
     checkReference(nine, assigned(median, null, null), settings)?.accepted;
   expect([5.6049, 5.605, 4.3951, 4.395].map(accepted)).toEqual([true, false, true, false]);
+});
+
+const rancid = (median: number) => ({
+  ...assigned(median, 0.3, null),
+  attribute: 'rancid' as const,
+});
+const missing = summarise([0, 0, 0, 0, 0, 30, 40, 50], 'type7');
+const byVersion1 = { ...settings, ...BY_VERSION_1 };
+
+test('M-RM a defect of the reference that the panel misses fails, whatever En says; by version 1 it passed', () => {
+  const found = checkReference(missing, rancid(2), settings);
+  expect(found).toMatchObject({ median: 0, isUWithin: true, isMissed: true, accepted: false });
+  expect(found?.en).toBeCloseTo(0.949_316, 6);
+  expect(checkReference(missing, rancid(2), byVersion1)).toMatchObject({
+    isMissed: false,
+    accepted: true,
+  });
+});
+
+test('M-RM nothing where nothing is assigned is agreement, and fruity is no defect that could be missed', () => {
+  expect(checkReference(missing, rancid(0), settings)).toMatchObject({
+    en: 0,
+    isMissed: false,
+    accepted: true,
+  });
+  expect(checkReference(missing, assigned(2, 0.3, null), settings)?.isMissed).toBe(false);
+});
+
+test('M-RM another predominant defect fails where the setting asks, by version 2 alone', () => {
+  const asked = { expected: 'rancid', found: 'fusty' } as const;
+  const check = (changed: Partial<typeof settings>, defects: ComparedDefects) =>
+    checkReference(sure(20), rancid(2), { ...settings, ...changed }, defects)?.accepted;
+  expect(check({}, asked)).toBe(false);
+  expect(check({}, { expected: 'rancid', found: null })).toBe(false);
+  expect(check({}, { expected: null, found: 'fusty' })).toBe(false);
+  expect(check({}, { expected: 'rancid', found: 'rancid' })).toBe(true);
+  expect(check({ matchingDefect: false }, asked)).toBe(true);
+  expect(check(BY_VERSION_1, asked)).toBe(true);
+});
+
+test('M-RM no panel that misses a defect of a reference is accepted, however far apart its tasters are', () => {
+  const marks = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 6 });
+  holds(
+    fc.property(marks, fc.integer({ min: 1, max: 1000 }), (perceived, r) => {
+      const zeros = perceived.map(() => 0);
+      const summary = summarise([...zeros, 0, ...perceived], 'type7');
+      const found = checkReference(summary, rancid(r / 100), settings);
+      expect(found).toMatchObject({ median: 0, isMissed: true, accepted: false });
+    }),
+  );
 });

@@ -1,10 +1,12 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
+import type { DefectKey } from '../../domain/words/attributes.ts';
 import { halvesUsed } from '../duplicates/compare-duplicate.ts';
+import { profileOf } from '../method/profile-of.ts';
 import type { MarkSummary } from '../statistics/mark-summary.ts';
 import { iqrQuarters } from '../statistics/robust-deviation.ts';
 import { greatestUncertainty, uncertainty } from '../statistics/uncertainty.ts';
 import { isCvrWithinLimit } from '../statistics/variation-coefficient.ts';
-import type { AssignedValue } from './reference-value.ts';
+import { type AssignedValue, isDefect } from './reference-value.ts';
 
 /** M-RM (P, after ISO 13528): the z up to which a result is satisfactory, and up to which it is a warning. */
 export const SATISFACTORY_Z = 2;
@@ -14,6 +16,12 @@ export const REFERENCE_EN_MAX = 1;
 
 /** What z says. */
 export type ZVerdict = 'satisfactory' | 'warning' | 'action';
+
+/** The predominant defect that a reference has, and the one that the panel found; null for none. */
+export type ComparedDefects = {
+  readonly expected: DefectKey | null;
+  readonly found: DefectKey | null;
+};
 
 /** How a panel's result stands to an assigned value (M-RM). */
 export type ReferenceCheck = {
@@ -26,19 +34,26 @@ export type ReferenceCheck = {
   readonly isUWithin: boolean;
   readonly z: number | null;
   readonly zVerdict: ZVerdict | null;
+  /** The reference has this defect, and the panel does not find it. */
+  readonly isMissed: boolean;
+  /** The panel's predominant defect is another than the reference's, where the setting *matching defect* is on. */
+  readonly isOtherDefect: boolean;
   readonly accepted: boolean;
 };
 
 /**
  * M-RM (P): En = |Me - R| / sqrt(U^2 + U_R^2) at most 1, U at most Umax (where Me > 0), z = (Me - R) / SD_R: up to 2
  * satisfactory, up to 3 a warning, above an action. A certificate without U_R counts as U_R = 0, one without SD_R has no
- * z. Null when nobody answered. Accepted: En and U within, and no action. All three are decided on whole numbers.
- * Example: Me 3.0, U 0.3, R 3.4, U_R 0.4, SD_R 0.25: En = 0.8, z = -1.6, accepted.
+ * z. Null when nobody answered. Accepted: En and U within, no action, and no defect missed or taken for another (not by
+ * version 1). All three are decided on whole numbers. `defects` is null where the defects are not compared.
+ * Example: Me 3.0, U 0.3, R 3.4, U_R 0.4, SD_R 0.25: En = 0.8, z = -1.6, accepted. Marks 0, 0, 0, 0, 0, 30, 40, 50 mm
+ * where rancid 2.0 is assigned: a median of 0 and En 0.949, because U is large; the defect is missed, and that fails.
  */
 export function checkReference(
   summary: MarkSummary,
   assigned: AssignedValue,
   settings: PanelSettings,
+  defects: ComparedDefects | null = null,
 ): ReferenceCheck | null {
   const u = uncertainty(summary);
   const uMax = greatestUncertainty(summary);
@@ -54,8 +69,21 @@ export function checkReference(
   const z = sd === null ? null : ((isAbove ? 1 : -1) * apart) / sd;
   const zVerdict = sd === null ? null : verdictOf(parts, partsOf(sd));
   const isEnWithin = en !== null && isWithinUncertainty(parts, summary, partsOf(assigned.u ?? 0));
-  const accepted = isEnWithin && isUWithin && zVerdict !== 'action';
-  return { median: halves / 20, u, uMax, en, isUWithin, z, zVerdict, accepted };
+  const { failsMissedDefect, failsOtherDefect } = profileOf(settings).reference;
+  const isMissed =
+    failsMissedDefect &&
+    isDefect(assigned.attribute) &&
+    assigned.median > 0 &&
+    summary.medianHalves === 0;
+  const isOtherDefect =
+    failsOtherDefect &&
+    settings.matchingDefect &&
+    defects !== null &&
+    defects.found !== defects.expected;
+  const isWithin = isEnWithin && isUWithin && zVerdict !== 'action';
+  const accepted = isWithin && !isMissed && !isOtherDefect;
+  const median = halves / 20;
+  return { median, u, uMax, en, isUWithin, z, zVerdict, isMissed, isOtherDefect, accepted };
 }
 
 /** Parts of a cm in which medians and certificates of up to five decimals are whole. */

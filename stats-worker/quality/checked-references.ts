@@ -3,15 +3,15 @@ import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { checkReference, type ReferenceCheck } from './check-reference.ts';
 import { summaryOfCode } from './median-used.ts';
-import type { QualityMaterial } from './quality-material.ts';
-import { type AssignedValue, judgedValues } from './reference-value.ts';
+import { foundDefect, type QualityMaterial } from './quality-material.ts';
+import { type JudgedValue, judgedValues } from './reference-value.ts';
 
 /** The reference check of one attribute of one tasted reference material (M-RM). */
 export type CheckedReference = {
   readonly session: string;
   readonly sample: string;
   readonly date: string;
-  readonly assigned: AssignedValue;
+  readonly assigned: JudgedValue;
   /** Null when nobody answered. */
   readonly check: ReferenceCheck | null;
 };
@@ -30,7 +30,14 @@ export function checkedReferences(
         sample: reference.sample,
         date: dateOf(day),
         assigned,
-        check: checkReference(summaryOfCode(history, entry, code), assigned, settings),
+        check: checkReference(
+          summaryOfCode(history, entry, code),
+          assigned,
+          settings,
+          assigned.comparesDefects
+            ? { expected: reference.predominant, found: foundDefect(history, entry) }
+            : null,
+        ),
       };
     }),
   );

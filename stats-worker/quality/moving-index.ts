@@ -25,11 +25,11 @@ export function movingIndex(
   settings: PanelSettings,
 ): readonly MovingPoint[] {
   const points: MovingPoint[] = [];
-  let before = -1;
-  for (const [place, { entry, day }] of observations.entries()) {
-    const of = session[entry] ?? 0;
-    if (of === before) continue;
-    before = of;
+  const seen = new Set<number>();
+  for (const [place, { later, day }] of observations.entries()) {
+    const of = session[later] ?? 0;
+    if (seen.has(of)) continue;
+    seen.add(of);
     const first = monthsBefore(day, WINDOW_MONTHS);
     const window = observations.slice(place, place + most).filter((one) => one.day >= first);
     points.push({ session: of, day, index: qualityIndex(kind, window, settings) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { evolutionSteps, qualitySteps } from '../reports/quality-steps.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import type { AssignedValue, ReferenceMaterial } from './reference-value.ts';
@@ -14,7 +15,7 @@ const ask = (
 ) => ({
   columns: tasted(glasses),
   references,
-  settings: { ...defaultPanelSettings(), ...changed },
+  settings: { ...defaultPanelSettings(), ...BY_VERSION_1, ...changed },
   asOf: null,
 });
 

@@ -22,6 +22,8 @@ export function panelDeviation(
     const { code, assigned } = judged;
     const parts = halves * (UNITS.dnPanel / 20) - referenceParts(assigned.median);
     const [found, against] = [halves / 20, assigned.median];
-    return [{ entry, day, code, found, against, parts, deviation: parts / UNITS.dnPanel }];
+    return [
+      { entry, later: entry, day, code, found, against, parts, deviation: parts / UNITS.dnPanel },
+    ];
   });
 }

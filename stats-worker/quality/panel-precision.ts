@@ -14,7 +14,7 @@ export function panelPrecision(
   { pairs }: QualityMaterial,
   series: Series,
 ): readonly Observation[] {
-  return pairs.flatMap(({ first, second, official, day }) => {
+  return pairs.flatMap(({ first, second, official, later, day }) => {
     const code = codeOfSeries(history, official, series);
     if (code === null) return [];
     const one = medianUsed(history, first, code);
@@ -23,6 +23,6 @@ export function panelPrecision(
     const parts = one - two;
     const [found, against] = [one / 20, two / 20];
     const deviation = parts / UNITS.pnPanel;
-    return [{ entry: official, day, code, found, against, parts, deviation }];
+    return [{ entry: official, later, day, code, found, against, parts, deviation }];
   });
 }

@@ -3,6 +3,7 @@ import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { assessEntries } from '../history/assess-entries.ts';
 import { dayOf } from '../marks/calendar-day.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
 import { nonconforming } from './nonconforming.ts';
@@ -36,7 +37,7 @@ function materialOf(
   changed: Partial<PanelSettings> = {},
   window: { readonly from: number; readonly to: number } | null = null,
 ) {
-  const settings = { ...defaultPanelSettings(), ...changed };
+  const settings = { ...defaultPanelSettings(), ...BY_VERSION_1, ...changed };
   const history = runSteps(assessEntries(tasted(glasses), settings));
   return { history, material: qualityMaterial(history, references, window) };
 }

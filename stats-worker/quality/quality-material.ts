@@ -7,11 +7,17 @@ import {
   newestFirst,
 } from '../history/duplicate-pairs.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
+import { profileOf } from '../method/profile-of.ts';
 import { isInWindow, type QualityWindow } from './quality-window.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 
 /** A duplicate with its official replicate, which enters DN and the single result (setting *duplicate order*). */
-export type JudgedPair = DuplicatePair & Dated & { readonly official: number };
+export type JudgedPair = DuplicatePair &
+  Dated & {
+    readonly official: number;
+    /** M-PAIR: the half whose session the pair belongs to. */
+    readonly later: number;
+  };
 
 /** A reference material as it was tasted: its entry (the official replicate if there were two). */
 export type TastedReference = Dated & {
@@ -25,11 +31,13 @@ export type TastedReference = Dated & {
 export type QualityMaterial = {
   readonly pairs: readonly JudgedPair[];
   readonly references: readonly TastedReference[];
+  /** M-COMPETENT: whether the panel has reference materials, tasted or not. */
+  readonly hasReferences: boolean;
 };
 
 /**
  * M-QC: finds the duplicates and reference materials of a history that a window holds; those of all time when it is null.
- * What belongs to a training session or to one without a date never counts.
+ * What belongs to a training session or to one without a date never counts, nor does a pair with a training half (M-PAIR).
  */
 export function qualityMaterial(
   history: AssessedHistory,
@@ -41,12 +49,18 @@ export function qualityMaterial(
   const isCounted = countedSessions(columns, window);
   const dayOfEntry = (entry: number) => columns.sessionDay[entries.session[entry] ?? 0] ?? NO_DAY;
   const isIn = (entry: number) => isCounted[entries.session[entry] ?? 0] === 1;
-  const pairs = duplicatePairs(entries)
-    .filter(({ first }) => isIn(first))
+  const profile = profileOf(settings);
+  const { order } = profile.pairs;
+  const isTraining = (entry: number) => columns.sessionTraining[entries.session[entry] ?? 0] === 1;
+  const pairs = duplicatePairs(entries, columns, profile)
     .map(({ first, second: other }) => {
       const official = second ? other : first;
-      const place = Math.min(first, other);
-      return { first, second: other, official, place, day: dayOfEntry(first) };
+      const place = order === 'replicate-1' ? first : Math.min(first, other);
+      const later = dayOfEntry(other) > dayOfEntry(first) ? other : first;
+      return { first, second: other, official, later, place, day: dayOfEntry(later) };
+    })
+    .filter(({ first, second: other, later }) => {
+      return isIn(later) && !isTraining(first) && !isTraining(other);
     });
   const tasted = tastedReferences(history, references, second)
     .filter(({ entry }) => isIn(entry))
@@ -55,7 +69,11 @@ export function qualityMaterial(
       day: dayOfEntry(found.entry),
       isMatching: foundDefect(history, found.entry) === found.reference.predominant,
     }));
-  return { pairs: newestFirst(pairs, entries), references: newestFirst(tasted, entries) };
+  return {
+    pairs: newestFirst(pairs, entries, order),
+    references: newestFirst(tasted, entries, 'session-and-sample'),
+    hasReferences: references.length > 0,
+  };
 }
 
 /** M-QC: 1 for every session that indexes count: no training, with a date, in the window. */

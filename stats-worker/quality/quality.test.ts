@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { qualitySteps } from '../reports/quality-steps.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { duplicate, type Tasted, tasted } from '../testing/tasted.ts';
 import type { ReferenceMaterial } from './reference-value.ts';
 
-const settings = defaultPanelSettings();
+const settings: PanelSettings = { ...defaultPanelSettings(), ...BY_VERSION_1 };
 
 function quality(
   glasses: readonly Tasted[],
@@ -305,6 +306,11 @@ describe('competence', () => {
     expect(asked).toMatchObject({
       competent: null,
       insufficient: [{ series: 'classified', index: 'dnReference' }],
+    });
+    const unasked = { tasterAttribute: 'classified', method: 'verdial-method-2' } as const;
+    expect(quality(pairs(6, 4), unasked)).toMatchObject({
+      asked: ['pn', 'dn'],
+      tasters: [{}, { competent: true, insufficient: [] }],
     });
     expect(quality(pairs(6, 30), { tasterAttribute: 'classified' }).tasters[0]?.competent).toBe(
       false,

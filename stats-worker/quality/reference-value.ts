@@ -30,15 +30,21 @@ export const assignedValue = (
 ): AssignedValue | null => reference.values.find((value) => value.attribute === attribute) ?? null;
 
 /** An assigned value that a panel's result is judged by: of the predominant defect, or of fruity. */
-export type JudgedValue = AssignedValue & { readonly attribute: DefectKey | 'fruity' };
+export type JudgedValue = AssignedValue & {
+  readonly attribute: DefectKey | 'fruity';
+  /** M-RM: whether the panel's predominant defect is compared here: with the reference's first value. */
+  readonly comparesDefects: boolean;
+};
 
 /** M-RM: the assigned values that a panel's result is judged by, the predominant defect's first. */
 export const judgedValues = ({ predominant, values }: ReferenceMaterial): readonly JudgedValue[] =>
-  ([...(predominant === null ? [] : [predominant]), 'fruity'] as const).flatMap((attribute) =>
-    values
-      .filter((value) => value.attribute === attribute)
-      .map((value) => ({ ...value, attribute })),
-  );
+  ([...(predominant === null ? [] : [predominant]), 'fruity'] as const)
+    .flatMap((attribute) =>
+      values
+        .filter((value) => value.attribute === attribute)
+        .map((value) => ({ ...value, attribute })),
+    )
+    .map((value, place) => ({ ...value, comparesDefects: place === 0 }));
 
 /** A reference material from the assigned values of the register. */
 export function referenceMaterial(

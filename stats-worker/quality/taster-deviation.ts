@@ -17,7 +17,7 @@ export function tasterDeviation(
   most: number,
 ): TasterObservations {
   const found = new TasterCollection(history.columns.tasters.length, most);
-  for (const { official, day } of pairs) {
+  for (const { official, later, day } of pairs) {
     const code = codeOfSeries(history, official, series);
     const halves = code === null ? null : medianUsed(history, official, code);
     if (code === null || halves === null) continue;
@@ -25,7 +25,16 @@ export function tasterDeviation(
       const parts = 2 * mm - halves;
       const deviation = parts / UNITS.dn;
       const [one, two] = [mm / 10, halves / 20];
-      found.add(taster, { entry: official, day, code, found: one, against: two, parts, deviation });
+      found.add(taster, {
+        entry: official,
+        later,
+        day,
+        code,
+        found: one,
+        against: two,
+        parts,
+        deviation,
+      });
     });
   }
   return found.lists;

@@ -58,7 +58,8 @@ export function tasterIndexes(
         dn: qualityIndex('dn', dn[taster] ?? [], settings),
         dnReference: qualityIndex('dnReference', dnReference[taster] ?? [], settings),
       };
-    return [key, { ...found, competent: competence(Object.values(found), settings).competent }];
+    const { competent } = competence(Object.values(found), settings, material.hasReferences);
+    return [key, { ...found, competent }];
   });
   return Object.fromEntries(indexes.sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -19,7 +19,7 @@ export function tasterPrecision(
   const { columns } = history;
   const found = new TasterCollection(columns.tasters.length, most);
   const markBefore = new Uint8Array(columns.tasters.length).fill(UNANSWERED);
-  for (const { first, second, official, day } of pairs) {
+  for (const { first, second, official, later, day } of pairs) {
     const code = codeOfSeries(history, official, series);
     if (code === null) continue;
     eachMark(history, first, code, (taster, mm) => {
@@ -31,7 +31,16 @@ export function tasterPrecision(
       const parts = before - mm;
       const deviation = parts / UNITS.pn;
       const [one, two] = [before / 10, mm / 10];
-      found.add(taster, { entry: official, day, code, found: one, against: two, parts, deviation });
+      found.add(taster, {
+        entry: official,
+        later,
+        day,
+        code,
+        found: one,
+        against: two,
+        parts,
+        deviation,
+      });
     });
     eachMark(history, first, code, (taster) => {
       markBefore[taster] = UNANSWERED;

@@ -24,7 +24,16 @@ export function tasterReferenceDeviation(
     eachMark(history, entry, code, (taster, mm) => {
       const parts = mm * (UNITS.dnReference / 10) - referenceParts(against);
       const deviation = parts / UNITS.dnReference;
-      found.add(taster, { entry, day, code, found: mm / 10, against, parts, deviation });
+      found.add(taster, {
+        entry,
+        later: entry,
+        day,
+        code,
+        found: mm / 10,
+        against,
+        parts,
+        deviation,
+      });
     });
   }
   return found.lists;

@@ -3,11 +3,12 @@ import { defaultPanelSettings, type PanelSettings } from '../../domain/settings/
 import type { AttributeKey } from '../../domain/words/attributes.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { NO_DAY } from '../marks/mark-columns.ts';
+import { BY_VERSION_1 } from '../testing/by-version-1.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type Tasted, tasted } from '../testing/tasted.ts';
 import { type HistoryInput, historyReport, lastDay } from './history-report.ts';
 
-const settings = defaultPanelSettings();
+const settings: PanelSettings = { ...defaultPanelSettings(), ...BY_VERSION_1 };
 
 /** So many tasters who all give these marks; lines that are not named are 0. */
 const agreed = (
@@ -98,6 +99,7 @@ describe('the duplicates', () => {
     expect(of(agreed(8, { fusty: 20, fruity: 40 }), agreed(9, { fusty: 20, fruity: 40 }))).toEqual([
       {
         session: '2',
+        session2: '2',
         sample: 'S',
         enDefect: 0,
         enFruity: 0,

@@ -7,7 +7,7 @@ import { assessEntries } from '../history/assess-entries.ts';
 import { type AssessedHistory, groupOfEntry } from '../history/assessed-history.ts';
 import { duplicatePairs } from '../history/duplicate-pairs.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
-import { METHOD_VERSION } from '../method-version.ts';
+import { profileOf } from '../method/profile-of.ts';
 import { type PanelIndexes, panelIndexes } from '../quality/panel-indexes.ts';
 import { type QualityMaterial, qualityMaterial } from '../quality/quality-material.ts';
 import { windowEnding } from '../quality/quality-window.ts';
@@ -27,7 +27,9 @@ export type HistoryReport = {
   readonly method: string;
   readonly settings: PanelSettings;
   readonly results: readonly (GlassName & Assessment)[];
-  readonly duplicates: readonly (Omit<GlassName, 'replicate'> & DuplicateComparison)[];
+  /** `session2` is that of replicate 2 (M-PAIR). */
+  readonly duplicates: readonly (Omit<GlassName, 'replicate'> &
+    DuplicateComparison & { readonly session2: string })[];
   readonly tasters: Readonly<Record<string, TasterIndexes>>;
   readonly panel: PanelIndexes;
 };
@@ -48,7 +50,7 @@ export function* historyReport(input: HistoryInput): Generator<number, HistoryRe
   const history = yield* halved(assessEntries(input.columns, input.settings));
   const material = windowedMaterial(history, input);
   return {
-    method: METHOD_VERSION,
+    method: input.settings.method,
     settings: input.settings,
     results: yield* results(history),
     duplicates: duplicates(history),
@@ -66,7 +68,8 @@ export function lastDay({ columns, asOf }: Pick<HistoryInput, 'columns' | 'asOf'
 /** M-QC: the duplicates and reference materials of the window that ends on the day asked for. */
 function windowedMaterial(history: AssessedHistory, input: HistoryInput): QualityMaterial {
   const end = lastDay(input);
-  if (end === null) return { pairs: [], references: [] };
+  if (end === null)
+    return { pairs: [], references: [], hasReferences: input.references.length > 0 };
   return qualityMaterial(history, input.references, windowEnding(end));
 }
 
@@ -94,9 +97,11 @@ function* results(history: AssessedHistory): Generator<number, HistoryReport['re
 }
 
 function duplicates(history: AssessedHistory): HistoryReport['duplicates'] {
-  return duplicatePairs(history.entries).map(({ first, second }) => {
+  const { entries, columns, settings } = history;
+  return duplicatePairs(entries, columns, profileOf(settings)).map(({ first, second }) => {
     const { session, sample } = nameOf(history, first);
+    const { session: session2 } = nameOf(history, second);
     const [one, two] = [replicateOf(history, first), replicateOf(history, second)];
-    return { session, sample, ...compareDuplicate(one, two, history.settings) };
+    return { session, session2, sample, ...compareDuplicate(one, two, settings) };
   });
 }

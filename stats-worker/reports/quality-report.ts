@@ -34,6 +34,8 @@ export type PanelDetail = { readonly pn: IndexDetail; readonly dn: IndexDetail }
 export type QualityReport = {
   /** The first and the last day that count; null when no session has a date. */
   readonly window: { readonly from: string; readonly to: string } | null;
+  /** M-COMPETENT: the indexes that were asked of a taster; not M-DNR of a panel without reference materials. */
+  readonly asked: readonly NamedIndex['index'][];
   /** By the taster's key. */
   readonly tasters: readonly TasterQuality[];
   readonly panel: Readonly<Partial<Record<Series, PanelDetail>>>;
@@ -48,6 +50,7 @@ export const qualityReport = (
   window: QualityWindow | null,
 ): QualityReport => ({
   window: window === null ? null : { from: dateOf(window.from), to: dateOf(window.to) },
+  asked: askedIndexes(history.settings, material.hasReferences),
   tasters: tasters(history, material),
   panel: panel(history, material),
   nonconforming: nonconforming(history, material),
@@ -68,14 +71,14 @@ function tasters(history: AssessedHistory, material: QualityMaterial): readonly 
       };
     const named = (verdict: 'beyond' | 'insufficient'): readonly NamedIndex[] =>
       collected.flatMap(({ series: name }) =>
-        askedIndexes(settings)
+        askedIndexes(settings, material.hasReferences)
           .filter((index) => series[name]?.[index].verdict === verdict)
           .map((index) => ({ series: name, index })),
       );
     return {
       taster,
       series,
-      competent: competence(Object.values(series), settings).competent,
+      competent: competence(Object.values(series), settings, material.hasReferences).competent,
       beyond: named('beyond'),
       insufficient: named('insufficient'),
     };

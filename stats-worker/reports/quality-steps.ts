@@ -13,7 +13,12 @@ const CHART_MONTHS = 12;
 export function* qualitySteps(input: HistoryInput): Generator<number, QualityReport> {
   const history = yield* assessEntries(input.columns, input.settings);
   const end = lastDay(input);
-  if (end === null) return qualityReport(history, { pairs: [], references: [] }, null);
+  if (end === null)
+    return qualityReport(
+      history,
+      { pairs: [], references: [], hasReferences: input.references.length > 0 },
+      null,
+    );
   const window = windowEnding(end);
   return qualityReport(history, qualityMaterial(history, input.references, window), window);
 }

@@ -7,6 +7,8 @@ import { NEGATIVE_KEYS } from '../../domain/words/attributes.ts';
 import { assess } from '../assessment/assess.ts';
 import { fruityClass } from '../classification/fruity-class.ts';
 import { oilClass } from '../classification/oil-class.ts';
+import { METHOD_1 } from '../method/version-1.ts';
+import { METHOD_2 } from '../method/version-2.ts';
 import { FEWEST_OBSERVATIONS, WINDOW_MONTHS } from '../quality/index-value.ts';
 import { all, sheetsOf } from '../testing/sheets-of.ts';
 import { figures } from './figures.ts';
@@ -151,8 +153,8 @@ test('M-DEFECT the predominant defect is the strongest of the six', () => {
   expect(found).toMatchObject({ md: expected.median_of_defects, predominantDefect: 'frostbitten' });
 });
 
-test('M-FRUITY the published cut points; their ends, which the source leaves open, are medium', () => {
-  const classOf = (mf: number) => fruityClass(mf, true);
+test('M-FRUITY the published cut points; their lower end, which the source leaves open, was medium by version 1', () => {
+  const classOf = (mf: number) => fruityClass(mf, true, METHOD_1);
   expect([29, 30, 31, 59, 60, 61].map(classOf)).toEqual([
     'GREEN_DELICATE',
     'GREEN_MEDIUM',
@@ -161,7 +163,8 @@ test('M-FRUITY the published cut points; their ends, which the source leaves ope
     'GREEN_MEDIUM',
     'GREEN_ROBUST',
   ]);
-  expect(fruityClass(70, false)).toBe('RIPE');
+  expect(fruityClass(30, true, METHOD_2)).toBe('GREEN_DELICATE');
+  expect(fruityClass(70, false, METHOD_1)).toBe('RIPE');
 });
 
 test('M-CVR, M-QC the published limits', () => {

@@ -5,7 +5,9 @@ import {
   type JudgedResult,
 } from '../../domain/sessions/acceptance-criteria.ts';
 import { type PanelSettings, panelSettingsSchema } from '../../domain/settings/panel-settings.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import type { AttributeKey, DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
+import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { assess } from '../assessment/assess.ts';
@@ -13,6 +15,7 @@ import { type AwardSheet, awardScores } from '../award/award-scores.ts';
 import { oilClass } from '../classification/oil-class.ts';
 import { statements } from '../classification/statements.ts';
 import { compareSheets } from '../explanation/compare-sheets.ts';
+import { profileOf } from '../method/profile-of.ts';
 import { checkReference } from '../quality/check-reference.ts';
 import { chiSquarePoint } from '../quality/chi-square.ts';
 import { competence } from '../quality/competence.ts';
@@ -58,9 +61,16 @@ export type DocumentExample =
       readonly settings: Given;
       readonly expect: Expected;
     }
-  | { readonly example: 'fruity'; readonly rows: Row<readonly [readonly number[], number, string]> }
+  | {
+      readonly example: 'fruity';
+      readonly settings: Given;
+      readonly rows: Row<readonly [readonly number[], number, string]>;
+    }
   | {
       readonly example: 'label';
+      readonly class: OilClass;
+      readonly n: number;
+      readonly settings: Given;
       readonly rows: Row<readonly [number, number, number, readonly string[]]>;
     }
   | {
@@ -80,6 +90,7 @@ export type DocumentExample =
     }
   | {
       readonly example: 'reference';
+      readonly attribute?: AttributeKey;
       readonly marks: readonly number[];
       readonly assigned: {
         readonly median: number;
@@ -91,7 +102,7 @@ export type DocumentExample =
     }
   | {
       readonly example: 'competence';
-      readonly rows: Row<readonly [Verdict, Verdict, Verdict, boolean, boolean | null]>;
+      readonly rows: Row<readonly [Verdict, Verdict, Verdict, boolean, boolean, boolean | null]>;
     }
   | { readonly example: 'evolution'; readonly rows: Row<readonly [readonly Verdict[], boolean]> }
   | {
@@ -130,17 +141,21 @@ export function checkExample(example: DocumentExample): void {
     case 'fruity':
       for (const [marks, green, expected] of rowsOf(example.rows)) {
         const sheets = sheetsOf({ fruity: marks }, undefined, green);
-        expect(assess(sheets, settingsOf({})).fruityClass).toBe(expected);
+        expect(assess(sheets, settingsOf(example.settings)).fruityClass).toBe(expected);
       }
       return;
     case 'label':
       for (const [fruity, bitter, pungent, expected] of rowsOf(example.rows))
         expect(
-          statements({
-            fruity: Math.round(fruity * 10),
-            bitter: Math.round(bitter * 10),
-            pungent: Math.round(pungent * 10),
-          }),
+          statements(
+            {
+              fruity: Math.round(fruity * 40),
+              bitter: Math.round(bitter * 40),
+              pungent: Math.round(pungent * 40),
+            },
+            { class: example.class, n: example.n, ticks: { scored: 8, green: 8, ripe: 0 } },
+            profileOf(settingsOf(example.settings)),
+          ),
         ).toEqual(expected);
       return;
     case 'duplicate': {
@@ -156,7 +171,16 @@ export function checkExample(example: DocumentExample): void {
       const unit = UNITS[example.kind];
       const observations = example.pairs.map(([found, against], entry) => {
         const parts = Math.round((found - against) * unit);
-        return { entry, day: -entry, code: 0, found, against, parts, deviation: parts / unit };
+        return {
+          entry,
+          later: entry,
+          day: -entry,
+          code: 0,
+          found,
+          against,
+          parts,
+          deviation: parts / unit,
+        };
       });
       const index = qualityIndex(example.kind, observations, settingsOf(example.settings));
       agree(example.expect, index);
@@ -165,15 +189,16 @@ export function checkExample(example: DocumentExample): void {
     case 'reference': {
       const settings = settingsOf(example.settings);
       const summary = summarise(example.marks, settings.quantile);
-      const assigned = { attribute: 'fruity', ...example.assigned } as const;
+      const { attribute = 'fruity' } = example;
+      const assigned = { attribute, ...example.assigned };
       agree(example.expect, checkReference(summary, assigned, settings));
       return;
     }
     case 'competence':
-      for (const [pn, dn, dnReference, asked, expected] of rowsOf(example.rows)) {
+      for (const [pn, dn, dnReference, asked, materials, expected] of rowsOf(example.rows)) {
         const indexes = { pn: indexOf(pn), dn: indexOf(dn), dnReference: indexOf(dnReference) };
         const settings = settingsOf({ referencesInTasterDeviation: asked });
-        expect(competence([indexes], settings).competent).toBe(expected);
+        expect(competence([indexes], settings, materials).competent).toBe(expected);
       }
       return;
     case 'evolution':
@@ -222,7 +247,7 @@ function sheetsOf(
     const fruityKind: FruityKind = place < green ? 'green' : 'ripe';
     return {
       taster: `t${place}`,
-      marks: Object.fromEntries(answered),
+      marks: { ...eachAttribute(() => mm(0)), ...Object.fromEntries(answered) },
       fruityKind,
       otherDescriptor: descriptors[place] ?? null,
     };

@@ -26,7 +26,7 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * A lifelike history of a panel: sessions over nine months with duplicates, reference materials, trainings, a session
+ * A lifelike history of a panel: sessions over nine months with duplicates, reference materials, samples that return, trainings, a session
  * without a date, tasters who are absent, blank lines and invalidated sheets.
  */
 export function lifelikeHistory(seed: number): {
@@ -43,9 +43,16 @@ export function lifelikeHistory(seed: number): {
     const date = random() < 0.06 ? '' : start.add({ days: whole(270) }).toString();
     const training = random() < 0.1;
     for (let place = 0; place < 1 + whole(3); place += 1) {
-      const sample = random() < 0.35 ? `ref${(number + place) % 4}` : `S${number}-${place}`;
+      const drawn = random();
+      const sample =
+        drawn < 0.35
+          ? `ref${(number + place) % 4}`
+          : drawn < 0.55
+            ? `again${place}`
+            : `S${number}-${place}`;
       const levels = levelsOf(sample, random);
-      const replicates: readonly (1 | 2)[] = random() < 0.75 ? [1, 2] : random() < 0.8 ? [1] : [2];
+      const replicates: readonly (1 | 2)[] =
+        random() < (sample.startsWith('again') ? 0.2 : 0.75) ? [1, 2] : random() < 0.6 ? [1] : [2];
       for (const replicate of replicates)
         for (const taster of tasters) {
           if (random() < 0.12) continue;

@@ -6,6 +6,7 @@ import {
   DESCRIPTOR_KEYS,
   FRUITY_KINDS,
 } from '../../domain/words/attributes.ts';
+import { METHOD_VERSIONS } from '../../domain/words/method-version.ts';
 import { isMillimetres, type Millimetres } from '../../domain/words/millimetres.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 
@@ -91,6 +92,7 @@ export const anyLevels = (): fc.Arbitrary<readonly number[]> =>
 export const anySettings = (): fc.Arbitrary<PanelSettings> =>
   fc
     .record({
+      method: fc.constantFrom(...METHOD_VERSIONS),
       scheme: fc.constantFrom('EU', 'IOC'),
       quantile: fc.constantFrom('type7', 'type2'),
       duplicatesQualityNumberPanel: fc.integer({ min: 6, max: 12 }),

@@ -2,23 +2,25 @@ import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { mm } from './panels.ts';
 
-/** The marks of each line in mm, taster by taster; null where a taster left the line blank, absent where all did. */
+/** The marks of each line in mm, taster by taster; null where a taster left the line blank. */
 export type MarksByLine = Readonly<Partial<Record<AttributeKey, readonly (number | null)[]>>>;
 
 /** What a taster names beside the marks. */
 type Named = Partial<Pick<ScoredSheet, 'fruityKind' | 'otherDescriptor'>>;
 
-/** Sheets of as many tasters as the longest line has marks; `named` by the taster's place. */
+/** Sheets of as many tasters as the longest line has marks; `named` by the taster's place; `rest` on lines not named. */
 export function sheetsOf(
   lines: MarksByLine,
   named: (taster: number) => Named = () => ({}),
+  rest: 0 | null = 0,
 ): readonly ScoredSheet[] {
   const count = Math.max(0, ...ATTRIBUTE_KEYS.map((key) => lines[key]?.length ?? 0));
   return Array.from({ length: count }, (_, taster) => ({
     taster: `T${taster}`,
     marks: Object.fromEntries(
       ATTRIBUTE_KEYS.flatMap((key) => {
-        const value = lines[key]?.[taster] ?? null;
+        const line = lines[key];
+        const value = line === undefined ? rest : (line[taster] ?? null);
         return value === null ? [] : [[key, mm(value)]];
       }),
     ),

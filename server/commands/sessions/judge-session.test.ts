@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { newSampleId } from '../../database/contract/facts.ts';
 import { judgeSession } from './judge-session.ts';
@@ -10,7 +11,13 @@ const settings = defaultPanelSettings();
 const sheets = (tasters: number, rancid: number): readonly ScoredSheet[] =>
   Array.from({ length: tasters }, (_, index) => ({
     taster: `T${index}`,
-    marks: { fruity: mm(40), rancid: mm(rancid), bitter: mm(20), pungent: mm(20) },
+    marks: {
+      ...eachAttribute(() => mm(0)),
+      fruity: mm(40),
+      rancid: mm(rancid),
+      bitter: mm(20),
+      pungent: mm(20),
+    },
     fruityKind: 'green',
     otherDescriptor: null,
   }));

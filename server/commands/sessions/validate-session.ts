@@ -4,7 +4,6 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
-import { METHOD_VERSION } from '../../../stats-worker/method-version.ts';
 import { resultsDigest } from '../../audit/results-digest.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -86,7 +85,7 @@ export async function validateSessionIn(
   const validation = {
     session,
     date: now.date,
-    method: METHOD_VERSION,
+    method: settings.method,
     settings,
     settingsHeads: book.value.heads,
     at,
@@ -105,7 +104,7 @@ export async function validateSessionIn(
       before: { state: now.state },
       after: {
         state: 'validated',
-        method: METHOD_VERSION,
+        method: settings.method,
         settingsHeads: book.value.heads,
         results: resultsDigest(resultRows(validation)),
         failed,

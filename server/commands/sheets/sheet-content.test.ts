@@ -22,6 +22,7 @@ const blank: EvaluationValue = {
   marks: {},
   fruityKind: null,
   otherDescriptor: null,
+  smelledOnly: false,
   heatingDevice: '3',
   comments: '',
   language: null,
@@ -56,6 +57,7 @@ describe('EVA-3 the digest of a sealed sheet', () => {
     ['code', { code: code('418') }],
     ['version', { version: 2 }],
     ['answers', { value: { ...blank, comments: 'green leaf' } }],
+    ['tick', { value: { ...blank, smelledOnly: true } }],
   ])('is another with another %s', (_, change) => {
     expect(sheetDigest({ ...sheet, ...change })).not.toBe(sheetDigest(sheet));
   });

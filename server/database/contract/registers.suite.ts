@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
+import { json } from '../json.ts';
 import { readPanel, updatePanel } from '../panels.ts';
 import { insertSample, listSamples, SAMPLE_SORTS, updateSample } from '../samples.ts';
 import { createSession, findSession, listSessions, SESSION_SORTS } from '../sessions.ts';
@@ -175,6 +176,22 @@ export function registersSuite(use: UseDatabase): void {
         expect((await listSessions(scope, { sort })).rows).toHaveLength(3);
       expect((await listSessions(scope, { state: 'validated' })).total).toBe(0);
       expect((await listSessions(scope, { search: '2026-11' })).total).toBe(3);
+    });
+  });
+
+  it('SET-5 a row of settings that names no version of the method is older than the second', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      expect((await readSettings(scope)).settings.method).toBe('verdial-method-2');
+      await scope.trx
+        .updateTable('panelSettings')
+        .set({ settings: json({ scheme: 'IOC' }) })
+        .where('panel', '=', panel)
+        .execute();
+      expect((await readSettings(scope)).settings).toMatchObject({
+        method: 'verdial-method-1',
+        scheme: 'IOC',
+      });
     });
   });
 

@@ -62,7 +62,7 @@ export function resultsSuite(use: UseDatabase): void {
       const validation: Validation = {
         session,
         date: '2026-11-27',
-        method: 'IOC T.20 15',
+        method: 'verdial-method-1',
         settingsHeads: 'heads',
         settings: defaultPanelSettings(),
         at: '2026-11-27T12:00:00.000Z',
@@ -101,7 +101,7 @@ export function resultsSuite(use: UseDatabase): void {
       ): Validation => ({
         session,
         date,
-        method: 'm',
+        method: 'verdial-method-1',
         settingsHeads: 'heads',
         settings: defaultPanelSettings(),
         at: `${date}T12:00:00.000Z`,
@@ -129,7 +129,7 @@ export function resultsSuite(use: UseDatabase): void {
       const validation: Validation = {
         session,
         date: '2026-11-27',
-        method: 'm',
+        method: 'verdial-method-1',
         settingsHeads: 'heads',
         settings: defaultPanelSettings(),
         at: '2026-11-27T12:00:00.000Z',

@@ -22,6 +22,7 @@ const value: EvaluationValue = {
   marks: { fusty: mm(0), fruity: mm(42), other: mm(7) },
   fruityKind: 'green',
   otherDescriptor: 'metallic',
+  smelledOnly: false,
   heatingDevice: '6',
   comments: 'peppery',
   language: 'es',

@@ -117,7 +117,7 @@ export const validationOf = (
 ): Validation => ({
   session,
   date: DATE,
-  method: 'IOC T.20 15',
+  method: 'verdial-method-1',
   settings: defaultPanelSettings(),
   settingsHeads: 'heads',
   at: AT,

@@ -28,6 +28,7 @@ export function sealedSheet(
       marks,
       fruityKind: (marks.fruity ?? 0) > 0 ? 'green' : null,
       otherDescriptor: null,
+      smelledOnly: false,
       heatingDevice: '6',
       comments: '',
       language: 'es',

@@ -8,7 +8,7 @@ import { differences } from '../differences.ts';
 import { columnsOf, lifelikeHistory } from '../lifelike-history.ts';
 import { anyCloseReplicate, anyLevels, anyPanel, anySettings } from '../panels.ts';
 import { duplicateNumbers } from './rational-duplicate.ts';
-import { qualityNumbers, tastedSamples } from './rational-history.ts';
+import { qualityNumbers, tastedPairs, tastedSamples } from './rational-history.ts';
 import { rationalSample, sampleNumbers } from './rational-sample.ts';
 
 test('M-STAT, M-CLASS, M-DEFECT, M-RELIABLE, M-FRUITY, M-LABEL any panel is assessed as exact fractions say', () => {
@@ -50,8 +50,9 @@ test('M-EN any two replicates are compared as exact fractions say', () => {
   );
 }, 120_000);
 
-test('M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the indexes that exact fractions give', () => {
+test('M-PAIR, M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the indexes that exact fractions give', () => {
   const verdicts = new Map<string, number>();
+  let overTwo = 0;
   holds(
     fc.property(fc.integer(), anySettings(), (seed, settings) => {
       const { sheets, references } = lifelikeHistory(seed);
@@ -62,6 +63,17 @@ test('M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the i
       const expected = qualityNumbers(sheets, references, settings);
       expect(differences(expected.panel, found.panel, [])).toEqual([]);
       expect(differences(expected.tasters, found.tasters, [])).toEqual([]);
+      const pairs = tastedPairs(tastedSamples(sheets, settings), settings);
+      const duplicates = pairs.map(({ sample, sessions: [session, session2], first, second }) => ({
+        session,
+        session2,
+        sample,
+        ...duplicateNumbers(first.judged, second.judged, settings),
+      }));
+      if (settings.method !== 'verdial-method-1') {
+        expect(differences(duplicates, found.duplicates, [])).toEqual([]);
+        overTwo += pairs.filter(({ sessions: [one, two] }) => one !== two).length;
+      }
       for (const { pn } of Object.values(found.panel))
         verdicts.set(pn.verdict, (verdicts.get(pn.verdict) ?? 0) + 1);
       const samples = tastedSamples(sheets, settings);
@@ -74,5 +86,6 @@ test('M-PNT, M-DNT, M-DNR, M-PNP, M-DNP, M-QC, M-COMPETENT a history gives the i
     }),
     { numRuns: 100 },
   );
+  expect(overTwo).toBeGreaterThan(20);
   expect([...verdicts.keys()].sort()).toEqual(['beyond', 'insufficient', 'within']);
 }, 120_000);

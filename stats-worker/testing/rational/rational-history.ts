@@ -23,7 +23,7 @@ import {
 } from './rational.ts';
 import { rationalFigures } from './rational-attribute.ts';
 import { medianUsed } from './rational-duplicate.ts';
-import { marksFor, type RationalSample, rationalSample } from './rational-sample.ts';
+import { counting, marksFor, type RationalSample, rationalSample } from './rational-sample.ts';
 
 /** A sheet of a history, in file order. */
 export type HistorySheet = {
@@ -38,6 +38,8 @@ export type HistorySheet = {
 };
 
 type Glass = {
+  /** Where its first sheet stands in the file. */
+  readonly place: number;
   readonly sheets: readonly ScoredSheet[];
   readonly judged: RationalSample;
 };
@@ -75,8 +77,13 @@ export function tastedSamples(
       for (const replicate of [1, 2] as const) {
         const all = sheets.filter((each) => each.replicate === replicate);
         const valid = all.filter((each) => each.valid).map((each) => each.sheet);
-        if (all.length > 0)
-          glasses.set(replicate, { sheets: valid, judged: rationalSample(valid, settings) });
+        const [head] = all;
+        if (head !== undefined)
+          glasses.set(replicate, {
+            place: history.indexOf(head),
+            sheets: counting(valid, settings),
+            judged: rationalSample(valid, settings),
+          });
       }
       const { date, training } = first;
       const at = [sessions.indexOf(session), place] as const;
@@ -97,6 +104,94 @@ function counted(tasted: readonly Tasted[], end: string): readonly Tasted[] {
         b.place[0] - a.place[0] ||
         b.place[1] - a.place[1],
     );
+}
+
+/** Replicate 1 and 2 of one sample, where each was tasted, and the day and place the pair belongs to. */
+type Pair = {
+  readonly sample: string;
+  readonly sessions: readonly [string, string];
+  readonly dates: readonly [string, string];
+  readonly training: boolean;
+  /** Of the session and of the sample, as version 1 orders pairs; and of replicate 1 in the file. */
+  readonly place: readonly [number, number];
+  readonly first: Glass;
+  readonly second: Glass;
+};
+
+/** M-PAIR: the pairs of one session, and by version 2 those over two. */
+export function tastedPairs(tasted: readonly Tasted[], { method }: PanelSettings): readonly Pair[] {
+  const full = (of: Tasted, replicate: Replicate): Glass | null => {
+    const glass = of.glasses.get(replicate);
+    return glass === undefined || glass.sheets.length === 0 ? null : glass;
+  };
+  const pairs: Pair[] = [];
+  const ones: (readonly [Tasted, Glass])[] = [];
+  const twos: (readonly [Tasted, Glass])[] = [];
+  for (const of of tasted) {
+    const [first, second] = [full(of, 1), full(of, 2)];
+    const { sample, session, date, training, place } = of;
+    if (first !== null && second !== null)
+      pairs.push({
+        sample,
+        sessions: [session, session],
+        dates: [date, date],
+        training,
+        place,
+        first,
+        second,
+      });
+    else if (method !== 'verdial-method-1' && date !== '') {
+      if (first !== null) ones.push([of, first]);
+      if (second !== null) twos.push([of, second]);
+    }
+  }
+  const byDate = (a: readonly [Tasted, Glass], b: readonly [Tasted, Glass]) =>
+    a[0].date < b[0].date ? -1 : a[0].date > b[0].date ? 1 : a[1].place - b[1].place;
+  const taken = new Set<Tasted>();
+  for (const [one, first] of ones.toSorted(byDate)) {
+    const found = twos
+      .toSorted(byDate)
+      .find(
+        ([two]) =>
+          !taken.has(two) &&
+          two.sample === one.sample &&
+          two.session !== one.session &&
+          two.date >= one.date &&
+          Temporal.PlainDate.from(two.date).subtract({ months: 6 }).toString() <= one.date,
+      );
+    if (found === undefined) continue;
+    const [two, second] = found;
+    taken.add(two);
+    pairs.push({
+      sample: one.sample,
+      sessions: [one.session, two.session],
+      dates: [one.date, two.date],
+      training: one.training || two.training,
+      place: one.place,
+      first,
+      second,
+    });
+  }
+  return pairs.toSorted((a, b) => a.first.place - b.first.place);
+}
+
+/** M-QC, M-PAIR: the pairs that count, newest first: by the date of the later half, then by the place of replicate 1. */
+function countedPairs(
+  pairs: readonly Pair[],
+  end: string,
+  { method }: PanelSettings,
+): readonly Pair[] {
+  if (end === '') return [];
+  const from = Temporal.PlainDate.from(end).subtract({ months: 6 }).toString();
+  const dayOf = ({ dates: [one, two] }: Pair) => (two > one ? two : one);
+  return pairs
+    .filter((pair) => !pair.training && dayOf(pair) !== '')
+    .filter((pair) => dayOf(pair) >= from && dayOf(pair) <= end)
+    .toSorted((a, b) => {
+      const days = dayOf(a) < dayOf(b) ? 1 : dayOf(a) > dayOf(b) ? -1 : 0;
+      if (method !== 'verdial-method-1') return days || b.first.place - a.first.place;
+      return days || b.place[0] - a.place[0] || b.place[1] - a.place[1];
+    });
 }
 
 const seriesOf = (setting: PanelSettings['panelAttribute']): readonly Series[] =>
@@ -164,12 +259,11 @@ export function qualityNumbers(
       .at(-1) ?? '';
   const tasted = counted(tastedSamples(history, settings), end);
   const officialOf = settings.duplicateOrder === 'second' ? 2 : 1;
-  const pairs = tasted.flatMap(({ glasses }) => {
-    const [first, second] = [glasses.get(1), glasses.get(2)];
-    if (!first?.sheets.length || !second?.sheets.length) return [];
-    const official = officialOf === 2 ? second : first;
-    return [{ first, second, official }];
-  });
+  const pairs = countedPairs(
+    tastedPairs(tastedSamples(history, settings), settings),
+    end,
+    settings,
+  ).map(({ first, second }) => ({ first, second, official: officialOf === 2 ? second : first }));
   const materials = tasted.flatMap(({ sample, glasses }) => {
     const reference = references.find((each) => each.sample === sample);
     const full = [...glasses].filter(([, glass]) => glass.sheets.length > 0);
@@ -234,6 +328,9 @@ export function qualityNumbers(
     };
   };
 
+  const isReferenceAsked =
+    settings.referencesInTasterDeviation &&
+    (references.length > 0 || settings.method === 'verdial-method-1');
   const tasters = [...new Set(history.map(({ sheet }) => sheet.taster))].sort();
   return {
     panel: Object.fromEntries(
@@ -245,9 +342,7 @@ export function qualityNumbers(
           (series) => [series, tasterSeries(series, taster)] as const,
         );
         const verdicts = found.flatMap(([, { pn, dn, dnReference }]) =>
-          (settings.referencesInTasterDeviation ? [pn, dn, dnReference] : [pn, dn]).map(
-            ({ verdict }) => verdict,
-          ),
+          (isReferenceAsked ? [pn, dn, dnReference] : [pn, dn]).map(({ verdict }) => verdict),
         );
         const competent = verdicts.includes('beyond')
           ? false

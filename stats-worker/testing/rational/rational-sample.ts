@@ -50,11 +50,16 @@ export function marksFor(
   );
 }
 
+/** M-COMPLETE: the sheets that count: all by version 1, then those with nine answers. */
+export const counting = (valid: readonly ScoredSheet[], { method }: PanelSettings) =>
+  valid.filter(({ marks }) => method === 'verdial-method-1' || Object.keys(marks).length === 9);
+
 /** M-STAT, M-CLASS: everything that is said of a sample, as method.md says it. */
 export function rationalSample(
-  sheets: readonly ScoredSheet[],
+  valid: readonly ScoredSheet[],
   settings: PanelSettings,
 ): RationalSample {
+  const sheets = counting(valid, settings);
   const figures = new Map<AttributeKey | DescriptorKey, RationalFigures | null>();
   for (const key of ATTRIBUTE_KEYS)
     figures.set(key, rationalFigures(marksFor(sheets, key), settings.quantile));
@@ -73,6 +78,7 @@ export function rationalSample(
   const isAnyDefectAnswered = candidates.some((key) => figures.get(key) != null);
   const md = defectFigures ? toTenth(defectFigures.median) : isAnyDefectAnswered ? ZERO : null;
   const mf = fruity === null ? null : toTenth(fruity.median);
+  const oil = classOf(sheets.length, md, mf, settings.scheme);
   return {
     n: sheets.length,
     figures,
@@ -81,20 +87,56 @@ export function rationalSample(
     fruity,
     md,
     mf,
-    class: classOf(sheets.length, md, mf, settings.scheme),
+    class: oil,
     reliable: fruity !== null && [defectFigures, fruity].every(isReliable),
-    fruityClass: fruityClassOf(sheets, mf),
-    statements: statementsOf(
-      mf,
-      roundedMedian(figures, 'bitter'),
-      roundedMedian(figures, 'pungent'),
-    ),
+    fruityClass: fruityClassOf(sheets, mf, settings),
+    statements:
+      settings.method === 'verdial-method-1'
+        ? statementsOf(
+            mf,
+            roundedMedian(figures, 'bitter'),
+            roundedMedian(figures, 'pungent'),
+            settings,
+            'fruity',
+          )
+        : labelOf(sheets, figures, oil, settings),
   };
 }
 
 function roundedMedian(figures: RationalSample['figures'], key: AttributeKey): Rational | null {
   const found = figures.get(key);
   return found ? toTenth(found.median) : null;
+}
+
+/** M-LABEL by version 2: offered to some oils, from unrounded medians. */
+function labelOf(
+  sheets: readonly ScoredSheet[],
+  figures: RationalSample['figures'],
+  oil: OilClass,
+  settings: PanelSettings,
+): readonly string[] {
+  const [fruity, bitter, pungent] = (['fruity', 'bitter', 'pungent'] as const).map(
+    (key) => figures.get(key)?.median ?? null,
+  );
+  const terms = statementsOf(
+    fruity ?? null,
+    bitter ?? null,
+    pungent ?? null,
+    settings,
+    fruityNameOf(sheets),
+  );
+  const isOffered = oil === 'EVOO' || oil === 'VOO';
+  if (isOffered && sheets.length >= 8) return terms;
+  const why = sheets.length < 8 ? 'terms-need-8' : 'terms-not-for-class';
+  return [why, ...terms.filter((term) => term.endsWith('>5'))];
+}
+
+/** M-LABEL: plain where as many ticked green as ripe, green where at least half of those who scored did, else ripe. */
+function fruityNameOf(sheets: readonly ScoredSheet[]): string {
+  const scored = sheets.filter(({ marks }) => (marks.fruity ?? 0) > 0);
+  const ticked = (kind: string) => scored.filter(({ fruityKind }) => fruityKind === kind).length;
+  if (ticked('green') === ticked('ripe')) return 'fruity';
+  return ticked('green') >= scored.length / 2 ? 'green fruity' : 'ripe fruity';
 }
 
 /** M-DEFECT: the greatest median, then the smaller CVr, then the sheet's order. */
@@ -137,31 +179,41 @@ const isReliable = (of: RationalFigures | null): boolean =>
   of === null || of.cvrSquared === null || compare(of.cvrSquared, fraction(1, 25)) <= 0;
 
 /** M-FRUITY. */
-function fruityClassOf(sheets: readonly ScoredSheet[], mf: Rational | null): FruityClass {
+function fruityClassOf(
+  sheets: readonly ScoredSheet[],
+  mf: Rational | null,
+  settings: PanelSettings,
+): FruityClass {
   if (mf === null || mf.above === 0n) return 'NONINTENSITY';
   const scored = sheets.filter(({ marks }) => marks.fruity !== undefined && marks.fruity > 0);
   const green = scored.filter(({ fruityKind }) => fruityKind === 'green');
   if (green.length < scored.length / 2) return 'RIPE';
   if (compare(mf, fraction(6)) > 0) return 'GREEN_ROBUST';
-  return compare(mf, fraction(3)) >= 0 ? 'GREEN_MEDIUM' : 'GREEN_DELICATE';
+  return isDelicate(mf, settings) ? 'GREEN_DELICATE' : 'GREEN_MEDIUM';
 }
+
+/** M-FRUITY, M-LABEL: 3.0 itself is delicate, but was medium by version 1. */
+const isDelicate = (median: Rational, { method }: PanelSettings): boolean =>
+  compare(median, fraction(3)) < (method === 'verdial-method-1' ? 0 : 1);
 
 /** M-LABEL. */
 function statementsOf(
   fruity: Rational | null,
   bitter: Rational | null,
   pungent: Rational | null,
+  settings: PanelSettings,
+  fruityName: string,
 ): readonly string[] {
   const found: string[] = [];
   for (const [name, median] of [
-    ['fruity', fruity],
+    [fruityName, fruity],
     ['bitter', bitter],
     ['pungent', pungent],
   ] as const) {
     if (median === null || median.above === 0n) continue;
     if (compare(median, fraction(6)) > 0) found.push(`robust ${name}`);
-    else if (compare(median, fraction(3)) >= 0) found.push(`medium ${name}`);
-    else found.push(`delicate ${name}`);
+    else if (isDelicate(median, settings)) found.push(`delicate ${name}`);
+    else found.push(`medium ${name}`);
   }
   if (fruity !== null && bitter !== null && pungent !== null) {
     const two = fraction(2);

@@ -37,6 +37,11 @@ export function ReducedSheet({
           </li>
         );
       })}
+      {sheet.smelledOnly && (
+        <li className={style.row}>
+          <Trans>Smelled, not tasted</Trans>
+        </li>
+      )}
     </ul>
   );
 }

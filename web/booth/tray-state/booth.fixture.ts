@@ -38,6 +38,7 @@ export function sheet(change: Partial<EvaluationValue> = {}): SheetView {
       marks: {},
       fruityKind: null,
       otherDescriptor: null,
+      smelledOnly: false,
       heatingDevice: '',
       comments: '',
       language: null,

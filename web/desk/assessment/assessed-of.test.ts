@@ -50,7 +50,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   mf: 3.4,
   reliable: true,
   figures: { attributes: assessmentFixture().attributes },
-  method: '3.2',
+  method: 'verdial-method-1',
   settingsHeads: '',
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',

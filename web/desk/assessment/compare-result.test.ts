@@ -18,7 +18,7 @@ const stored = (figures: unknown): ResultRow => ({
   mf: live.mf,
   reliable: live.reliable,
   figures,
-  method: '3.2',
+  method: 'verdial-method-1',
   settingsHeads: '',
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',

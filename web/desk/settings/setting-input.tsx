@@ -5,31 +5,38 @@ import {
   defaultPanelSettings,
   type PanelSettings,
 } from '../../../domain/settings/panel-settings.ts';
+import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { markMessage } from '../../parts/figures/origin-message.ts';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import type { SettingField } from './setting-field.ts';
+import { useInForceWords } from './use-in-force-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** One setting: its control, what it means, what is allowed, its default, and the rule of the method. */
+/** One setting: its control, since when and by whom it is in force, what it means, what is allowed, its default, and the rule of the method. */
 export function SettingInput({
   field,
   settings,
+  since,
   onChange,
 }: {
   readonly field: SettingField;
   readonly settings: PanelSettings;
+  /** SET-6: the entry that set what is in force; null where it is not told. */
+  readonly since: SettingsEntry | null;
   readonly onChange: (key: SettingField['key'], value: string | number | boolean | null) => void;
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const words = useSettingWords();
+  const inForce = useInForceWords();
   const { key, input } = field;
   const value = settings[key];
   const usual = words(field, defaultPanelSettings()[key]);
   const label = i18n._(field.label);
-  const meaning = i18n._(field.meaning);
+  const told = i18n._(field.meaning);
+  const meaning = since === null ? told : `${inForce(since)} ${told}`;
   const origin = field.marks.map((mark) => i18n._(markMessage(mark))).join('; ');
   const description = t`${meaning} Default: ${usual}. ${origin} (${field.rule}).`;
   if (input.kind === 'flag')

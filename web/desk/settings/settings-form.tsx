@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
+import { inForceSince } from '../../../domain/settings/in-force-since.ts';
 import {
   type PanelSettings,
   settingsChangesSchema,
 } from '../../../domain/settings/panel-settings.ts';
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
+import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
@@ -17,6 +19,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { AsOfTable } from './as-of-table.tsx';
 import { changesOf } from './changes-of.ts';
 import { SaveSettings } from './save-settings.tsx';
+import type { SettingKey } from './setting-field.ts';
 import { settingGroups } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
 import { SettingsHistory } from './settings-history.tsx';
@@ -89,6 +92,7 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
                       key={field.key}
                       field={field}
                       settings={draft}
+                      since={shownSince(book, field.key)}
                       onChange={(key, value) => setDraft((known) => ({ ...known, [key]: value }))}
                     />
                   ))}
@@ -104,6 +108,12 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
       )}
     </>
   );
+}
+
+/** SET-6: since when and by whom is told of the version of the method, and of what was changed since the book began. */
+function shownSince({ entries }: SettingsBook, key: SettingKey): SettingsEntry | null {
+  const since = inForceSince(entries, key);
+  return key === 'method' || since !== entries[0] ? since : null;
 }
 
 /** The last instant of a day of this device, as the book writes instants. */

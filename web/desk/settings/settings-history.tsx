@@ -23,7 +23,9 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const fields = settingGroups().flatMap((group) => group.fields);
   const told = (entry: SettingsEntry, isFirst: boolean) => {
     const changes: Readonly<Record<string, unknown>> = entry.changes;
-    if (isFirst && fields.every(({ key }) => key in changes)) return t`Every default`;
+    // A book that is older than the second version of the method began with every default but that.
+    if (isFirst && fields.every(({ key }) => key in changes || key === 'method'))
+      return t`Every default`;
     const set = fields.filter(({ key }) => key in changes);
     return (
       <Stack gap={1}>

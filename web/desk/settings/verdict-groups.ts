@@ -8,6 +8,20 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
     title: msg`Classification`,
     fields: [
       {
+        key: 'method',
+        label: msg`Version of the method`,
+        meaning: msg`Version 2 against version 1: delicate up to and including 3.0, not below it; labelling terms for extra virgin and virgin oils with eight evaluations only; an evaluation with an empty line does not count; a missed defect of a reference fails; a pair may lie in two sessions; reference materials are asked of a taster only where the panel has some. Stored results keep their version.`,
+        rule: 'M-RECORD',
+        marks: ['N', 'P'],
+        input: {
+          kind: 'choice',
+          options: [
+            ['verdial-method-1', msg`Version 1`],
+            ['verdial-method-2', msg`Version 2`],
+          ],
+        },
+      },
+      {
         key: 'scheme',
         label: msg`Samples classification`,
         meaning: msg`Whose limits make the class: the EU has no ordinary virgin, the IOC has one up to 6.0.`,

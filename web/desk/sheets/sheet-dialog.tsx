@@ -74,6 +74,7 @@ export function SheetDialog(props: {
             },
             { term: t`Sealed`, value: write.instant(sealed.at) },
             { term: t`Version`, value: String(sealed.version) },
+            ...(sheet.smelledOnly ? [{ term: t`Tasting`, value: t`Smelled, not tasted` }] : []),
             { term: t`Heating device`, value: sheet.heatingDevice || '–' },
             { term: t`Comments`, value: sheet.comments || '–' },
             { term: t`Device`, value: sheet.calibration?.device ?? '–' },

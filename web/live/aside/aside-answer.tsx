@@ -15,6 +15,8 @@ export function AsideAnswer(props: {
   const names = useSheetNames();
   if (value === undefined || value === null || value === '')
     return <span className={style.quiet}>{t`Blank`}</span>;
+  if (name === 'smelledOnly')
+    return <span>{value === true ? t`Smelled, not tasted` : t`Blank`}</span>;
   if (map === 'marks' && typeof value === 'number')
     return value === 0 ? (
       <span>{t`Not perceived`}</span>

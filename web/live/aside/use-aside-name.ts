@@ -12,6 +12,7 @@ export function useAsideName(): (placed: PlacedValue) => string {
     if (isAttributeKey(key)) return rowName(key, names).name;
     if (key === 'fruityKind') return t`Fruity: green or ripe`;
     if (key === 'otherDescriptor') return t`What the other negative attribute is`;
+    if (key === 'smelledOnly') return t`Smelled, not tasted`;
     if (key === 'heatingDevice') return t`Heating device`;
     if (key === 'comments') return t`Comments`;
     return t`Notes`;

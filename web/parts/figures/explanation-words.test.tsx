@@ -18,7 +18,6 @@ const tell = {
 const reliable = (value: boolean): Explanation => ({
   rule: 'M-RELIABLE',
   origins: [{ mark: 'R', source: 'ioc-t20-doc15', part: null }],
-  method: 'method',
   formula: { text: '', mathml: '', filledText: '', filledMathml: '', conditions: [] },
   where: null,
   inputs: [],

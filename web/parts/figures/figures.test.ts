@@ -20,7 +20,7 @@ const row: ResultRow = {
   mf: 3.4,
   reliable: true,
   figures: { attributes: live.attributes },
-  method: '3.2',
+  method: 'verdial-method-1',
   settingsHeads: '',
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',

@@ -93,5 +93,11 @@ export function partMessage(part: NonNullable<Origin['part']>): MessageDescripto
       return msg`Their greatest points`;
     case 'evaluations':
       return msg`8 to 12 evaluations`;
+    case 'pairing':
+      return msg`Which replicates form a pair, and within six months`;
+    case 'two-sessions':
+      return msg`A counter-assessment lies in two sessions`;
+    case 'plain':
+      return msg`Plain fruitiness when as many tick green as ripe`;
   }
 }

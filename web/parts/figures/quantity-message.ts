@@ -125,6 +125,8 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
       return msg`Terms and statements`;
     case 'mediumPoint':
       return msg`Medium begins`;
+    case 'mediumAbove':
+      return msg`Medium is above`;
     case 'robustPoint':
       return msg`Robust is above`;
     case 'balancePoint':
@@ -173,6 +175,10 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
       return msg`Verdict on z`;
     case 'isUWithin':
       return msg`Uncertainty within its limit`;
+    case 'isMissed':
+      return msg`Defect of the reference not found`;
+    case 'hasReferences':
+      return msg`The panel has reference materials`;
     case 'beyond':
       return msg`Indexes beyond their limit`;
     case 'insufficient':

@@ -10,6 +10,22 @@ export function statementMessage(key: string): MessageDescriptor | null {
       return msg`Medium fruity`;
     case 'delicate fruity':
       return msg`Delicate fruity`;
+    case 'robust green fruity':
+      return msg`Robust green fruity`;
+    case 'medium green fruity':
+      return msg`Medium green fruity`;
+    case 'delicate green fruity':
+      return msg`Delicate green fruity`;
+    case 'robust ripe fruity':
+      return msg`Robust ripe fruity`;
+    case 'medium ripe fruity':
+      return msg`Medium ripe fruity`;
+    case 'delicate ripe fruity':
+      return msg`Delicate ripe fruity`;
+    case 'terms-need-8':
+      return msg`No labelling terms: they need at least eight evaluations`;
+    case 'terms-not-for-class':
+      return msg`No labelling terms: they are for extra virgin and virgin oils only`;
     case 'robust bitter':
       return msg`Robust bitter`;
     case 'medium bitter':

@@ -4,7 +4,7 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
-import type { Explanation } from '../../../stats-worker/explanation/explanation.ts';
+import type { ExplainedFigure } from '../../../stats-worker/explanation/explanation.ts';
 import type { StatsPort } from './stats-port.ts';
 
 /** Figures nobody looks at are forgotten after this long, in ms; the same sheets give the same figures again. */
@@ -54,7 +54,7 @@ export const explanationQuery = (
   question: FigureQuestion,
   settings: PanelSettings,
 ) =>
-  queryOptions<Explanation>({
+  queryOptions<ExplainedFigure>({
     queryKey: ['stats', 'explain', question, settings],
     queryFn: ({ signal }) => stats.explain(signal, question, settings),
     staleTime: Number.POSITIVE_INFINITY,

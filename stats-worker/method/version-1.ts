@@ -1,0 +1,19 @@
+import { DELICATE_END, ROBUST_ABOVE } from './cut-points.ts';
+import type { MethodProfile } from './method-profile.ts';
+
+/**
+ * The method as it was read first: delicate below 3.0, labelling terms for every oil, an evaluation counted line by line,
+ * pairs in one session. Results that were stored under it are recomputed by it for ever.
+ */
+export const METHOD_1: MethodProfile = {
+  version: 'verdial-method-1',
+  countsWholeSheetsOnly: false,
+  strength(quarters) {
+    if (quarters > 4 * ROBUST_ABOVE) return 'robust';
+    return quarters < 4 * DELICATE_END ? 'delicate' : 'medium';
+  },
+  cutPoint: { delicate: '<', medium: '≤' },
+  label: { roundsMedians: true, namesFruityKind: false, classes: null, fewest: 0 },
+  reference: { failsMissedDefect: false, failsOtherDefect: false, askedWithoutMaterials: true },
+  pairs: { months: null, order: 'session-and-sample' },
+};

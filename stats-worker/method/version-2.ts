@@ -1,0 +1,25 @@
+import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
+import { DELICATE_END, ROBUST_ABOVE } from './cut-points.ts';
+import type { MethodProfile } from './method-profile.ts';
+
+/**
+ * The method by the regulations in force: delicate up to and including 3.0, labelling terms for an extra virgin or virgin
+ * oil with eight evaluations, whole evaluations only, a missed reference fails, pairs over two sessions.
+ */
+export const METHOD_2: MethodProfile = {
+  version: 'verdial-method-2',
+  countsWholeSheetsOnly: true,
+  strength(quarters) {
+    if (quarters > 4 * ROBUST_ABOVE) return 'robust';
+    return quarters <= 4 * DELICATE_END ? 'delicate' : 'medium';
+  },
+  cutPoint: { delicate: '≤', medium: '<' },
+  label: {
+    roundsMedians: false,
+    namesFruityKind: true,
+    classes: ['EVOO', 'VOO'],
+    fewest: FEWEST_EVALUATIONS,
+  },
+  reference: { failsMissedDefect: true, failsOtherDefect: true, askedWithoutMaterials: false },
+  pairs: { months: 6, order: 'replicate-1' },
+};

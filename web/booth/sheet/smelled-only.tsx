@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { setSmelledOnly } from '../../../domain/documents/evaluation.document.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+
+/** M-SHEET: the tick of one who smelled a very defective oil and did not taste it. */
+export function SmelledOnly({ sheet }: { readonly sheet: OpenSheet }) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      isSelected={sheet.value.smelledOnly}
+      onChange={(isSelected) => setSmelledOnly(sheet.doc, isSelected)}
+    >
+      {t`Smelled, not tasted`}
+    </Checkbox>
+  );
+}
