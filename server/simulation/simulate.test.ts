@@ -4,8 +4,8 @@ import { scriptOf } from './script.ts';
 import { simulate } from './simulate.ts';
 
 /**
- * So many stories of each seed that every machine plays alike; `npm run storm` plays 10,000 fresh ones, of which about one in a
- * thousand finds something that is not mended yet (README.md).
+ * So many stories of each seed that every machine plays alike; `npm run storm` plays 10,000 fresh ones, some of which
+ * find what is not mended yet (README.md).
  */
 const STORIES = 8;
 
