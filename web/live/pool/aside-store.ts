@@ -30,7 +30,10 @@ export function createAsideStore(parts: {
     known = await database.run(async ({ asides }: DeviceStores) => {
       await act(asides);
       const found: unknown[] = await answer(asides.getAll());
-      return found.map((row) => readRow(row, cipher)).filter((copy) => copy !== null);
+      return found
+        .map((row) => readRow(row, cipher))
+        .filter((copy) => copy !== null)
+        .sort(oldestFirst);
     });
     for (const listener of listeners) listener();
   }
@@ -60,6 +63,10 @@ export function createAsideStore(parts: {
 }
 
 const ABOUT = 'set aside';
+
+/** They lie on the device by sealed names, which have no order. */
+const oldestFirst = (a: AsideCopy, b: AsideCopy): number =>
+  a.at - b.at || (a.document + a.birth < b.document + b.birth ? -1 : 1);
 
 const idOf = ({ document, birth }: AsideCopy, cipher: Cipher): string =>
   cipher.nameOf(JSON.stringify([document, birth]));
