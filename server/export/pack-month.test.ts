@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setPlanField } from '../../domain/documents/session.document.ts';
+import { decodeMonth } from '../../domain/quality/month-pack.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import { joinMonths } from '../../stats-worker/months/join-months.ts';
-import { decodeMonth } from '../../stats-worker/months/month-pack.ts';
 import { panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import { sampleInput } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
@@ -83,6 +83,16 @@ describe.each(ENGINES)('QUA-1 the months of a panel, on $name', ({ start }) => {
     ]);
     const codes = Object.fromEntries(panel.tasterIds.map((id, place) => [id, `T${place + 1}`]));
     expect(joinMonths(packs, codes)).toEqual(read.value.columns);
+  });
+
+  test('another panel finds nothing in the same months', async () => {
+    const { months } = await panelOfMonths();
+    expect(await months()).toHaveLength(2);
+    const { panel } = await panelAtWork(database, { tasters: 1, samples: 1 });
+    await database.inPanel(panel, async (scope) => {
+      expect(await listValidatedSessions(scope, null)).toEqual([]);
+      expect(await listMonthSheets(scope, '2026-11')).toEqual([]);
+    });
   });
 
   test('a month has the same digest until what stands of it changes', async () => {

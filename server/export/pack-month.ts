@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { encodeMonth } from '../../domain/quality/month-pack.ts';
 import { scoreSheet } from '../../domain/words/sealed-answers.ts';
 import { sheetColumns } from '../../stats-worker/marks/sheet-columns.ts';
-import { encodeMonth } from '../../stats-worker/months/month-pack.ts';
 import type { ValidatedSession, ValidatedSheet } from '../database/quality-months.ts';
 
 /** What the digest is taken over changes with the way a month is packed. */

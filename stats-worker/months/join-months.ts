@@ -1,8 +1,8 @@
+import type { MonthPack } from '../../domain/quality/month-pack.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { ColumnsBuilder } from '../marks/columns-builder.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
 import { LINES } from '../marks/sheet-columns.ts';
-import type { MonthPack } from './month-pack.ts';
 
 /**
  * QUA-1: months as one history, the same as reading the panel's export of these sessions gives: by session number, and

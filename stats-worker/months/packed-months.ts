@@ -1,7 +1,7 @@
+import { decodeMonth, type MonthPack } from '../../domain/quality/month-pack.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
 import { joinMonths } from './join-months.ts';
-import { decodeMonth, type MonthPack } from './month-pack.ts';
 
 /** A history as a device keeps it: months as they came, and the tasters' codes by their ids. */
 export type PackedMonths = {

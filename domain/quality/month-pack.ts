@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { LINES } from '../marks/sheet-columns.ts';
+import { ATTRIBUTE_KEYS } from '../words/attributes.ts';
+
+/** How many lines a sheet has (M-SHEET), and so how many bytes of marks. */
+const LINES = ATTRIBUTE_KEYS.length;
 
 /** What a month of validated sessions holds beside its sheets. */
 const headSchema = z.object({
@@ -13,7 +16,7 @@ const headSchema = z.object({
   tasters: z.array(z.string()),
 });
 
-/** The sheets of a month: for each, places in the lists of the head, and the answers as the columns of a history have them. */
+/** The sheets of a month: for each, places in the lists of the head, and the answers: marks of nine lines in mm, 255 where one was not answered. */
 type Sheets = {
   readonly session: Uint16Array;
   readonly sample: Uint16Array;
@@ -62,12 +65,16 @@ export function encodeMonth(pack: MonthPack): Uint8Array<ArrayBuffer> {
 /** Bytes of one sheet in all columns. */
 const SHEET = 2 * WIDE.length + NARROW.length + LINES;
 
+/** What a month names, without its sheets; null for what is no month. */
+export function readMonthHead(bytes: Uint8Array): z.infer<typeof headSchema> | null {
+  const length = headLength(bytes);
+  return length === null ? null : readHead(bytes.subarray(LENGTH, LENGTH + length));
+}
+
 /** Reads a month; null for what is none, or of a format that this version does not know. */
 export function decodeMonth(bytes: Uint8Array): MonthPack | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const length = bytes.length < LENGTH ? Number.POSITIVE_INFINITY : view.getUint32(0, true);
-  if (bytes.length < LENGTH + length) return null;
-  const head = readHead(bytes.subarray(LENGTH, LENGTH + length));
+  const [head, length] = [readMonthHead(bytes), headLength(bytes) ?? 0];
   if (head === null || bytes.length !== LENGTH + length + head.sheets * SHEET) return null;
   const { sheets } = head;
   let at = LENGTH + length;
@@ -94,6 +101,13 @@ export function decodeMonth(bytes: Uint8Array): MonthPack | null {
     marks: narrow(LINES),
   };
   return isWithin(pack) ? pack : null;
+}
+
+/** How long the head is; null where the bytes do not reach so far. */
+function headLength(bytes: Uint8Array): number | null {
+  if (bytes.length < LENGTH) return null;
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  return bytes.length < LENGTH + length ? null : length;
 }
 
 function readHead(bytes: Uint8Array): z.infer<typeof headSchema> | null {
