@@ -114,6 +114,7 @@ export const REFUSALS = {
   'mark-out-of-range': { taster: text, attribute: text },
   'date-unknown': { date: text },
   'figure-unknown': {},
+  'month-unreadable': {},
   'taster-twice': { taster: text },
   'marks-refused': { rows: texts, more: number },
   'references-refused': { rows: texts, more: number },

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
 import { createStatsClient } from './client.ts';
-import type { HistoryQuestion } from './reports/history-question.ts';
 import { bundleEngine } from './testing/bundle-engine.ts';
 import { longHistory } from './testing/long-history.ts';
 import { nodeWorkers } from './testing/spawn-node-worker.ts';
@@ -16,7 +15,7 @@ afterEach(async () => {
   await workers.ended();
 });
 
-const question = (sessions: number): HistoryQuestion => ({
+const question = (sessions: number) => ({
   columns: longHistory({ sessions, firstDay: 20_000 }, 7),
   references: [],
   settings,

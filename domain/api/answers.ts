@@ -5,6 +5,11 @@ import { auditRowSchema } from '../audit/audit-row.ts';
 import { downloadSchema } from '../files/download.ts';
 import { pageSchema } from '../lists/page.ts';
 import { panelDataSchema } from '../panel/panel-fields.ts';
+import {
+  monthSheetsSchema,
+  qualityMonthSchema,
+  qualityNamesSchema,
+} from '../quality/quality-answers.ts';
 import { importReportSchema } from '../registers/import-report.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleRowSchema } from '../samples/sample-fields.ts';
@@ -43,6 +48,9 @@ export const ANSWERS = {
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
   'GET /api/sessions/:session/marks_long.csv': csv,
   'GET /api/marks_long.csv': csv,
+  'GET /api/quality/months': list(qualityMonthSchema.readonly()),
+  'GET /api/quality/months/:month': monthSheetsSchema.readonly(),
+  'GET /api/quality/names': qualityNamesSchema.readonly(),
   'GET /api/results': pageSchema(result),
   'GET /api/samples': pageSchema(sample),
   'GET /api/samples/:id': sample,

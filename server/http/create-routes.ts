@@ -17,6 +17,7 @@ import { meRoutes } from './routes/me.routes.ts';
 import { ownRoutes } from './routes/own.routes.ts';
 import { panelRoutes } from './routes/panel.routes.ts';
 import { panelImageRoutes } from './routes/panel-image.routes.ts';
+import { qualityRoutes } from './routes/quality.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
 import { sampleStateRoutes } from './routes/sample-state.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
@@ -54,6 +55,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...sessionsRoutes(database),
     ...exportsRoutes(database),
     ...resultsRoutes(database),
+    ...qualityRoutes(database),
     ...samplesRoutes(database),
     ...sampleStateRoutes(database),
     ...filesRoutes(database),

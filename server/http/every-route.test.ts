@@ -21,6 +21,7 @@ const filled = (path: string): string =>
     .replace('/tasters/:id', `/tasters/${panel.taster}`)
     .replace(':session', String(panel.session))
     .replace(':file', panel.file)
+    .replace(':month', '2026-11')
     .replace(':user', panel.user)
     .replace(':device', panel.device)
     .replace(':kind/:id', `sample/${panel.sample}`)

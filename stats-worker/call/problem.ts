@@ -20,6 +20,8 @@ export type StatsProblem =
   | 'file-unreadable'
   /** A day is not a date YYYY-MM-DD; `date` says which. */
   | 'date-unknown'
+  /** A month that the device keeps cannot be read: it is of another version, or damaged. */
+  | 'month-unreadable'
   /** The figure asked about is not one of this sample. */
   | 'figure-unknown';
 

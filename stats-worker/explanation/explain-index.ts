@@ -1,5 +1,6 @@
+import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
-import { FEWEST_OBSERVATIONS, qualityIndex } from '../quality/index-value.ts';
+import { qualityIndex } from '../quality/index-value.ts';
 import type { Deviation, IndexKind, Series } from '../quality/observation.ts';
 import type { Explanation } from './explanation.ts';
 import { constant, formula, minus, over, quantity, square, sum, symbol, times } from './formula.ts';

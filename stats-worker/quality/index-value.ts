@@ -1,9 +1,7 @@
+import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import { chiSquarePoint } from './chi-square.ts';
 import { type Deviation, type IndexKind, UNITS } from './observation.ts';
-
-/** M-QC (N): fewest duplicates or reference materials that give a verdict. */
-export const FEWEST_OBSERVATIONS = 6;
 
 /** M-QC (N): greatest age of what an index counts, months. */
 export const WINDOW_MONTHS = 6;

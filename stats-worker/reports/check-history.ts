@@ -3,6 +3,7 @@ import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { LINE_LENGTH } from '../../domain/words/millimetres.ts';
 import { dayOf } from '../marks/calendar-day.ts';
 import { LINES, UNANSWERED } from '../marks/sheet-columns.ts';
+import { unpackMonths } from '../months/packed-months.ts';
 import { referenceMaterial } from '../quality/reference-value.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryInput } from './history-report.ts';
@@ -10,8 +11,12 @@ import type { HistoryInput } from './history-report.ts';
 /** M-SCALE: refuses a history with a mark that is not on the line, or with a day that is no date. */
 export function checkHistory(
   question: HistoryQuestion,
-): Result<HistoryInput, 'mark-out-of-range' | 'date-unknown'> {
-  const { columns, references, settings, asOf } = question;
+): Result<HistoryInput, 'mark-out-of-range' | 'date-unknown' | 'month-unreadable'> {
+  const { references, settings, asOf } = question;
+  const unpacked =
+    'packs' in question.columns ? unpackMonths(question.columns) : accept(question.columns);
+  if (!unpacked.ok) return unpacked;
+  const columns = unpacked.value;
   const bad = markOffTheLine(columns.marks);
   if (bad >= 0) {
     const taster = columns.taster[Math.floor(bad / LINES)] ?? 0;

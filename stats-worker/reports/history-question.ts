@@ -1,10 +1,11 @@
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { MarkColumns } from '../marks/mark-columns.ts';
+import type { PackedMonths } from '../months/packed-months.ts';
 import type { RegisteredReference } from '../quality/reference-value.ts';
 
-/** A whole history as a page asks about it. The columns cross to the worker as typed arrays. */
+/** A whole history as a page asks about it: as columns, which cross to the worker as typed arrays, or by its months. */
 export type HistoryQuestion = {
-  readonly columns: MarkColumns;
+  readonly columns: MarkColumns | PackedMonths;
   readonly references: readonly RegisteredReference[];
   readonly settings: PanelSettings;
   /** The last day that counts, YYYY-MM-DD; the newest session's when null. */

@@ -11,6 +11,8 @@ import type { QualityMaterial } from '../quality/quality-material.ts';
 import type { QualityWindow } from '../quality/quality-window.ts';
 import { seriesOf } from '../quality/series.ts';
 import { tasterSeries } from '../quality/taster-indexes.ts';
+import { type WayBack, wayBack } from '../quality/way-back.ts';
+import { type ComparedPair, comparedPairs } from './compared-pairs.ts';
 
 /** The index of a taster that is beyond its limit, or has not enough data. */
 export type NamedIndex = { readonly series: Series; readonly index: 'pn' | 'dn' | 'dnReference' };
@@ -25,6 +27,8 @@ export type TasterQuality = {
   readonly competent: boolean | null;
   readonly beyond: readonly NamedIndex[];
   readonly insufficient: readonly NamedIndex[];
+  /** For each of those, what brings it within its limit. */
+  readonly ways: readonly (NamedIndex & WayBack)[];
 };
 
 /** The panel's indexes in one series, with the rows behind them. */
@@ -39,6 +43,8 @@ export type QualityReport = {
   /** By the taster's key. */
   readonly tasters: readonly TasterQuality[];
   readonly panel: Readonly<Partial<Record<Series, PanelDetail>>>;
+  /** Every duplicate of the window, newest first. */
+  readonly pairs: readonly ComparedPair[];
   readonly nonconforming: readonly Nonconforming[];
   readonly references: readonly CheckedReference[];
 };
@@ -53,6 +59,7 @@ export const qualityReport = (
   asked: askedIndexes(history.settings, material.hasReferences),
   tasters: tasters(history, material),
   panel: panel(history, material),
+  pairs: comparedPairs(history, material),
   nonconforming: nonconforming(history, material),
   references: checkedReferences(history, material),
 });
@@ -75,12 +82,18 @@ function tasters(history: AssessedHistory, material: QualityMaterial): readonly 
           .filter((index) => series[name]?.[index].verdict === verdict)
           .map((index) => ({ series: name, index })),
       );
+    const [beyond, insufficient] = [named('beyond'), named('insufficient')];
     return {
       taster,
       series,
       competent: competence(Object.values(series), settings, material.hasReferences).competent,
-      beyond: named('beyond'),
-      insufficient: named('insufficient'),
+      beyond,
+      insufficient,
+      ways: [...beyond, ...insufficient].flatMap((of) => {
+        const rows = series[of.series]?.[of.index].rows ?? [];
+        const way = wayBack(of.index, rows, most, settings);
+        return way === null ? [] : [{ ...of, ...way }];
+      }),
     };
   });
   return found.toSorted((left, right) => (left.taster < right.taster ? -1 : 1));

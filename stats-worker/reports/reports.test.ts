@@ -93,7 +93,7 @@ describe('the report of quality', () => {
     expect(report.window).toEqual({ from: '2025-09-02', to: '2026-03-02' });
     expect(report.tasters.map(({ taster }) => taster)).toEqual(['A', 'B', 'C']);
     for (const { taster, series, ...verdict } of report.tasters) {
-      expect(verdict).toEqual({ competent: true, beyond: [], insufficient: [] });
+      expect(verdict).toEqual({ competent: true, beyond: [], insufficient: [], ways: [] });
       const expected = Object.entries(TASTERS).find(([key]) => key === taster)?.[1];
       expect(series.fruity).toMatchObject(expected ?? { pn: null });
     }
@@ -124,6 +124,33 @@ describe('the report of quality', () => {
       against: 2,
       deviation: 0.5,
       parts: 50_000,
+    });
+  });
+
+  test('M-COMPETENT what would bring each index back that is beyond or lacks data', () => {
+    const strict = { ...asked, indexLimit: 0.2 };
+    const { tasters } = runSteps(qualitySteps({ ...input, settings: strict }));
+    // 2.5 where 2.0 is assigned, eight times: 0.25 is above 0.2 until two of eight are none.
+    const reference = { index: 'dnReference', series: 'defect', more: 2, deviation: 0.2 };
+    expect(tasters.find(({ taster }) => taster === 'B')?.ways).toEqual([reference]);
+    const few = runSteps(qualitySteps({ ...input, columns: tasted(glasses.slice(0, 15)) }));
+    const lacking = few.tasters.find(({ taster }) => taster === 'B');
+    expect(lacking?.insufficient).toHaveLength(6);
+    expect(lacking?.ways.map(({ more }) => more)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
+  test('M-EN every duplicate of the window with both halves, newest first', () => {
+    const { pairs } = reported();
+    expect(pairs).toHaveLength(9);
+    const half = { session: 'w8', date: '2026-03-02', defect: 'fusty', md: 2 };
+    expect(pairs[0]).toMatchObject({
+      sample: 'S8',
+      date: '2026-03-02',
+      halves: [
+        { ...half, mf: 4 },
+        { ...half, mf: 4.2 },
+      ],
+      comparison: { defectMatch: true, enDefect: 0 },
     });
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLocale, LOCALES } from '../../domain/words/locale.ts';
-import { formatDay, formatInstant, formatTime } from './format-date.ts';
-import { formatNumber } from './format-number.ts';
+import { formatDay, formatDayOfYear, formatInstant, formatTime } from './format-date.ts';
+import { formatNumber, formatSigned } from './format-number.ts';
 import { chooseLocale, regionOf } from './locale.ts';
 
 test('LOC-1 days are written as the language asks', () => {
@@ -54,4 +54,12 @@ test('LOC-2 there are four languages, by their own names, and no other', () => {
     'it-IT',
   ]);
   for (const none of ['toString', 'EN', 5, null, ['en']]) expect(isLocale(none)).toBe(false);
+});
+
+test('LOC-1 a day on an axis has no year, and a difference has its sign', () => {
+  expect(formatDayOfYear('2026-03-07', 'en')).toBe('3/7');
+  expect(formatDayOfYear('2026-03-07', 'it')).toBe('07/03');
+  expect(formatSigned(0.5, 1, 'en')).toBe('+0.5');
+  expect(formatSigned(-0.25, 2, 'es')).toBe('\u22120,25');
+  expect(formatSigned(-0.001, 1, 'fr')).toBe('0,0');
 });

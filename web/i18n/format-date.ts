@@ -8,6 +8,12 @@ export function formatDay(iso: string, locale: Locale): string {
   return locale === 'en' ? `${Number(month)}/${Number(day)}/${year}` : `${day}/${month}/${year}`;
 }
 
+/** Writes a day without its year, for an axis: M/D in English, DD/MM otherwise. */
+export function formatDayOfYear(iso: string, locale: Locale): string {
+  const [, month = '', day = ''] = iso.slice(0, 10).split('-');
+  return locale === 'en' ? `${Number(month)}/${Number(day)}` : `${day}/${month}`;
+}
+
 /** Writes a time of day HH:mm: hh:mm AM or PM in English, as it is otherwise. */
 export function formatTime(time: string, locale: Locale): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

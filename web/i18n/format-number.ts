@@ -8,3 +8,14 @@ export function formatNumber(value: number, decimals: number, locale: Locale): s
     maximumFractionDigits: decimals,
   }).format(value);
 }
+
+/** Writes a difference with a set count of decimals and its sign, a minus as one; none before what is written as zero. */
+export function formatSigned(value: number, decimals: number, locale: Locale): string {
+  return new Intl.NumberFormat(regionOf(locale), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'exceptZero',
+  })
+    .format(value)
+    .replace('-', '\u2212');
+}

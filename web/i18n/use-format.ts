@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Locale } from '../../domain/words/locale.ts';
 import { placesBeside } from '../../domain/words/places-beside.ts';
-import { formatDay, formatInstant, formatTime } from './format-date.ts';
-import { formatNumber } from './format-number.ts';
+import { formatDay, formatDayOfYear, formatInstant, formatTime } from './format-date.ts';
+import { formatNumber, formatSigned } from './format-number.ts';
 import { regionOf } from './locale.ts';
 import { useLocale } from './use-locale.ts';
 
@@ -19,7 +19,11 @@ export type Format = {
   readonly number: (value: number, decimals: number) => string;
   /** Several things that all hold, as one phrase. */
   readonly all: (of: readonly string[]) => string;
+  /** A difference with its sign, plus or minus; none before zero. */
+  readonly signed: (value: number, decimals: number) => string;
   readonly day: (iso: string) => string;
+  /** A day without its year, for an axis. */
+  readonly dayOfYear: (iso: string) => string;
   readonly instant: (iso: string) => string;
   readonly time: (time: string) => string;
 };
@@ -44,7 +48,9 @@ export function useFormat(): Format {
       percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)} %`),
       number: (value, decimals) => formatNumber(value, decimals, locale),
       all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
+      signed: (value, decimals) => formatSigned(value, decimals, locale),
       day: (iso) => formatDay(iso, locale),
+      dayOfYear: (iso) => formatDayOfYear(iso, locale),
       instant: (iso) => formatInstant(iso, locale),
       time: (time) => formatTime(time, locale),
     }),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  Activity,
   Building2,
   CalendarClock,
   ClipboardList,
@@ -15,6 +16,8 @@ import { address, type PagePath } from '../parts/page/address.ts';
 import { isAt } from '../ui/app-shell/is-at.ts';
 import type { NavGroup } from '../ui/app-shell/nav-group.ts';
 
+type QualityPage = Extract<PagePath, `/intra/quality/${string}`>;
+
 /** The drawer of leaders and assistants, each with the pages of their role and the current one marked. */
 export function useNavigation(path: string): NavGroup[] {
   const { t } = useLingui();
@@ -22,6 +25,7 @@ export function useNavigation(path: string): NavGroup[] {
   const isHere = (page: PagePath): boolean => path.replace(/\/$/, '') === page;
   const below = (...pages: readonly PagePath[]): boolean =>
     pages.some((page) => isAt(path, page.replace(/\/(\{-)?\$.*$/, '')));
+  const page = (path: QualityPage, label: string) => ({ id: path, label, href: address(path) });
   return [
     {
       id: 'tasting',
@@ -78,6 +82,28 @@ export function useNavigation(path: string): NavGroup[] {
           href: address('/intra/tasters/list'),
           icon: Users,
           isCurrent: below('/intra/tasters/{-$code}'),
+        },
+      ],
+    },
+    {
+      id: 'control',
+      label: t`Control`,
+      items: [
+        {
+          id: 'quality',
+          label: t`Quality`,
+          href: address('/intra/quality'),
+          icon: Activity,
+          isCurrent: below('/intra/quality'),
+          children: [
+            page('/intra/quality/tasterevolution', t`Evolution`),
+            page('/intra/quality/tasterprecision', t`Taster precision`),
+            page('/intra/quality/tasterdeviation', t`Taster deviation`),
+            page('/intra/quality/tasterdeviation/reference', t`Reference materials`),
+            page('/intra/quality/tastercompetence', t`Competence`),
+            page('/intra/quality/panelprecision', t`Panel precision`),
+            page('/intra/quality/paneldeviation', t`Panel deviation`),
+          ],
         },
       ],
     },

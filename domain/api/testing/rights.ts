@@ -67,6 +67,9 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/sessions/:session/sheets', ['leader', 'assistant']],
   ['GET /api/sessions/:session/marks_long.csv', ['leader', 'assistant']],
   ['GET /api/marks_long.csv', ['leader', 'assistant']],
+  ['GET /api/quality/months', ['leader', 'assistant']],
+  ['GET /api/quality/months/:month', ['leader', 'assistant']],
+  ['GET /api/quality/names', ['leader', 'assistant']],
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
   // What figures are computed with, on every page that shows some.

@@ -1,5 +1,6 @@
 import { answer, removeDatabase } from './answer.ts';
 import { createDeviceDatabase, databaseOf, isKept } from './device-database.ts';
+import { factsOf, isFacts } from './kept-facts.ts';
 import { isOfBefore, isOfBeforeOf } from './of-before.ts';
 
 /**
@@ -11,9 +12,9 @@ export async function clearDevice(keep: string | null): Promise<void> {
   sessionStorage.clear();
   const databases = await indexedDB.databases();
   for (const { name = '' } of databases) {
-    if (keep !== null && (name === databaseOf(keep) || isOfBeforeOf(name, keep))) continue;
+    if (keep !== null && isOf(name, keep)) continue;
     if (isKept(name)) await clearStored(name);
-    else if (isOfBefore(name)) await removeDatabase(name);
+    else if (isOfBefore(name) || isFacts(name)) await removeDatabase(name);
   }
 }
 
@@ -21,6 +22,9 @@ export async function clearDevice(keep: string | null): Promise<void> {
 const OF_DEVICE = ['calibracion', 'device', 'isoLang', 'leftDrawerOpen', 'signinName'];
 const isOfDevice = (key: string): boolean =>
   OF_DEVICE.includes(key) || key === 'verdial.theme' || key.startsWith('columns.');
+
+const isOf = (name: string, account: string): boolean =>
+  name === databaseOf(account) || name === factsOf(account) || isOfBeforeOf(name, account);
 
 async function clearStored(name: string): Promise<void> {
   const database = createDeviceDatabase(name);

@@ -10,6 +10,7 @@ type EngineCode =
   | 'taster-twice'
   | 'date-unknown'
   | 'figure-unknown'
+  | 'month-unreadable'
   | 'marks-refused'
   | 'references-refused'
   | 'settings-refused'

@@ -13,7 +13,9 @@ import { assessmentQuery, duplicateQuery, explanationQuery } from './stats-queri
 const settings = defaultPanelSettings();
 
 /** The worker's own answers, without the worker. */
-const client: Pick<StatsClient, 'ask'> = createStatsClient(sameThread(createStatsApi()).spawn);
+const client: Pick<StatsClient, 'ask' | 'askLong'> = createStatsClient(
+  sameThread(createStatsApi()).spawn,
+);
 const stats = statsPort(client);
 
 const sheets = Array.from({ length: 8 }, (_, n) => ({
@@ -34,6 +36,7 @@ test('BRD-8 an answer of the worker is its figure, and a named problem an error'
   expect((await stats.duplicate(signal(), sheets, sheets, settings)).accepted).toBe(true);
   const refusing = statsPort({
     ask: async () => refuse('worker-crashed', { message: 'gone' }),
+    askLong: async () => refuse('worker-crashed', { message: 'gone' }),
   });
   await expect(refusing.assess(signal(), sheets, settings)).rejects.toThrow('worker-crashed');
 });

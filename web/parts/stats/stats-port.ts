@@ -1,4 +1,4 @@
-import type { QuickCalls } from '../../../stats-worker/api.ts';
+import type { LongCalls, QuickCalls } from '../../../stats-worker/api.ts';
 import type { StatsResult } from '../../../stats-worker/call/problem.ts';
 import type { StatsClient } from '../../../stats-worker/client.ts';
 
@@ -8,20 +8,35 @@ type Call<Name extends keyof QuickCalls> = (
   ...input: Parameters<QuickCalls[Name]>
 ) => Promise<ReturnType<QuickCalls[Name]>>;
 
+/** A call that lasts: it tells how far it is, 0 to 1. */
+type LongCall<Name extends keyof LongCalls> = (
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+  ...input: Parameters<LongCalls[Name]>
+) => Promise<ReturnType<LongCalls[Name]>>;
+
 /** What the screens ask of the statistics, derived from the worker's own list: never on the page's own thread. */
-export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> };
+export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> } & {
+  readonly [Name in 'quality' | 'evolution']: LongCall<Name>;
+};
 
 /** The worker's client as the screens' port. */
-export function statsPort(client: Pick<StatsClient, 'ask'>): StatsPort {
+export function statsPort(client: Pick<StatsClient, 'ask' | 'askLong'>): StatsPort {
   const via =
     <Name extends keyof QuickCalls>(name: Name): Call<Name> =>
     async (signal, ...input) =>
       settled(await client.ask(name, input, { signal }), signal);
+  const long =
+    <Name extends keyof LongCalls>(name: Name): LongCall<Name> =>
+    async (signal, onProgress, ...input) =>
+      settled(await client.askLong(name, input, { signal, onProgress }), signal);
   return {
     assess: via('assess'),
     duplicate: via('duplicate'),
     judge: via('judge'),
     explain: via('explain'),
+    quality: long('quality'),
+    evolution: long('evolution'),
   };
 }
 

@@ -3,6 +3,7 @@ import { readListSearch } from '../../parts/lists/list-search.ts';
 import { deskRoute } from './desk-route.ts';
 import type { IntraRoute } from './intra-route.tsx';
 import { peopleRoutes } from './people-routes.ts';
+import { qualityRoutes } from './quality-routes.ts';
 
 /** The screens of panel leaders and assistants, inside the shell with the drawer. */
 export const deskRoutes = (intra: IntraRoute) => {
@@ -98,6 +99,7 @@ export const deskRoutes = (intra: IntraRoute) => {
         'TasterPage',
       ),
     }),
+    ...qualityRoutes(desk),
     ...peopleRoutes(desk),
   ] as const;
   return desk.addChildren(screens);

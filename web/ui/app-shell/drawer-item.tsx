@@ -17,13 +17,15 @@ type DrawerItemProps = {
 export function DrawerItem({ item, path, isRail, onGo }: DrawerItemProps) {
   const isCurrent = item.isCurrent ?? isAt(path, item.href);
   const pages = isCurrent && !isRail ? (item.children ?? []) : [];
-  const isAtChild = pages.some(({ href }) => isAt(path, href));
+  const here = nearest(pages, path);
   const link = (
     <Link
       className={styles.item}
       href={item.href}
       onPress={onGo}
-      {...defined({ 'aria-current': isCurrent ? (isAtChild ? 'true' : 'page') : undefined })}
+      {...defined({
+        'aria-current': isCurrent ? (here === undefined ? 'page' : 'true') : undefined,
+      })}
       {...(isCurrent ? { 'data-at': '' } : {})}
     >
       <Icon of={item.icon} size={18} />
@@ -45,7 +47,7 @@ export function DrawerItem({ item, path, isRail, onGo }: DrawerItemProps) {
       {pages.length > 0 && (
         <ul className={styles.list}>
           {pages.map(({ id, label, href }) => {
-            const isHere = isAt(path, href);
+            const isHere = id === here?.id;
             return (
               <li key={id}>
                 <Link
@@ -64,3 +66,11 @@ export function DrawerItem({ item, path, isRail, onGo }: DrawerItemProps) {
     </li>
   );
 }
+
+type Below = NonNullable<NavItem['children']>[number];
+
+/** The page that is shown, of those beneath an item: the one with the longest address, where one lies beneath another. */
+const nearest = (pages: readonly Below[], path: string): Below | undefined =>
+  pages
+    .filter(({ href }) => isAt(path, href))
+    .toSorted((left, right) => right.href.length - left.href.length)[0];

@@ -48,7 +48,8 @@ export function ControlChart(props: ControlChartProps) {
           words={table}
         />
       ) : (
-        <div className={styles.scroller}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keyboard as well.
+        <section aria-label={title} className={styles.scroller} tabIndex={0}>
           <ControlDrawing
             description={description}
             formatNumber={formatNumber}
@@ -57,7 +58,7 @@ export function ControlChart(props: ControlChartProps) {
             points={points}
             title={title}
           />
-        </div>
+        </section>
       )}
     </figure>
   );

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { referenceValueSchema } from '../samples/reference-value.ts';
+
+/** A calendar month, YYYY-MM. */
+export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** QUA-1: a month with validated sessions: how many, and the digest of what stands of them. */
+export const qualityMonthSchema = z.object({
+  month: monthSchema,
+  digest: z.string(),
+  sessions: z.int(),
+});
+
+/** QUA-1: a month with its sheets, packed (base64); the digest is that of what is in it. */
+export const monthSheetsSchema = z.object({
+  month: monthSchema,
+  digest: z.string(),
+  pack: z.base64(),
+});
+
+/** QUA-1: who and what the figures of quality name: every taster of the register, and every reference material. */
+export const qualityNamesSchema = z.object({
+  tasters: z.array(
+    z
+      .object({ id: z.string(), code: z.string(), name: z.string(), active: z.boolean() })
+      .readonly(),
+  ),
+  references: z.array(
+    z
+      .object({
+        id: z.string(),
+        code: z.string(),
+        scope: z.string(),
+        values: z.array(referenceValueSchema).readonly(),
+      })
+      .readonly(),
+  ),
+});
+
+/** Who and what the figures of quality name. */
+export type QualityNames = Readonly<z.infer<typeof qualityNamesSchema>>;

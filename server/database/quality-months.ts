@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { SampleId, TasterId } from '../../domain/words/ids.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
+import type { SealedAnswers } from '../../domain/words/sealed-answers.ts';
+import { answersOfRow } from './answers-of-row.ts';
+import type { PanelScope } from './database.ts';
+
+/** A validated session, and at which revision it stands: whatever a command changes of one makes a new revision. */
+export type ValidatedSession = {
+  readonly number: number;
+  readonly date: string;
+  readonly training: boolean;
+  readonly revision: number;
+  /** The codes of its samples: a register may name one anew. */
+  readonly samples: readonly string[];
+};
+
+/** A sealed sheet that stands, of a validated session. */
+export type ValidatedSheet = SealedAnswers & {
+  readonly session: number;
+  readonly sample: SampleId;
+  readonly sampleCode: string;
+  readonly replicate: Replicate;
+  readonly taster: TasterId;
+  readonly valid: boolean;
+};
+
+/** QUA-1: the validated sessions of a month YYYY-MM, or of all months when it is null, earliest first. */
+export async function listValidatedSessions(
+  { trx, panel }: PanelScope,
+  month: string | null,
+): Promise<readonly ValidatedSession[]> {
+  const rows = await trx
+    .selectFrom('sessions as s')
+    .where('s.panel', '=', panel)
+    .where('s.state', '=', 'validated')
+    .$if(month !== null, (query) => query.where(monthOf('s.date'), '=', month))
+    .select([
+      's.number',
+      's.date',
+      's.training',
+      's.revision',
+      sql<readonly string[]>`array(
+        select distinct p.id::text || ' ' || p.code from glasses g
+          join samples p on p.panel = g.panel and p.id = g.sample
+          where g.panel = s.panel and g.session = s.number order by 1)`.as('samples'),
+    ])
+    .orderBy('s.date')
+    .orderBy('s.number')
+    .execute();
+  return rows;
+}
+
+const monthOf = (column: 's.date') => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM')`;
+
+/** QUA-1: the standing sheets of a month's validated sessions, in the order of the export (EXP-1). */
+export async function listMonthSheets(
+  { trx, panel }: PanelScope,
+  month: string,
+): Promise<readonly ValidatedSheet[]> {
+  const rows = await trx
+    .selectFrom('sheets as h')
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
+    )
+    .innerJoin('glasses as g', (join) =>
+      join
+        .onRef('g.panel', '=', 'h.panel')
+        .onRef('g.session', '=', 'h.session')
+        .onRef('g.taster', '=', 'h.taster')
+        .onRef('g.code', '=', 'h.code'),
+    )
+    .innerJoin('samples as p', (join) =>
+      join.onRef('p.panel', '=', 'g.panel').onRef('p.id', '=', 'g.sample'),
+    )
+    .innerJoin('tasters as t', (join) =>
+      join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
+    )
+    .where('h.panel', '=', panel)
+    .where('h.reopenedAt', 'is', null)
+    .where('s.state', '=', 'validated')
+    .where(monthOf('s.date'), '=', month)
+    .select([
+      'h.session',
+      'p.id as sample',
+      'p.code as sampleCode',
+      'g.replicate',
+      'h.taster',
+      'h.code',
+      'h.marks',
+      'h.fruityKind',
+      'h.otherDescriptor',
+      'h.valid',
+    ])
+    .orderBy('h.session')
+    .orderBy('p.code')
+    .orderBy('g.replicate')
+    .orderBy('t.code')
+    .execute();
+  return rows.map((row) => ({
+    ...answersOfRow(row),
+    session: row.session,
+    sample: row.sample,
+    sampleCode: row.sampleCode,
+    replicate: row.replicate,
+    taster: row.taster,
+    valid: row.valid,
+  }));
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { encodeMonth } from '../../domain/quality/month-pack.ts';
+import { scoreSheet } from '../../domain/words/sealed-answers.ts';
+import { sheetColumns } from '../../stats-worker/marks/sheet-columns.ts';
+import type { ValidatedSession, ValidatedSheet } from '../database/quality-months.ts';
+
+/** What the digest is taken over changes with the way a month is packed. */
+const FORMAT = 'month-1';
+
+/** QUA-1: what tells a month's sessions as they stand from the same ones as they stood: SHA-256, as hex. */
+export const monthDigest = (sessions: readonly ValidatedSession[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        FORMAT,
+        sessions.map(({ number, date, training, revision, samples }) => [
+          number,
+          date,
+          training,
+          revision,
+          samples,
+        ]),
+      ]),
+    )
+    .digest('hex');
+
+/** QUA-1: a month of validated sessions with their sheets, as devices keep it. */
+export function packMonth(
+  month: string,
+  sessions: readonly ValidatedSession[],
+  sheets: readonly ValidatedSheet[],
+): Uint8Array<ArrayBuffer> {
+  const numbers = new Map(sessions.map(({ number }, place) => [number, place]));
+  const samples = places(sheets, ({ sample, sampleCode }) => [sample, sampleCode]);
+  const tasters = places(sheets, ({ taster }) => [taster, taster]);
+  const columns = sheetColumns(sheets.map((sheet) => scoreSheet(sheet)));
+  return encodeMonth({
+    month,
+    sheets: sheets.length,
+    sessions: sessions.map(({ number, date, training }) => ({ number, date, training })),
+    samples: samples.listed.map(([id, code]) => ({ id, code })),
+    tasters: tasters.listed.map(([id]) => id),
+    session: Uint16Array.from(sheets, ({ session }) => numbers.get(session) ?? 0),
+    sample: Uint16Array.from(sheets, ({ sample }) => samples.of(sample)),
+    taster: Uint16Array.from(sheets, ({ taster }) => tasters.of(taster)),
+    replicate: Uint8Array.from(sheets, ({ replicate }) => replicate),
+    valid: Uint8Array.from(sheets, ({ valid }) => (valid ? 1 : 0)),
+    ...columns,
+  });
+}
+
+/** What sheets name, each once, and the place of each. */
+function places(
+  sheets: readonly ValidatedSheet[],
+  nameOf: (sheet: ValidatedSheet) => readonly [id: string, code: string],
+) {
+  const listed = [...new Map(sheets.map(nameOf))];
+  const found = new Map(listed.map(([id], place) => [id, place]));
+  return { listed, of: (id: string): number => found.get(id) ?? 0 };
+}
+
+/** Sessions by the month they were held in, in the order they come. */
+export function byMonth(
+  sessions: readonly ValidatedSession[],
+): readonly (readonly [month: string, sessions: readonly ValidatedSession[]])[] {
+  return [...Map.groupBy(sessions, ({ date }) => date.slice(0, 'YYYY-MM'.length))];
+}

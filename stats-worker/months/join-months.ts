@@ -1,0 +1,66 @@
+import type { MonthPack } from '../../domain/quality/month-pack.ts';
+import { dayOf } from '../marks/calendar-day.ts';
+import { ColumnsBuilder } from '../marks/columns-builder.ts';
+import type { MarkColumns } from '../marks/mark-columns.ts';
+import { LINES } from '../marks/sheet-columns.ts';
+
+/**
+ * QUA-1: months as one history, the same as reading the panel's export of these sessions gives: by session number, and
+ * within a session as it was packed. `codes` names the tasters as the export does; one that it lacks keeps the id.
+ */
+export function joinMonths(
+  packs: readonly MonthPack[],
+  codes: Readonly<Record<string, string>>,
+): MarkColumns {
+  const builder = new ColumnsBuilder();
+  for (const { pack, place, number, from, to } of sessionsOf(packs)) {
+    const session = builder.session(String(number));
+    const { date = '', training = false } = pack.sessions[place] ?? {};
+    const day = dayOf(date);
+    if (day !== null) builder.sessionDay[session] = day;
+    builder.sessionTraining[session] = training;
+    for (let at = from; at < to; at += 1) addSheet(builder, session, pack, at, codes);
+  }
+  return builder.columns();
+}
+
+type Run = {
+  readonly pack: MonthPack;
+  readonly place: number;
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+};
+
+/** The sessions of all months by their numbers, each with the run of its sheets. */
+function sessionsOf(packs: readonly MonthPack[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const pack of packs) {
+    let from = 0;
+    while (from < pack.sheets) {
+      const place = pack.session[from] ?? 0;
+      let to = from + 1;
+      while (to < pack.sheets && pack.session[to] === place) to += 1;
+      runs.push({ pack, place, number: pack.sessions[place]?.number ?? 0, from, to });
+      from = to;
+    }
+  }
+  return runs.sort((left, right) => left.number - right.number);
+}
+
+function addSheet(
+  builder: ColumnsBuilder,
+  session: number,
+  pack: MonthPack,
+  at: number,
+  codes: Readonly<Record<string, string>>,
+): void {
+  const sample = pack.samples[pack.sample[at] ?? 0]?.code ?? '';
+  const id = pack.tasters[pack.taster[at] ?? 0] ?? '';
+  const sheet = builder.sheet(session, sample, pack.replicate[at] ?? 1, codes[id] ?? id);
+  for (let line = 0; line < LINES; line += 1)
+    builder.setMark(sheet, line, pack.marks[at * LINES + line] ?? 0);
+  builder.setFruityKind(sheet, pack.fruityKind[at] ?? 0);
+  builder.setDescriptor(sheet, pack.descriptor[at] ?? 0);
+  builder.setValid(sheet, pack.valid[at] === 1);
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
+import { dayOf } from '../stats-worker/marks/calendar-day.ts';
+import { createMarksReader } from '../stats-worker/marks/marks-reader.ts';
+import { qualitySteps } from '../stats-worker/reports/quality-steps.ts';
+import { runSteps } from '../stats-worker/testing/run-steps.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('QUA-1 to QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async () => {
+  const leader = await openFor(browser);
+  const { page } = leader;
+  const accounts = await exploreDemonstration(page, product.url);
+  const [account] = accounts.filter(({ role }) => role === 'Panel leader');
+  const [seated] = accounts.filter(({ role }) => role === 'Taster');
+  if (account === undefined || seated === undefined) throw new Error('no accounts');
+  await signIn(page, product.url, account);
+  const go = (path: string) => page.goto(`${product.url}/intra/quality${path}`);
+
+  await go('');
+  await page.getByRole('heading', { name: 'Needs you' }).waitFor();
+  await page.getByRole('link', { name: 'Panel precision' }).last().click();
+  await page.getByRole('heading', { name: 'The pairs' }).waitFor();
+  const pairs = page.getByRole('table', { name: 'The pairs' }).locator('tbody tr');
+  const to = new URL(page.url()).searchParams.get('to');
+  expect(to).toBeNull();
+
+  // The same figures as the worker's own of the export, which has the session under way besides.
+  const exported = await page.request.get(`${product.url}/api/marks_long.csv`);
+  const reader = createMarksReader();
+  reader.push(await exported.body());
+  const read = reader.end();
+  if (!read.ok) throw new Error(read.code);
+  const settings = {
+    ...defaultPanelSettings(),
+    ...(await (await page.request.get(`${product.url}/api/settings`)).json()),
+  };
+  const [year, month, day] = await Promise.all(
+    ['year', 'month', 'day'].map((part) =>
+      page
+        .getByRole('group', { name: 'To' })
+        .getByRole('spinbutton', { name: new RegExp(part, 'i') })
+        .getAttribute('aria-valuenow'),
+    ),
+  );
+  const asOf = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  const report = runSteps(
+    qualitySteps({ columns: read.value.columns, references: [], settings, asOf: dayOf(asOf) }),
+  );
+  expect(await pairs.count()).toBe(report.pairs.length);
+  const value = report.panel.fruity?.pn.value;
+  if (value === undefined || value === null) throw new Error('no figure');
+  await page
+    .getByRole('button', { name: new RegExp(`^PN, fruity: ${value.toFixed(2)}`) })
+    .waitFor();
+
+  // As a file: what the table shows.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'As CSV' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\n')).toHaveLength(1 + report.pairs.length);
+
+  // One taster, chosen by keyboard; the choice stands in the address.
+  await go('/tasterprecision?series=fruity');
+  await page.getByText('A taster must be selected').waitFor();
+  await page.getByRole('button', { name: /Taster/ }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/taster=/);
+  await page.getByRole('heading', { name: 'The pairs' }).waitFor();
+
+  for (const path of [
+    '',
+    '/panelprecision',
+    '/paneldeviation',
+    '/tasterdeviation?taster=T01',
+    '/tasterdeviation/reference?taster=T01',
+    '/tastercompetence',
+    '/tasterevolution?taster=T01',
+  ]) {
+    await go(path);
+    await page.getByText('Limit 2.00').first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+  }
+
+  // Without a network the page that is open goes on: another question is answered from what is there.
+  await leader.setOffline(true);
+  await page.getByRole('link', { name: 'Competence' }).first().click();
+  await page.getByRole('heading', { name: 'Competence of the tasters' }).waitFor();
+  await page.getByRole('link', { name: 'Panel precision' }).first().click();
+  await page.getByRole('heading', { name: 'The pairs' }).waitFor();
+  expect(await pairs.count()).toBe(report.pairs.length);
+  await leader.setOffline(false);
+
+  // A taster is not let in, and asks for nothing of it.
+  const taster = await openFor(browser);
+  await signIn(taster.page, product.url, seated);
+  for (const path of ['months', 'months/2026-01', 'names'])
+    expect((await taster.page.request.get(`${product.url}/api/quality/${path}`)).status()).toBe(
+      403,
+    );
+  expect(leader.errors).toEqual([]);
+});

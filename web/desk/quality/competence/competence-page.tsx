@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Inline } from '../../../ui/layout/inline.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityExport } from '../quality-export.tsx';
+import { QualityFrame } from '../quality-frame.tsx';
+import { countCompetence } from './count-competence.ts';
+import { useCompetenceColumns } from './use-competence-columns.tsx';
+
+/** QUA-3: who is a competent taster, by which index not, and what would change it (M-COMPETENT). */
+export function CompetencePage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/intra/desk/quality/tastercompetence' });
+  return (
+    <QualityFrame
+      path="/intra/quality/tastercompetence"
+      title={t`Competence of the tasters`}
+      lede={t`Every index that the settings ask for is within its limit, with at least six observations in the last six months`}
+      search={search}
+      actions={(quality) => <CompetenceExport quality={quality} />}
+    >
+      {(quality) => <Competence quality={quality} />}
+    </QualityFrame>
+  );
+}
+
+function CompetenceExport({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  return (
+    <QualityExport
+      name="competence"
+      title={t`Competence of the tasters`}
+      columns={useCompetenceColumns(quality)}
+      rows={quality.report.tasters}
+    />
+  );
+}
+
+function Competence({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  const columns = useCompetenceColumns(quality);
+  const { tasters, asked, window } = quality.report;
+  const { competent, not, unknown } = countCompetence(tasters);
+  if (window === null || tasters.length === 0)
+    return (
+      <EmptyState title={t`No validated session yet`}>
+        <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Inline gap={6}>
+        <StateMark state="done">
+          <Trans>{competent} competent</Trans>
+        </StateMark>
+        <StateMark state="stop">
+          <Trans>{not} not competent</Trans>
+        </StateMark>
+        <StateMark state="waiting">
+          <Trans>{unknown} without enough data</Trans>
+        </StateMark>
+      </Inline>
+      <FigureTable
+        label={t`Competence of the tasters`}
+        columns={columns}
+        rows={tasters}
+        rowId={({ taster }) => taster}
+      />
+      {asked.includes('dnReference') ? null : (
+        <Text as="p" tone="muted">
+          {quality.facts.settings.referencesInTasterDeviation ? (
+            <Trans>
+              The deviation from reference materials is not asked for: the register has none.
+            </Trans>
+          ) : (
+            <Trans>
+              The deviation from reference materials is not asked for: the settings leave it out.
+            </Trans>
+          )}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { NamedIndex, TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { ExplainedFigure } from '../../../parts/figures/explained-figure.tsx';
+import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import { address } from '../../../parts/page/address.ts';
+import { Link } from '../../../ui/link/link.tsx';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+import { nameOfTaster } from '../facts/name-of-taster.ts';
+import { seriesOf } from '../facts/series-of.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { IndexStanding } from '../index-standing.tsx';
+import { useQualityWords } from '../use-quality-words.ts';
+import { useWayBackWords } from './use-way-back-words.ts';
+
+/** The columns of competence: every index that is asked for beside its limit, the verdict, and what would change it. */
+export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<TasterQuality>[] {
+  const { t } = useLingui();
+  const write = useFormat();
+  const words = useQualityWords();
+  const wayBack = useWayBackWords();
+  const { facts, report } = quality;
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  const indexes = report.asked.flatMap((index) =>
+    seriesOf(report).map((series): NamedIndex => ({ index, series })),
+  );
+  return [
+    {
+      id: 'taster',
+      ...named(t`Taster`),
+      isRowHeader: true,
+      width: 190,
+      cell: ({ taster }) => (
+        <Link href={address('/intra/quality/tasterevolution', { search: { taster } })} strong>
+          {taster} {nameOfTaster(facts, taster)}
+        </Link>
+      ),
+      text: ({ taster }) => taster,
+    },
+    ...indexes.map(
+      (of): RegisterColumn<TasterQuality> => ({
+        id: `${of.index} ${of.series}`,
+        ...named(words.named(of)),
+        cell: ({ series }) => {
+          const index = series[of.series]?.[of.index];
+          if (index === undefined) return '–';
+          const { value, limit, verdict, rows } = index;
+          if (verdict === 'insufficient' || value === null || limit === null)
+            return <IndexStanding index={index} />;
+          return (
+            <ExplainedFigure
+              title={words.named(of)}
+              settings={facts.settings}
+              question={{
+                about: 'index',
+                kind: of.index,
+                series: of.series,
+                observations: rows,
+              }}
+            >
+              {write.beside(value, limit)}
+            </ExplainedFigure>
+          );
+        },
+        text: ({ series }) => String(series[of.series]?.[of.index].value ?? ''),
+        align: 'end',
+      }),
+    ),
+    {
+      id: 'verdict',
+      width: 170,
+      ...named(t`Verdict`),
+      cell: ({ competent }) => {
+        if (competent === null)
+          return (
+            <StateMark state="waiting">
+              <Trans>Not enough data</Trans>
+            </StateMark>
+          );
+        return competent ? (
+          <StateMark state="done">
+            <Trans>Competent</Trans>
+          </StateMark>
+        ) : (
+          <StateMark state="stop">
+            <Trans>Not competent</Trans>
+          </StateMark>
+        );
+      },
+      text: ({ competent }) =>
+        competent === null ? 'insufficient' : competent ? 'competent' : 'not-competent',
+    },
+    {
+      id: 'way',
+      ...named(t`What would change it`),
+      cell: (taster) => wayBack(taster),
+      text: wayBack,
+    },
+  ];
+}

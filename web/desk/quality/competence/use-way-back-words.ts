@@ -1,0 +1,54 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { NamedIndex, TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useQualityWords } from '../use-quality-words.ts';
+
+/** M-COMPETENT: what would make a taster competent: what brings each index back that is beyond, then what is missing. */
+export function useWayBackWords(): (taster: TasterQuality) => string {
+  const { t } = useLingui();
+  const write = useFormat();
+  const words = useQualityWords();
+  const wayOf = ({ ways }: TasterQuality, of: NamedIndex) =>
+    ways.find(({ index, series }) => index === of.index && series === of.series) ?? null;
+
+  function backWithin(taster: TasterQuality, of: NamedIndex): string {
+    const way = wayOf(taster, of);
+    const name = words.named(of);
+    if (way === null) return name;
+    const most = write.cm(way.deviation);
+    const rows = countOf(of, way.more);
+    return t`${name}: ${rows} that differ by ${most} cm at most`;
+  }
+
+  const countOf = ({ index, series }: NamedIndex, more: number): string => {
+    if (index === 'dnReference')
+      return series === 'defect'
+        ? t`${plural(more, { one: '# more reference material with a defect', other: '# more reference materials with a defect' })}`
+        : t`${plural(more, { one: '# more reference material', other: '# more reference materials' })}`;
+    return series === 'defect'
+      ? t`${plural(more, { one: '# more pair with a defect', other: '# more pairs with a defect' })}`
+      : t`${plural(more, { one: '# more pair', other: '# more pairs' })}`;
+  };
+
+  /** What is missing, of pairs and of reference materials: those with a defect serve both series, so others are told where there are more. */
+  function missing(taster: TasterQuality): readonly string[] {
+    const needs = taster.insufficient.map((of) => ({ of, more: wayOf(taster, of)?.more ?? 0 }));
+    return [false, true].flatMap((isReference) => {
+      const ofKind = needs.filter(({ of }) => (of.index === 'dnReference') === isReference);
+      const most = (isDefect: boolean) =>
+        ofKind
+          .filter(({ of }) => (of.series === 'defect') === isDefect)
+          .toSorted((left, right) => right.more - left.more)
+          .slice(0, 1);
+      const [withDefect, any] = [most(true), most(false)];
+      const least = withDefect[0]?.more ?? 0;
+      return [...withDefect, ...any.filter(({ more }) => more > least)].map(({ of, more }) =>
+        countOf(of, more),
+      );
+    });
+  }
+
+  return (taster) =>
+    [...taster.beyond.map((of) => backWithin(taster, of)), ...missing(taster)].join('; ');
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { address } from '../../../parts/page/address.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { byAttention } from '../by-attention.ts';
+import { chosenSeries } from '../facts/series-of.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityFrame } from '../quality-frame.tsx';
+import type { QualitySearch } from '../quality-search.ts';
+import { SmallMultiples } from '../small-multiples.tsx';
+import { TasterChoice } from '../taster/taster-choice.tsx';
+import { TasterEvolution } from './taster-evolution.tsx';
+
+/** QUA-3: how a taster goes over time: every moving index with its lines, and the deviation of each session (M-EVOLUTION). */
+export function EvolutionPage() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/intra/desk/quality/tasterevolution' });
+  return (
+    <QualityFrame
+      path="/intra/quality/tasterevolution"
+      title={t`Evolution of a taster`}
+      lede={t`The moving indexes, each over the newest pairs of at most six months, and the deviation of each session`}
+      search={search}
+      choices={(quality) => (
+        <TasterChoice
+          quality={quality}
+          search={search}
+          series={chosenSeries(quality.report, search.series)}
+          onChange={(chosen) =>
+            void navigate({ to: '/intra/quality/tasterevolution', search: chosen })
+          }
+        />
+      )}
+    >
+      {(quality) => <Evolution quality={quality} search={search} />}
+    </QualityFrame>
+  );
+}
+
+function Evolution({
+  quality,
+  search,
+}: {
+  readonly quality: Quality;
+  readonly search: QualitySearch;
+}) {
+  const { t } = useLingui();
+  const series = chosenSeries(quality.report, search.series);
+  const { tasters } = quality.report;
+  const chosen = tasters.find(({ taster }) => taster === search.taster);
+  const others = byAttention(tasters, (taster) => taster.series[series]?.dn)
+    .filter((taster) => taster !== chosen)
+    .map(({ taster }) => ({ taster, series, index: 'dn' as const }));
+  if (tasters.length === 0)
+    return (
+      <EmptyState title={t`No validated session yet`}>
+        <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      {chosen === undefined ? (
+        <Note kind="info">
+          <Trans>A taster must be selected for the charts of one taster.</Trans>
+        </Note>
+      ) : (
+        <TasterEvolution taster={chosen} series={series} quality={quality} />
+      )}
+      {others.length === 0 ? null : (
+        <Section title={chosen === undefined ? t`All tasters` : t`Other tasters`}>
+          <SmallMultiples
+            quality={quality}
+            shown={others}
+            hrefOf={({ taster }) =>
+              address('/intra/quality/tasterevolution', { search: { ...search, taster } })
+            }
+          />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type {
+  SessionDeviation,
+  SessionDeviations,
+} from '../../../../stats-worker/quality/session-deviations.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { boardHref } from '../../../live/session/board-addresses.ts';
+import { Link } from '../../../ui/link/link.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+
+/** M-EVOLUTION: each session's deviation of a taster from the medians, newest first. */
+export function SessionDeviationTable({ deviations }: { readonly deviations: SessionDeviations }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const signed = (value: number) => write.signed(value, 2);
+  const title = t`Deviation of each session, cm`;
+  if (deviations.points.length === 0) return null;
+  const figure = (id: string, header: string, of: (row: SessionDeviation) => string) => ({
+    id,
+    header,
+    align: 'end' as const,
+    cell: of,
+  });
+  return (
+    <Section title={title} count={deviations.points.length}>
+      <FigureTable
+        label={title}
+        rows={deviations.points.toReversed()}
+        rowId={({ session }) => session}
+        columns={[
+          {
+            id: 'date',
+            header: t`Date`,
+            isRowHeader: true,
+            cell: (row) => write.day(row.date),
+          },
+          {
+            id: 'session',
+            header: t`Session`,
+            cell: ({ session }) => <Link href={boardHref(Number(session))}>{session}</Link>,
+          },
+          figure('n', t`Glasses`, ({ n }) => String(n)),
+          figure('mean', t`Mean`, ({ mean }) => signed(mean)),
+          figure('least', t`Least`, ({ least }) => signed(least)),
+          figure('greatest', t`Greatest`, ({ greatest }) => signed(greatest)),
+        ]}
+      />
+    </Section>
+  );
+}

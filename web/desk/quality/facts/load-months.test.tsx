@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest';
+import { removeDatabase } from '../../../live/device/answer.ts';
+import { createCipher } from '../../../live/device/cipher.ts';
+import { createKeptFacts } from '../../../live/device/kept-facts.ts';
+import { deviceKeyOf } from '../../../live/device/testing/device-key-of.ts';
+import { loadMonths } from './load-months.ts';
+import { keptNameOf } from './quality-facts.ts';
+
+const cipher = createCipher(deviceKeyOf('leader'));
+if (cipher === null) throw new Error('a key');
+const kept = createKeptFacts('leader', cipher);
+afterEach(async () => {
+  for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);
+});
+
+const month = (number: number, digest = `digest ${number}`) => ({
+  month: `2026-${String(number).padStart(2, '0')}`,
+  digest,
+  sessions: 1,
+});
+const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** A server whose months say their own names; it counts what it is asked. */
+function server(digestOf = (name: string) => `digest ${Number(name.slice(5))}`) {
+  const asked: string[] = [];
+  const told: string[] = [];
+  return {
+    asked,
+    told,
+    source: {
+      kept,
+      askMonth: (name: string) => {
+        asked.push(name);
+        return Promise.resolve({ month: name, digest: digestOf(name), pack: btoa(`of ${name}`) });
+      },
+      signal: new AbortController().signal,
+      onProgress: (read: number, of: number) => void told.push(`${read} of ${of}`),
+    },
+  };
+}
+
+test('QUA-2 a month is asked for once, and read from this device afterwards', async () => {
+  const months = Array.from({ length: 9 }, (_, place) => month(place + 1));
+  const first = server();
+  const loaded = await loadMonths(months, first.source);
+  expect(loaded.packs.map(text)).toEqual(months.map(({ month: name }) => `of ${name}`));
+  expect(first.asked).toHaveLength(9);
+  expect(first.told.at(-1)).toBe('9 of 9');
+  const second = server();
+  expect(await loadMonths(months, second.source)).toEqual(loaded);
+  expect(second.asked).toEqual([]);
+});
+
+test('QUA-2 a changed month is asked for anew, and the one it was goes from this device', async () => {
+  await loadMonths([month(1), month(2)], server().source);
+  const changed = month(2, 'changed');
+  const again = server((name) => (name === '2026-02' ? 'changed' : 'digest 1'));
+  expect((await loadMonths([month(1), changed], again.source)).isChanged).toBe(false);
+  expect(again.asked).toEqual(['2026-02']);
+  expect(await kept.read(keptNameOf(month(2)))).toBeNull();
+  expect(await kept.read(keptNameOf(changed))).not.toBeNull();
+});
+
+test('QUA-2 a month that changed since it was named says so, and is kept as what it is', async () => {
+  const since = server(() => 'newer');
+  expect((await loadMonths([month(1)], since.source)).isChanged).toBe(true);
+  expect(await kept.read(keptNameOf(month(1)))).toBeNull();
+  expect(await kept.read(keptNameOf(month(1, 'newer')))).not.toBeNull();
+});
+
+test('QUA-2 what is given up asks for nothing more', async () => {
+  const cancelled = server();
+  const signal = AbortSignal.abort();
+  await expect(loadMonths([month(1)], { ...cancelled.source, signal })).rejects.toThrow();
+  expect(cancelled.asked).toEqual([]);
+});

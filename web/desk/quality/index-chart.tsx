@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import type {
+  ControlChart as Chart,
+  ChartPoint,
+} from '../../../stats-worker/quality/control-chart.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ControlChart } from '../../ui/control-chart/control-chart.tsx';
+import type { ControlLine, ControlPoint } from '../../ui/control-chart/control-layout.ts';
+import { useControlWords } from './use-control-words.ts';
+
+/** M-EVOLUTION: the points of a moving index, as charts draw them: one that has not enough data is a gap. */
+export function controlPoints(
+  points: readonly ChartPoint[],
+  words: {
+    readonly day: (iso: string) => string;
+    readonly rule: (point: ChartPoint) => string | undefined;
+  },
+): readonly ControlPoint[] {
+  return points.map((point) => ({
+    id: `${point.session} ${point.date}`,
+    label: words.day(point.date),
+    value: point.verdict === 'insufficient' ? null : point.value,
+    state: stateOf(point),
+    rule: words.rule(point),
+  }));
+}
+
+const stateOf = ({ rule }: ChartPoint): ControlPoint['state'] => {
+  if (rule === null) return 'within';
+  return rule === 'warning' ? 'warning' : 'action';
+};
+
+/** M-EVOLUTION: a moving index against its centre, warning and limit, with what it is now. */
+export function IndexChart(props: {
+  readonly title: string;
+  readonly chart: Chart;
+  readonly end?: React.ReactNode;
+  readonly isLow?: boolean;
+}) {
+  const { title, chart, end, isLow = false } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  const words = useControlWords();
+  const last = chart.points.at(-1);
+  const { centre } = chart;
+  const lines: ControlLine[] = [];
+  if (centre !== null)
+    lines.push({ kind: 'centre', at: centre, label: t`Centre ${write.two(centre)}` });
+  if (last?.limit != null && last.warning !== null)
+    lines.push(
+      { kind: 'warning', at: last.warning, label: t`Warning ${write.two(last.warning)}` },
+      { kind: 'action', at: last.limit, label: t`Limit ${write.two(last.limit)}` },
+    );
+  return (
+    <ControlChart
+      title={title}
+      description={words.seen(chart)}
+      points={controlPoints(chart.points, { day: write.dayOfYear, rule: words.rule })}
+      lines={lines}
+      end={end}
+      isLow={isLow}
+      formatNumber={(value) => write.number(value, 1)}
+      formatValue={(value) => write.two(value)}
+      table={words.table}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { FEWEST_OBSERVATIONS } from '../../../domain/quality/fewest-observations.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { IndexDetail } from '../../../stats-worker/quality/index-detail.ts';
+import type { IndexKind, Series } from '../../../stats-worker/quality/observation.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+
+/** An index now, as the door to how it is computed, and how it stands to its limit; or what it still lacks. */
+export function IndexNow(props: {
+  readonly kind: IndexKind;
+  readonly series: Series;
+  readonly title: string;
+  readonly detail: IndexDetail;
+  readonly settings: PanelSettings;
+}) {
+  const { kind, series, title, detail, settings } = props;
+  const write = useFormat();
+  const { value, limit, verdict, n } = detail;
+  const figure =
+    value === null || limit === null ? null : (
+      <ExplainedFigure
+        question={{ about: 'index', kind, series, observations: detail.rows }}
+        settings={settings}
+        title={title}
+      >
+        {write.beside(value, limit)}
+      </ExplainedFigure>
+    );
+  if (verdict === 'insufficient') {
+    const missing = FEWEST_OBSERVATIONS - n;
+    return (
+      <StateMark state="waiting">
+        <Trans>
+          {n} of {FEWEST_OBSERVATIONS}
+        </Trans>
+        {': '}
+        <Plural value={missing} one="# more gives a verdict" other="# more give a verdict" />
+      </StateMark>
+    );
+  }
+  return (
+    <StateMark state={verdict === 'within' ? 'done' : 'stop'}>
+      {figure}{' '}
+      {verdict === 'within' ? (
+        <Trans>within {write.two(limit)}</Trans>
+      ) : (
+        <Trans>above {write.two(limit)}</Trans>
+      )}
+    </StateMark>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Text } from '../../ui/layout/text.tsx';
+
+/** M-QC: which limit indexes are held against, and that it is a convention: no norm read states one. */
+export function LimitSource({ settings }: { readonly settings: PanelSettings }) {
+  const write = useFormat();
+  const { sigmaMethod, indexLimit } = settings;
+  const [sigma, limit] = [
+    sigmaMethod === null ? null : write.two(sigmaMethod),
+    write.two(indexLimit),
+  ];
+  return (
+    <Text as="p" tone="muted">
+      {sigma === null ? (
+        <Trans>Limit {limit}: a convention of Verdial that the panel’s settings may change.</Trans>
+      ) : (
+        <Trans>
+          Normalised by the standard deviation of the method, {sigma} cm; limit: the 95 % point of
+          chi-square over n, a convention of Verdial.
+        </Trans>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { address } from '../../../parts/page/address.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+import { useWayBackWords } from '../competence/use-way-back-words.ts';
+import { nameOfTaster } from '../facts/name-of-taster.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { useCheckWords } from '../panel/use-check-words.ts';
+import type { QualitySearch } from '../quality-search.ts';
+import { useQualityWords } from '../use-quality-words.ts';
+import { retrainings } from './retrainings.ts';
+
+/** What a person should do something about: retraining, failed reference checks, tasters who are not competent. */
+export function NeedsYou(props: { readonly quality: Quality; readonly search: QualitySearch }) {
+  const { quality, search } = props;
+  const write = useFormat();
+  const words = useQualityWords();
+  const checkWords = useCheckWords();
+  const wayBack = useWayBackWords();
+  const { report, evolution, facts } = quality;
+  const nameOf = (taster: string) => `${taster} ${nameOfTaster(facts, taster)}`;
+  const found: { readonly id: string; readonly said: ReactNode; readonly more: ReactNode }[] = [
+    ...retrainings(report, evolution).map((of) => ({
+      id: `retraining ${of.taster} ${of.index} ${of.series}`,
+      said: (
+        <StateMark state="stop">
+          {nameOf(of.taster)}, {words.named(of)}
+        </StateMark>
+      ),
+      more: (
+        <>
+          <Trans>Two limit breaches in a row call for retraining.</Trans>{' '}
+          <Link
+            href={address('/intra/quality/tasterevolution', {
+              search: { ...search, taster: of.taster, series: of.series },
+            })}
+          >
+            <Trans>See them</Trans>
+          </Link>
+        </>
+      ),
+    })),
+    ...report.references
+      .filter(({ check }) => check !== null && !check.accepted)
+      .map(({ sample, session, date, assigned, check }) => ({
+        id: `check ${session} ${sample} ${assigned.attribute}`,
+        said: (
+          <StateMark state="stop">
+            {sample}, {write.day(date)}
+          </StateMark>
+        ),
+        more: (
+          <>
+            {checkWords(check).words}.{' '}
+            <Link href={address('/intra/quality/paneldeviation', { search })}>
+              <Trans>See them</Trans>
+            </Link>
+          </>
+        ),
+      })),
+    ...report.tasters
+      .filter(({ competent }) => competent !== true)
+      .map((taster) => ({
+        id: `taster ${taster.taster}`,
+        said: (
+          <StateMark state={taster.competent === false ? 'stop' : 'waiting'}>
+            {nameOf(taster.taster)}
+          </StateMark>
+        ),
+        more: wayBack(taster),
+      })),
+  ];
+  if (found.length === 0)
+    return (
+      <Text as="p" tone="muted">
+        <Trans>Nothing: every index is within its limit.</Trans>
+      </Text>
+    );
+  return (
+    <Stack gap={4}>
+      {found.map(({ id, said, more }) => (
+        <Stack gap={1} key={id}>
+          {said}
+          <Text as="p" tone="muted">
+            {more}
+          </Text>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

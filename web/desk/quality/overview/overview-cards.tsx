@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { address } from '../../../parts/page/address.ts';
+import { Columns } from '../../../ui/layout/columns.tsx';
+import { Inline } from '../../../ui/layout/inline.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Link } from '../../../ui/link/link.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+import { countCompetence } from '../competence/count-competence.ts';
+import { seriesOf } from '../facts/series-of.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { IndexNow } from '../index-now.tsx';
+import type { QualityPath } from '../quality-frame.tsx';
+import type { QualitySearch } from '../quality-search.ts';
+import { useQualityWords } from '../use-quality-words.ts';
+
+type CardsProps = { readonly quality: Quality; readonly search: QualitySearch };
+
+/** The panel's own figures, its reference checks, and how many tasters are competent, each leading to its page. */
+export function OverviewCards({ quality, search }: CardsProps) {
+  const { t } = useLingui();
+  const titled = (path: Exclude<QualityPath, '/intra/quality'>, title: string) => (
+    <Link href={address(path, { search })}>{title}</Link>
+  );
+  const { references, tasters } = quality.report;
+  const failed = references.filter(({ check }) => check !== null && !check.accepted).length;
+  const [all, agree] = [
+    references.length,
+    references.filter(({ check }) => check?.accepted).length,
+  ];
+  const { competent, not, unknown } = countCompetence(tasters);
+  return (
+    <Columns count={4}>
+      <Section title={titled('/intra/quality/panelprecision', t`Panel precision`)}>
+        <PanelNow index="pn" quality={quality} />
+      </Section>
+      <Section title={titled('/intra/quality/paneldeviation', t`Panel deviation`)}>
+        <PanelNow index="dn" quality={quality} />
+      </Section>
+      <Section title={titled('/intra/quality/paneldeviation', t`Reference checks`)} count={all}>
+        {all === 0 ? (
+          <Text as="p" tone="muted">
+            <Trans>None in this period</Trans>
+          </Text>
+        ) : (
+          <Stack gap={2}>
+            <StateMark state="done">
+              <Trans>{agree} agree</Trans>
+            </StateMark>
+            {failed === 0 ? null : (
+              <StateMark state="stop">
+                <Trans>{failed} failed</Trans>
+              </StateMark>
+            )}
+          </Stack>
+        )}
+      </Section>
+      <Section title={titled('/intra/quality/tastercompetence', t`Competence`)}>
+        <Stack gap={2}>
+          <StateMark state="done">
+            <Trans>{competent} competent</Trans>
+          </StateMark>
+          <StateMark state="stop">
+            <Trans>{not} not competent</Trans>
+          </StateMark>
+          <StateMark state="waiting">
+            <Trans>{unknown} without enough data</Trans>
+          </StateMark>
+        </Stack>
+      </Section>
+    </Columns>
+  );
+}
+
+function PanelNow({ index, quality }: { readonly index: 'pn' | 'dn'; readonly quality: Quality }) {
+  const words = useQualityWords();
+  const { report, facts } = quality;
+  return (
+    <Stack gap={2}>
+      {seriesOf(report).map((series) => {
+        const detail = report.panel[series]?.[index];
+        return detail === undefined ? null : (
+          <Inline gap={2} key={series}>
+            <span>{words.series[series]}</span>
+            <IndexNow
+              kind={index === 'pn' ? 'pnPanel' : 'dnPanel'}
+              series={series}
+              title={`${words.indexes[index]}, ${words.series[series].toLowerCase()}`}
+              detail={detail}
+              settings={facts.settings}
+            />
+          </Inline>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { address } from '../../../parts/page/address.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { Split } from '../../../ui/split/split.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityFrame } from '../quality-frame.tsx';
+import type { QualitySearch } from '../quality-search.ts';
+import { SmallMultiples } from '../small-multiples.tsx';
+import { NeedsYou } from './needs-you.tsx';
+import { OverviewCards } from './overview-cards.tsx';
+import { worstIndexes } from './worst-indexes.ts';
+
+/** QUA-3: can this panel be trusted, can each taster: the newest figures at a glance, and what needs somebody. */
+export function OverviewPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/intra/desk/quality' });
+  return (
+    <QualityFrame
+      path="/intra/quality"
+      title={t`Quality`}
+      lede={t`Can this panel be trusted, can each taster`}
+      search={search}
+    >
+      {(quality) => <Overview quality={quality} search={search} />}
+    </QualityFrame>
+  );
+}
+
+function Overview(props: { readonly quality: Quality; readonly search: QualitySearch }) {
+  const { quality, search } = props;
+  const { t } = useLingui();
+  if (quality.report.tasters.length === 0)
+    return (
+      <EmptyState title={t`No validated session yet`}>
+        <Trans>
+          Quality control counts the validated sessions that are not training: pairs of replicates
+          and reference materials.
+        </Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <OverviewCards quality={quality} search={search} />
+      <Split
+        sideLabel={t`Needs you`}
+        side={
+          <Section title={t`Needs you`}>
+            <NeedsYou quality={quality} search={search} />
+          </Section>
+        }
+      >
+        <Section title={t`Tasters: the index nearest its limit`}>
+          <SmallMultiples
+            quality={quality}
+            shown={worstIndexes(quality.report)}
+            hrefOf={({ taster, series }) =>
+              address('/intra/quality/tasterevolution', { search: { ...search, taster, series } })
+            }
+          />
+        </Section>
+      </Split>
+    </>
+  );
+}

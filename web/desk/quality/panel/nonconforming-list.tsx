@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DefectKey } from '../../../../domain/words/attributes.ts';
+import { sentence } from '../../../parts/figures/sentence.css.ts';
+import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { useGlassColumns } from '../use-row-columns.tsx';
+
+type Row = Quality['report']['nonconforming'][number];
+
+/** M-QC: the reference materials and duplicates of which another defect was found than was to be, set apart. */
+export function NonconformingList({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const glass = useGlassColumns<Row>(quality.idOf);
+  const rows = quality.report.nonconforming;
+  if (rows.length === 0) return null;
+  const defect = (key: DefectKey | null) => (
+    <span className={sentence}>{key === null ? t`none` : names.short(key)}</span>
+  );
+  const column = (id: string, name: string, cell: RegisterColumn<Row>['cell']) => ({
+    id,
+    header: name,
+    cell,
+  });
+  return (
+    <Section title={t`Nonconforming`} count={rows.length}>
+      <Text as="p" tone="muted">
+        {quality.facts.settings.matchingDefect ? (
+          <Trans>
+            Another predominant defect was found than the reference has: such a check is kept out of
+            the DN, as the settings say.
+          </Trans>
+        ) : (
+          <Trans>
+            Another predominant defect was found than the reference has. The settings let it count
+            in the DN.
+          </Trans>
+        )}
+      </Text>
+      <FigureTable
+        label={t`Nonconforming`}
+        rows={rows}
+        rowId={({ kind, session, sample }) => `${kind} ${session} ${sample}`}
+        columns={[
+          ...glass,
+          column('kind', t`What`, ({ kind }) =>
+            kind === 'reference' ? t`Reference material` : t`Pair`,
+          ),
+          column('expected', t`Expected`, (row) => defect(row.expected)),
+          column('found', t`Found`, (row) => defect(row.found)),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Columns } from '../../../ui/layout/columns.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityExport } from '../quality-export.tsx';
+import { QualityFrame } from '../quality-frame.tsx';
+import { NonconformingList } from './nonconforming-list.tsx';
+import { PanelIndexes } from './panel-indexes.tsx';
+import { useCheckColumns } from './use-check-columns.tsx';
+
+/** QUA-3: what the panel finds in an oil whose value is known (M-DNP, M-RM). */
+export function PanelDeviationPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/intra/desk/quality/paneldeviation' });
+  return (
+    <QualityFrame
+      path="/intra/quality/paneldeviation"
+      title={t`Panel deviation`}
+      lede={t`What the panel finds in an oil whose value is known`}
+      search={search}
+      actions={(quality) => <ChecksExport quality={quality} />}
+    >
+      {(quality) => (
+        <>
+          <Columns count={2}>
+            <PanelIndexes index="dn" quality={quality} />
+          </Columns>
+          <Checks quality={quality} />
+          <NonconformingList quality={quality} />
+        </>
+      )}
+    </QualityFrame>
+  );
+}
+
+function ChecksExport({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  return (
+    <QualityExport
+      name="panel-deviation"
+      title={t`Panel deviation`}
+      columns={useCheckColumns(quality)}
+      rows={quality.report.references}
+    />
+  );
+}
+
+function Checks({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  const columns = useCheckColumns(quality);
+  const { references } = quality.report;
+  if (references.length === 0)
+    return (
+      <EmptyState title={t`No reference check in this period`}>
+        <Trans>
+          A check stands here when a session with a reference material is validated. A sample is one
+          when its record says so and names its values.
+        </Trans>
+      </EmptyState>
+    );
+  return (
+    <Section title={t`The reference checks`} count={references.length}>
+      <FigureTable
+        label={t`The reference checks`}
+        columns={columns}
+        rows={references}
+        rowId={({ session, sample, assigned }) => `${session} ${sample} ${assigned.attribute}`}
+      />
+    </Section>
+  );
+}

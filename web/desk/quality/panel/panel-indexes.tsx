@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Series } from '../../../../stats-worker/quality/observation.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { IndexChart } from '../index-chart.tsx';
+import { IndexNow } from '../index-now.tsx';
+import { useQualityWords } from '../use-quality-words.ts';
+
+const SERIES: readonly Series[] = ['defect', 'fruity', 'classified'];
+
+/** An index of the panel over the period, in every series that the settings ask for. */
+export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly quality: Quality }) {
+  const { index, quality } = props;
+  const { t } = useLingui();
+  const words = useQualityWords();
+  const { report, evolution, facts } = quality;
+  return SERIES.map((series) => {
+    const detail = report.panel[series]?.[index];
+    const chart = evolution?.panel[series]?.[index];
+    if (detail === undefined || chart === undefined) return null;
+    const name = words.series[series].toLowerCase();
+    const title = index === 'pn' ? t`PN, ${name}` : t`DN, ${name}`;
+    return (
+      <IndexChart
+        key={series}
+        title={title}
+        chart={chart}
+        isLow
+        end={
+          <IndexNow
+            kind={index === 'pn' ? 'pnPanel' : 'dnPanel'}
+            series={series}
+            title={title}
+            detail={detail}
+            settings={facts.settings}
+          />
+        }
+      />
+    );
+  });
+}

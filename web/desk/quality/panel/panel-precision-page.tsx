@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Columns } from '../../../ui/layout/columns.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityExport } from '../quality-export.tsx';
+import { QualityFrame } from '../quality-frame.tsx';
+import { PanelIndexes } from './panel-indexes.tsx';
+import { usePairColumns } from './use-pair-columns.tsx';
+
+/** QUA-3: whether the panel gives the same medians to the same oil, blind, under two codes (M-PNP, M-EN). */
+export function PanelPrecisionPage() {
+  const { t } = useLingui();
+  const search = useSearch({ from: '/intra/desk/quality/panelprecision' });
+  return (
+    <QualityFrame
+      path="/intra/quality/panelprecision"
+      title={t`Panel precision`}
+      lede={t`Whether the panel gives the same medians to the same oil, blind, under two codes`}
+      search={search}
+      actions={(quality) => <PairsExport quality={quality} />}
+    >
+      {(quality) => (
+        <>
+          <Columns count={2}>
+            <PanelIndexes index="pn" quality={quality} />
+          </Columns>
+          <Pairs quality={quality} />
+        </>
+      )}
+    </QualityFrame>
+  );
+}
+
+function PairsExport({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  return (
+    <QualityExport
+      name="panel-precision"
+      title={t`Panel precision`}
+      columns={usePairColumns(quality)}
+      rows={quality.report.pairs}
+    />
+  );
+}
+
+function Pairs({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  const columns = usePairColumns(quality);
+  const { pairs } = quality.report;
+  const accepted = pairs.filter(({ comparison }) => comparison.accepted).length;
+  const [all, rejected] = [pairs.length, pairs.length - accepted];
+  if (all === 0)
+    return (
+      <EmptyState title={t`No pair in this period`}>
+        <Trans>
+          A pair stands here when a session with both replicates of a sample is validated, or the
+          later one of two sessions.
+        </Trans>
+      </EmptyState>
+    );
+  return (
+    <Section
+      title={t`The pairs`}
+      count={t`${all} in the period: ${accepted} accepted, ${rejected} rejected`}
+    >
+      <FigureTable
+        label={t`The pairs`}
+        columns={columns}
+        rows={pairs}
+        rowId={({ sample, halves: [one, two] }) => `${sample} ${one.session} ${two.session}`}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReferenceCheck } from '../../../../stats-worker/quality/check-reference.ts';
+import type { State } from '../../../ui/state-mark/state-mark.tsx';
+
+/** M-RM: the verdict of a reference check in words: that it agrees, warns, or which of its rules it fails. */
+export function useCheckWords() {
+  const { t } = useLingui();
+  return (check: ReferenceCheck | null): { readonly state: State; readonly words: string } => {
+    if (check === null) return { state: 'waiting', words: t`Nobody answered` };
+    if (check.isMissed) return { state: 'stop', words: t`Failed: missed defect` };
+    if (check.isOtherDefect) return { state: 'stop', words: t`Failed: another defect` };
+    if (check.zVerdict === 'action') return { state: 'stop', words: t`Failed: z` };
+    if (!check.isUWithin) return { state: 'stop', words: t`Failed: U above Umax` };
+    if (!check.accepted) return { state: 'stop', words: t`Failed: En` };
+    return check.zVerdict === 'warning'
+      ? { state: 'flag', words: t`Warning: z` }
+      : { state: 'done', words: t`Agrees` };
+  };
+}

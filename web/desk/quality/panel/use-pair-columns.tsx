@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { ComparedPair } from '../../../../stats-worker/reports/compared-pairs.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { sentence } from '../../../parts/figures/sentence.css.ts';
+import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { oilClassMessage } from '../../../parts/messages/class-names.ts';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { GlassLinks } from '../glass-links.tsx';
+
+/** The columns of the pairs behind the panel's precision: both medians, En, what matches, and the verdict. */
+export function usePairColumns({ idOf, facts }: Quality): readonly RegisterColumn<ComparedPair>[] {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const write = useFormat();
+  const names = useSheetNames();
+  const { enMaxDefect, enMaxFruity } = facts.settings;
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  const classes = ({ halves }: ComparedPair) =>
+    both(halves.map((half) => i18n._(oilClassMessage(half.class))));
+  const defects = ({ halves }: ComparedPair) =>
+    both(halves.map(({ defect }) => (defect === null ? t`none` : names.short(defect))));
+  const figure = (
+    id: string,
+    name: string,
+    of: (pair: ComparedPair) => number | null,
+    written: (value: number | null) => string,
+  ): RegisterColumn<ComparedPair> => ({
+    id,
+    ...named(name),
+    align: 'end',
+    cell: (pair) => written(of(pair)),
+    text: (pair) => String(of(pair) ?? ''),
+  });
+  return [
+    {
+      id: 'date',
+      ...named(t`Date`),
+      isRowHeader: true,
+      cell: (pair) => write.day(pair.date),
+      text: (pair) => pair.date,
+    },
+    {
+      id: 'session',
+      ...named(t`Session`),
+      cell: ({ halves, sample }) => (
+        <GlassLinks sessions={halves.map(({ session }) => session)} sample={idOf(sample)} />
+      ),
+      text: ({ halves }) => [...new Set(halves.map(({ session }) => session))].join(' '),
+    },
+    { id: 'sample', ...named(t`Sample`), cell: (pair) => pair.sample, text: (pair) => pair.sample },
+    figure('md1', t`Defect 1`, ({ halves }) => halves[0].md, write.cm),
+    figure('md2', t`Defect 2`, ({ halves }) => halves[1].md, write.cm),
+    figure(
+      'enDefect',
+      t`En of the defect`,
+      ({ comparison }) => comparison.enDefect,
+      (en) => write.beside(en, enMaxDefect),
+    ),
+    figure('mf1', t`Fruity 1`, ({ halves }) => halves[0].mf, write.cm),
+    figure('mf2', t`Fruity 2`, ({ halves }) => halves[1].mf, write.cm),
+    figure(
+      'enFruity',
+      t`En of fruity`,
+      ({ comparison }) => comparison.enFruity,
+      (en) => write.beside(en, enMaxFruity),
+    ),
+    {
+      id: 'class',
+      ...named(t`Class`),
+      hideBelow: 'desk',
+      cell: (pair) => (
+        <StateMark state={pair.comparison.categoryMatch ? 'done' : 'flag'}>
+          {classes(pair)}
+        </StateMark>
+      ),
+      text: classes,
+    },
+    {
+      id: 'defect',
+      ...named(t`Predominant defect`),
+      hideBelow: 'desk',
+      cell: (pair) => (
+        <StateMark state={pair.comparison.defectMatch ? 'done' : 'flag'}>
+          <span className={sentence}>{defects(pair)}</span>
+        </StateMark>
+      ),
+      text: defects,
+    },
+    {
+      id: 'verdict',
+      ...named(t`Verdict`),
+      cell: ({ comparison }) =>
+        comparison.accepted ? (
+          <StateMark state="done">
+            <Trans>Accepted</Trans>
+          </StateMark>
+        ) : (
+          <StateMark state="stop">
+            <Trans>Rejected</Trans>
+          </StateMark>
+        ),
+      text: ({ comparison }) => (comparison.accepted ? 'accepted' : 'rejected'),
+    },
+  ];
+}
+
+/** What both halves have, once where it is the same. */
+const both = (words: readonly string[]): string => [...new Set(words)].join(', ');

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { ChevronDown, Download, Printer } from 'lucide-react';
+import { toCsv } from '../../../domain/files/write-csv.ts';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { asCells, asLines } from '../../parts/lists/export-list.ts';
+import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { saveFile } from '../../parts/page/save-file.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+
+const CSV = 'text/csv;charset=utf-8';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** QUA-4: the table of a page as a file, for programs or as a workbook, and the page on paper. */
+export function QualityExport<Row>(props: {
+  readonly name: string;
+  readonly title: string;
+  readonly columns: readonly RegisterColumn<Row>[];
+  readonly rows: readonly Row[];
+}) {
+  const { name, title, columns, rows } = props;
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const show = useToast();
+  async function saveWorkbook(): Promise<void> {
+    // A module of its own: few visits export a workbook.
+    const { toXlsx } = await import('../../parts/lists/write-xlsx.ts');
+    saveFile(`${name}.xlsx`, XLSX, await toXlsx(title, asCells(columns, rows)));
+  }
+  function save(kind: string): void {
+    if (kind === 'csv') saveFile(`${name}.csv`, CSV, toCsv(asLines(columns, rows)));
+    else
+      saveWorkbook().catch((problem: unknown) =>
+        show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
+      );
+  }
+  return (
+    <>
+      <Menu
+        label={t`Export`}
+        trigger={
+          <Button icon={Download} iconEnd={ChevronDown} isDisabled={rows.length === 0}>
+            <Trans>Export</Trans>
+          </Button>
+        }
+        items={[
+          { id: 'csv', label: t`As CSV` },
+          { id: 'xlsx', label: t`As a workbook (XLSX)` },
+        ]}
+        onAction={save}
+      />
+      <Button icon={Printer} onPress={() => window.print()}>
+        <Trans>Print</Trans>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { dropEmpty } from '../../parts/lists/list-search.ts';
+import { address, type PagePath } from '../../parts/page/address.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { DeskStats } from '../../parts/stats/desk-stats.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import type { Quality } from './facts/use-quality.ts';
+import { useQuality } from './facts/use-quality.ts';
+import { LimitSource } from './limit-source.tsx';
+import { QualityPeriod } from './quality-period.tsx';
+import type { QualitySearch } from './quality-search.ts';
+import { QualityWork } from './quality-work.tsx';
+
+/** The addresses of the quality room. */
+export type QualityPath = Extract<PagePath, `/intra/quality${string}`>;
+
+type QualityFrameProps = {
+  readonly path: QualityPath;
+  readonly title: string;
+  readonly lede: string;
+  readonly search: QualitySearch;
+  /** Beside the period: what else is chosen on the page. */
+  readonly choices?: ((quality: Quality) => ReactNode) | undefined;
+  readonly actions?: ((quality: Quality) => ReactNode) | undefined;
+  readonly children: (quality: Quality) => ReactNode;
+};
+
+/** A page of the quality room: its head, its period, and its figures once they are computed. */
+export function QualityFrame(props: QualityFrameProps) {
+  return (
+    <DeskStats>
+      <Framed {...props} />
+    </DeskStats>
+  );
+}
+
+function Framed({ path, title, lede, search, choices, actions, children }: QualityFrameProps) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const navigate = useNavigate();
+  const found = useQuality(search.from ?? null, search.to ?? null);
+  const quality = found.state === 'ready' ? found.quality : null;
+  usePageTitle(title);
+  useCrumbs(
+    path === '/intra/quality'
+      ? [{ label: title }]
+      : [{ label: t`Quality`, href: address('/intra/quality') }, { label: title }],
+  );
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        lede={lede}
+        {...(quality === null || actions === undefined ? {} : { actions: actions(quality) })}
+      />
+      <Stack gap={5}>
+        <QualityPeriod
+          search={search}
+          window={quality?.report.window ?? null}
+          onChange={(period) =>
+            void navigate({ to: path, search: dropEmpty({ ...search, ...period }), replace: true })
+          }
+        >
+          {quality === null ? null : choices?.(quality)}
+        </QualityPeriod>
+        {quality === null ? null : <LimitSource settings={quality.facts.settings} />}
+        {quality?.since == null ? null : (
+          <Note kind="warning" isLive title={t`The server cannot be reached`}>
+            <Trans>
+              These figures come from what this device keeps, as of {write.instant(quality.since)}.
+            </Trans>
+          </Note>
+        )}
+        {found.state === 'ready' ? children(found.quality) : <QualityWork of={found} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { dropEmpty } from '../../parts/lists/list-search.ts';
+import { readDate } from '../../ui/date-field/iso-date.ts';
+
+/** What a page of quality shows, as its address carries it. Days YYYY-MM-DD. */
+export type QualitySearch = {
+  /** The taster's code. */
+  readonly taster?: string;
+  readonly series?: 'defect' | 'fruity' | 'classified';
+  readonly from?: string;
+  readonly to?: string;
+};
+
+const day = (value: unknown): string | undefined =>
+  typeof value === 'string' && readDate(value) !== null ? value : undefined;
+
+/** Reads the address of a page of quality; what is not as it must be is left out. */
+export function readQualitySearch(raw: Record<string, unknown>): QualitySearch {
+  const { taster, series } = raw;
+  const code = typeof taster === 'number' ? String(taster) : taster;
+  return dropEmpty({
+    taster: typeof code === 'string' && code !== '' ? code : undefined,
+    series:
+      series === 'defect' || series === 'fruity' || series === 'classified' ? series : undefined,
+    from: day(raw['from']),
+    to: day(raw['to']),
+  });
+}

@@ -1,0 +1,67 @@
+import type { NamedIndex } from '../../../stats-worker/reports/quality-report.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ControlSpark } from '../../ui/control-chart/control-spark.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { nameOfTaster } from './facts/name-of-taster.ts';
+import type { Quality } from './facts/use-quality.ts';
+import { controlPoints } from './index-chart.tsx';
+import { IndexStanding } from './index-standing.tsx';
+import * as styles from './small-multiples.css.ts';
+import { useControlWords } from './use-control-words.ts';
+import { useQualityWords } from './use-quality-words.ts';
+
+/** Whose index is drawn in little. */
+export type ShownIndex = NamedIndex & { readonly taster: string };
+
+/** Charts of tasters beside one another, all on one scale, each leading to its own page. */
+export function SmallMultiples(props: {
+  readonly quality: Quality;
+  readonly shown: readonly ShownIndex[];
+  readonly hrefOf: (of: ShownIndex) => string;
+}) {
+  const { quality, shown, hrefOf } = props;
+  const write = useFormat();
+  const chartWords = useControlWords();
+  const words = useQualityWords();
+  const drawn = shown.map((of) => {
+    const chart = quality.evolution?.tasters.find(({ taster }) => taster === of.taster)?.series[
+      of.series
+    ]?.[of.index];
+    const detail = quality.report.tasters.find(({ taster }) => taster === of.taster)?.series[
+      of.series
+    ]?.[of.index];
+    const points = controlPoints(chart?.points ?? [], {
+      day: write.dayOfYear,
+      rule: chartWords.rule,
+    });
+    return { of, chart, detail, points, limit: chart?.points.at(-1)?.limit ?? null };
+  });
+  const values = drawn.flatMap(({ points, limit }) => [
+    limit ?? 0,
+    ...points.map(({ value }) => value ?? 0),
+  ]);
+  const top = 1.1 * Math.max(1, ...values);
+  return (
+    <ul className={styles.grid}>
+      {drawn.map(({ of, chart, detail, points, limit }) => (
+        <li className={styles.card} key={`${of.taster} ${of.series} ${of.index}`}>
+          <Link href={hrefOf(of)} strong>
+            {of.taster} {nameOfTaster(quality.facts, of.taster)}
+          </Link>
+          {limit === null || !points.some(({ value }) => value !== null) ? (
+            <div className={styles.none} />
+          ) : (
+            <ControlSpark points={points} centre={chart?.centre ?? null} action={limit} top={top} />
+          )}
+          <span className={styles.value}>{words.named(of)}</span>
+          {detail === undefined ? (
+            <StateMark state="waiting">{words.verdicts.insufficient}</StateMark>
+          ) : (
+            <IndexStanding index={detail} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

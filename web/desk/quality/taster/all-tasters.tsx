@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Series } from '../../../../stats-worker/quality/observation.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Note } from '../../../ui/note/note.tsx';
+import { byAttention } from '../by-attention.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { SmallMultiples } from '../small-multiples.tsx';
+import type { TasterIndex } from '../use-quality-words.ts';
+
+/** All tasters at a glance in one index, what needs attention first; each leads to its own rows. */
+export function AllTasters(props: {
+  readonly index: TasterIndex;
+  readonly series: Series;
+  readonly quality: Quality;
+  readonly hrefOf: (taster: string) => string;
+}) {
+  const { index, series, quality, hrefOf } = props;
+  const { t } = useLingui();
+  const { tasters } = quality.report;
+  if (tasters.length === 0)
+    return (
+      <EmptyState title={t`No validated session yet`}>
+        <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Note kind="info">
+        <Trans>A taster must be selected for the rows behind an index.</Trans>
+      </Note>
+      <SmallMultiples
+        quality={quality}
+        shown={byAttention(tasters, (taster) => taster.series[series]?.[index]).map((taster) => ({
+          taster: taster.taster,
+          index,
+          series,
+        }))}
+        hrefOf={({ taster }) => hrefOf(taster)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Series } from '../../../../stats-worker/quality/observation.ts';
+import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { IndexChart } from '../index-chart.tsx';
+import { IndexNow } from '../index-now.tsx';
+import { QualityExport } from '../quality-export.tsx';
+import { type TasterIndex, useQualityWords } from '../use-quality-words.ts';
+import { useRowColumns } from '../use-row-columns.tsx';
+
+/** Whose index, in which series. */
+type Chosen = {
+  readonly index: TasterIndex;
+  readonly series: Series;
+  readonly taster: TasterQuality;
+  readonly heads: { readonly found: string; readonly against: string };
+  readonly quality: Quality;
+};
+
+/** An index of one taster: over time, now, and every row it was computed from. */
+export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
+  const { t } = useLingui();
+  const words = useQualityWords();
+  const detail = taster.series[series]?.[index];
+  const columns = useRowColumns(detail?.rows ?? [], heads, quality.idOf);
+  const charts = quality.evolution?.tasters.find((found) => found.taster === taster.taster);
+  const chart = charts?.series[series]?.[index];
+  const name = words.series[series].toLowerCase();
+  const title = `${words.indexes[index]}, ${name}`;
+  if (detail === undefined || detail.n === 0)
+    return (
+      <EmptyState title={t`Nothing to compute from in this period`}>
+        {index === 'dnReference' ? (
+          <Trans>This taster signed no valid sheet of a reference material.</Trans>
+        ) : (
+          <Trans>This taster signed no valid sheets of both replicates of a sample.</Trans>
+        )}
+      </EmptyState>
+    );
+  return (
+    <>
+      {chart === undefined ? null : (
+        <IndexChart
+          title={title}
+          chart={chart}
+          end={
+            <IndexNow
+              kind={index}
+              series={series}
+              title={title}
+              detail={detail}
+              settings={quality.facts.settings}
+            />
+          }
+        />
+      )}
+      <Section
+        title={index === 'dnReference' ? t`The reference materials` : t`The pairs`}
+        count={detail.n}
+      >
+        <FigureTable
+          label={title}
+          columns={columns}
+          rows={detail.rows}
+          rowId={({ session, sample }) => `${session} ${sample}`}
+        />
+      </Section>
+    </>
+  );
+}
+
+/** The same rows as a file. */
+export function OneTasterExport({ index, series, taster, heads, quality }: Chosen) {
+  const words = useQualityWords();
+  const rows = taster.series[series]?.[index].rows ?? [];
+  return (
+    <QualityExport
+      name={`${taster.taster}-${index}-${series}`}
+      title={`${taster.taster} ${words.indexes[index]}`}
+      columns={useRowColumns(rows, heads, quality.idOf)}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from '@tanstack/react-router';
+import { address } from '../../../parts/page/address.ts';
+import { chosenSeries } from '../facts/series-of.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityFrame, type QualityPath } from '../quality-frame.tsx';
+import type { QualitySearch } from '../quality-search.ts';
+import type { TasterIndex } from '../use-quality-words.ts';
+import { AllTasters } from './all-tasters.tsx';
+import { OneTaster, OneTasterExport } from './one-taster.tsx';
+import { TasterChoice } from './taster-choice.tsx';
+
+/** An index of the tasters: of one of them with the rows behind it, or of all at a glance while none is chosen. */
+export function TasterIndexPage(props: {
+  readonly path: Exclude<QualityPath, '/intra/quality'>;
+  readonly index: TasterIndex;
+  readonly title: string;
+  readonly lede: string;
+  /** What the two figures of a row are. */
+  readonly heads: { readonly found: string; readonly against: string };
+  readonly search: QualitySearch;
+}) {
+  const { path, index, title, lede, heads, search } = props;
+  const navigate = useNavigate();
+  const go = (chosen: QualitySearch) => void navigate({ to: path, search: chosen });
+  const chosenOf = (quality: Quality) => {
+    const series = chosenSeries(quality.report, search.series);
+    const taster = quality.report.tasters.find((found) => found.taster === search.taster);
+    return taster === undefined ? null : { index, series, taster, heads, quality };
+  };
+  return (
+    <QualityFrame
+      path={path}
+      title={title}
+      lede={lede}
+      search={search}
+      choices={(quality) => (
+        <TasterChoice
+          quality={quality}
+          search={search}
+          series={chosenSeries(quality.report, search.series)}
+          onChange={go}
+        />
+      )}
+      actions={(quality) => {
+        const chosen = chosenOf(quality);
+        return chosen === null ? null : <OneTasterExport {...chosen} />;
+      }}
+    >
+      {(quality) => {
+        const chosen = chosenOf(quality);
+        return chosen === null ? (
+          <AllTasters
+            index={index}
+            series={chosenSeries(quality.report, search.series)}
+            quality={quality}
+            hrefOf={(taster) => address(path, { search: { ...search, taster } })}
+          />
+        ) : (
+          <OneTaster {...chosen} />
+        );
+      }}
+    </QualityFrame>
+  );
+}

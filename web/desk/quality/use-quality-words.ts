@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Verdict } from '../../../stats-worker/quality/index-value.ts';
+import type { Series } from '../../../stats-worker/quality/observation.ts';
+import type { NamedIndex } from '../../../stats-worker/reports/quality-report.ts';
+
+/** An index of a taster. */
+export type TasterIndex = NamedIndex['index'];
+
+/** The names of series, indexes and verdicts. */
+export function useQualityWords() {
+  const { t } = useLingui();
+  const series: Readonly<Record<Series, string>> = {
+    defect: t`Defect`,
+    fruity: t`Fruity`,
+    classified: t`Classified attribute`,
+  };
+  const indexes: Readonly<Record<TasterIndex, string>> = {
+    pn: t`Precision number PN`,
+    dn: t`Deviation number DN`,
+    dnReference: t`Deviation from reference DN`,
+  };
+  const short: Readonly<Record<TasterIndex, string>> = {
+    pn: t`PN`,
+    dn: t`DN`,
+    dnReference: t`Reference DN`,
+  };
+  const verdicts: Readonly<Record<Verdict, string>> = {
+    within: t`Within the limit`,
+    beyond: t`Above the limit`,
+    insufficient: t`Not enough data`,
+  };
+  return {
+    series,
+    indexes,
+    verdicts,
+    /** "PN fruity": an index in one series, where there is little room. */
+    named: ({ index, series: of }: NamedIndex): string =>
+      `${short[index]} ${series[of].toLowerCase()}`,
+  };
+}

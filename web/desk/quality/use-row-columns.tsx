@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QualityRow } from '../../../stats-worker/quality/index-detail.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { sentence } from '../../parts/figures/sentence.css.ts';
+import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { GlassLinks } from './glass-links.tsx';
+
+/** The columns that every table of quality begins with: the day, the session and the sample, each leading there. */
+export function useGlassColumns<
+  Row extends { readonly date: string; readonly session: string; readonly sample: string },
+>(idOf: (sample: string) => string | undefined): readonly RegisterColumn<Row>[] {
+  const { t } = useLingui();
+  const write = useFormat();
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  return [
+    {
+      id: 'date',
+      ...named(t`Date`),
+      isRowHeader: true,
+      cell: (row) => write.day(row.date),
+      text: (row) => row.date,
+    },
+    {
+      id: 'session',
+      ...named(t`Session`),
+      cell: ({ session, sample }) => <GlassLinks sessions={[session]} sample={idOf(sample)} />,
+      text: (row) => row.session,
+    },
+    { id: 'sample', ...named(t`Sample`), cell: (row) => row.sample, text: (row) => row.sample },
+  ];
+}
+
+/** Whether a difference of medians needs its half millimetre shown. */
+const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
+
+/** The rows behind an index: what was found, against what, how far apart, and the part of the sum. */
+export function useRowColumns(
+  rows: readonly QualityRow[],
+  heads: { readonly found: string; readonly against: string },
+  idOf: (sample: string) => string | undefined,
+): readonly RegisterColumn<QualityRow>[] {
+  const { t } = useLingui();
+  const write = useFormat();
+  const names = useSheetNames();
+  const glass = useGlassColumns<QualityRow>(idOf);
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  const sum = rows.reduce((all, { parts }) => all + parts * parts, 0);
+  const signed = (value: number) => write.signed(value, hasHalf(value) ? 2 : 1);
+  const part = ({ parts }: QualityRow) => (sum === 0 ? 0 : (100 * parts * parts) / sum);
+  return [
+    ...glass,
+    {
+      id: 'attribute',
+      ...named(t`Attribute`),
+      hideBelow: 'tablet',
+      cell: (row) => <span className={sentence}>{names.short(row.attribute)}</span>,
+      text: (row) => row.attribute,
+    },
+    {
+      id: 'found',
+      ...named(heads.found),
+      align: 'end',
+      cell: (row) => write.cm(row.found),
+      text: (row) => String(row.found),
+    },
+    {
+      id: 'against',
+      ...named(heads.against),
+      align: 'end',
+      cell: (row) => write.cm(row.against),
+      text: (row) => String(row.against),
+    },
+    {
+      id: 'deviation',
+      ...named(t`Difference`),
+      align: 'end',
+      cell: (row) => signed(row.deviation),
+      text: (row) => String(row.deviation),
+    },
+    {
+      id: 'square',
+      ...named(t`Square`),
+      align: 'end',
+      hideBelow: 'tablet',
+      cell: (row) => write.number(row.deviation ** 2, 2),
+      text: (row) => String(row.deviation ** 2),
+    },
+    {
+      id: 'part',
+      ...named(t`Part of the sum`),
+      align: 'end',
+      hideBelow: 'desk',
+      cell: (row) => `${write.number(part(row), 0)} %`,
+      text: (row) => String(part(row)),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest';
+import { answer, removeDatabase } from './answer.ts';
+import { createCipher } from './cipher.ts';
+import { clearDevice } from './clear-device.ts';
+import { createKeptFacts, factsOf } from './kept-facts.ts';
+import { deviceKeyOf } from './testing/device-key-of.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+function factsKeptBy(account: string, key = account) {
+  const cipher = createCipher(deviceKeyOf(key));
+  if (cipher === null) throw new Error('a key');
+  return createKeptFacts(account, cipher);
+}
+
+afterEach(async () => {
+  for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);
+});
+
+test('QUA-2 a value is read again by its name, and by nobody without the account’s key', async () => {
+  const leader = factsKeptBy('leader');
+  expect(await leader.read('month|2026-11|a')).toBeNull();
+  await leader.keep('month|2026-11|a', bytes('SECRETMARK'));
+  expect(await leader.read('month|2026-11|a')).toEqual(bytes('SECRETMARK'));
+  expect(await leader.read('month|2026-11|b')).toBeNull();
+  expect(await factsKeptBy('leader', 'another').read('month|2026-11|a')).toBeNull();
+  const database = await answer(indexedDB.open(factsOf('leader')));
+  const store = database.transaction('facts').objectStore('facts');
+  const [keys, values] = await Promise.all([answer(store.getAllKeys()), answer(store.getAll())]);
+  database.close();
+  const all = JSON.stringify([keys, values.map((value) => new TextDecoder().decode(value))]);
+  expect(all).not.toMatch(/SECRET|2026-11/);
+});
+
+test('QUA-2 what is not named any more goes, the rest stays', async () => {
+  const leader = factsKeptBy('leader');
+  for (const name of ['a', 'b', 'c']) await leader.keep(name, bytes(name));
+  await leader.keepOnly(['b', 'x']);
+  expect(await Promise.all(['a', 'b', 'c'].map(leader.read))).toEqual([null, bytes('b'), null]);
+});
+
+test('QUA-2, SYN-10 at a sign-in what others kept is gone and one’s own stays; at a sign-out all goes', async () => {
+  await factsKeptBy('leader').keep('a', bytes('a'));
+  await factsKeptBy('ana').keep('a', bytes('a'));
+  await clearDevice('leader');
+  const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+  expect(await names()).toEqual([factsOf('leader')]);
+  expect(await factsKeptBy('leader').read('a')).toEqual(bytes('a'));
+  await clearDevice(null);
+  expect(await names()).toEqual([]);
+});
