@@ -14,6 +14,7 @@ import { dayRowSchema, sessionRowSchema } from '../sessions/session-row.ts';
 import { panelSettingsSchema } from '../settings/panel-settings.ts';
 import { settingsBookSchema } from '../settings/settings-book.ts';
 import { sealedSheetSchema } from '../sheets/sealed-sheet.ts';
+import { unconfirmedSheetSchema } from '../sheets/unconfirmed-sheet.ts';
 import { attendanceSchema } from '../tasters/attendance-row.ts';
 import { statusBookSchema } from '../tasters/status-book.ts';
 import { tasterRowSchema } from '../tasters/taster-fields.ts';
@@ -37,7 +38,11 @@ export const ANSWERS = {
   ...DEVICE_ANSWERS,
   'GET /api/sessions': pageSchema(session),
   'GET /api/sessions/:session': sessionRowSchema
-    .extend({ results: list(result), openedFigures: list(z.string()) })
+    .extend({
+      results: list(result),
+      openedFigures: list(z.string()),
+      unconfirmed: list(unconfirmedSheetSchema.readonly()),
+    })
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
@@ -77,6 +82,7 @@ export const ANSWERS = {
   'PUT /api/my-data/signature': myDataSchema.readonly(),
   'GET /api/access': myAccessSchema.readonly(),
   'POST /api/access/devices/:device/sign-out': myAccessSchema.readonly(),
+  'POST /api/access/address': myAccessSchema.readonly(),
   'GET /api/panel': panelDataSchema.readonly(),
   'PUT /api/panel': panelDataSchema.readonly(),
   'GET /api/panel/image': downloadSchema.readonly(),

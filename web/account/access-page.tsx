@@ -19,6 +19,7 @@ import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
 import { deviceName } from './device-name.ts';
+import { OpenDoubts } from './open-doubts.tsx';
 
 /** One's own login details: user name, last sign-ins, and the devices one is signed in on. */
 export function AccessPage() {
@@ -46,8 +47,9 @@ export function AccessPage() {
     <Page width="form">
       <PageHeader title={t`My sign-ins`} />
       <QueryBoundary query={access}>
-        {({ username, email, devices, signIns }) => (
+        {({ username, email, devices, signIns, doubts }) => (
           <Stack gap={6}>
+            <OpenDoubts doubts={doubts} />
             <Section title={t`Login details`} isRuled>
               <DefinitionList
                 layout="stack"

@@ -2,12 +2,15 @@ import { accountChangeInput, accountInput } from '../../../domain/account/accoun
 import type { AccountRow, Invitation } from '../../../domain/account/account-row.ts';
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseTasterId } from '../../../domain/words/ids.ts';
 import { changeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { decideAccountChange } from '../../accounts/decide-account-change.ts';
+import { handLink } from '../../accounts/hand-link.ts';
 import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
+import { tellAccountChange } from '../../accounts/tell-account-change.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { lockPanel } from '../../database/panels.ts';
@@ -41,19 +44,27 @@ export type AccountsRoutesParts = {
 export function accountsRoutes(parts: AccountsRoutesParts) {
   const { database, accounts, sendInvitation, returnToGate, log } = parts;
 
-  async function invite(account: AccountRow, headers: Headers): Promise<Invitation> {
+  async function invite(
+    account: AccountRow,
+    request: { readonly actor: Actor; readonly from: string; readonly headers: Headers },
+  ): Promise<Result<Invitation>> {
+    const { headers } = request;
     const token = await accounts.invite(account.user);
-    const path = `/reset?token=${token}`;
-    if (sendInvitation === null || account.email === '') return { way: 'hand', path };
+    const byHand = async (): Promise<Result<Invitation>> => {
+      // Nothing is handed over that the trail does not tell of.
+      const told = await handLink(database, byRequest(request), account, token);
+      return told.ok ? accept({ way: 'hand', path: `/reset?token=${token}` }) : told;
+    };
+    if (sendInvitation === null || account.email === '') return byHand();
     const { email, name, username } = account;
     const acceptLanguage = headers.get('accept-language') ?? '';
     try {
       await sendInvitation({ email, name, username, token, acceptLanguage });
-      return { way: 'mail' };
+      return accept({ way: 'mail' });
     } catch (problem) {
       // The account is open already; what the mail would have said is handed over instead.
       log('error', 'invitation-mail-failed', { problem: describeProblem(problem) });
-      return { way: 'hand', path };
+      return byHand();
     }
   }
 
@@ -92,7 +103,10 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
           });
         });
         if (!opened.ok) return opened;
-        return accept({ ...opened.value, invitation: await invite(opened.value, request.headers) });
+        const invitation = await invite(opened.value, request);
+        return invitation.ok
+          ? accept({ ...opened.value, invitation: invitation.value })
+          : invitation;
       },
     ),
     'PUT /api/accounts/:user': route(
@@ -114,6 +128,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             if (await isEmailTaken(trx, body.email, before.user))
               return refuse('email-taken', { email: body.email });
             const { name, enabled } = body;
+            await tellAccountChange(trx, byRequest(request), before, body);
             const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
             await changeAccount(trx, before.user, { name, enabled, ...email });
             const [after] = await listAccounts(trx, actor.panel, before.user);
@@ -146,7 +161,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             return accept({ answer: account.value, told: { command: 'invite-account', data } });
           },
         );
-        return found.ok ? accept(await invite(found.value, request.headers)) : found;
+        return found.ok ? invite(found.value, request) : found;
       },
     ),
   };

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import {
   changePasswordInput,
+  confirmInput,
   resetPasswordInput,
   signInInput,
 } from '../../../domain/account/sign-in-input.ts';
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
+import { firstLocale } from '../../../domain/words/locale.ts';
+import { confirmByMail } from '../../accounts/confirm-doubts.ts';
+import type { ConfirmTokens } from '../../accounts/confirm-token.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { forgetLinks } from '../../accounts/forget-links.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
@@ -12,7 +16,8 @@ import { networkOf } from '../../accounts/network-of.ts';
 import { noteReset } from '../../accounts/note-reset.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
-import { decideRecorded } from '../../audit/decide-recorded.ts';
+import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
+import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { byRequest } from '../by-request.ts';
@@ -25,6 +30,7 @@ export type AuthParts = {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
+  readonly confirmTokens: Pick<ConfirmTokens, 'read'>;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
   readonly log: Log;
@@ -34,7 +40,8 @@ const nothing = z.strictObject({});
 const name = z.strictObject({ username: z.string().max(200) });
 
 /** Signing in and out, and passwords. Nothing here tells whether a user name exists. */
-export function authRoutes({ database, accounts, limits, devices, returnToGate, log }: AuthParts) {
+export function authRoutes(parts: AuthParts) {
+  const { database, accounts, limits, devices, confirmTokens, returnToGate, log } = parts;
   return {
     'POST /api/auth/sign-in/username': publicRoute(
       'POST /api/auth/sign-in/username',
@@ -61,7 +68,8 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
         limits.pairs.forget(pair);
         addCookies(answerHeaders, signedIn.headers);
         if (own === null) answerHeaders.append('set-cookie', devices.cookieFor(name));
-        await noteSignIn(database, signedIn.actor, { at: new Date(), from, device });
+        const language = firstLocale(headers.get('accept-language') ?? '');
+        await noteSignIn(database, signedIn.actor, { at: new Date(), from, device, language });
         return accept(await readMe(database, signedIn.actor));
       },
     ),
@@ -88,9 +96,11 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
         addCookies(answerHeaders, changed);
         await forgetLinks(database.db, actor.user);
         const told = { command: 'change-password' };
-        await decideRecorded(database, byRequest(request), async () =>
-          accept({ answer: {}, told }),
-        );
+        const by = byRequest(request);
+        await decideAccountsRecorded(database, by, async ({ trx }) => {
+          await tellOwner(trx, actor.user, newsOf(by, 'password-changed'));
+          return accept({ answer: {}, told });
+        });
         returnToGate(actor.user);
         return accept({});
       },
@@ -118,8 +128,21 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
         const user = await accounts.resetPassword(body);
         if (user === null) return refuse('token-invalid');
         limits.addresses.takeBack(networkOf(from));
-        await noteReset(database, user, from);
+        await noteReset(database, { user, token: body.token }, from);
         returnToGate(user);
+        return accept({});
+      },
+    ),
+    'POST /api/auth/confirm': publicRoute(
+      'POST /api/auth/confirm',
+      { ...NOTHING, body: confirmInput },
+      async ({ body, from }) => {
+        const wait = limits.addresses.begin(networkOf(from));
+        if (wait > 0) return tooMany(wait);
+        const doubt = confirmTokens.read(body.token);
+        if (doubt === null || !(await confirmByMail(database, doubt, from, new Date())))
+          return refuse('token-invalid');
+        limits.addresses.takeBack(networkOf(from));
         return accept({});
       },
     ),
