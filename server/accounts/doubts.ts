@@ -47,7 +47,7 @@ export async function raiseDoubt(
 }
 
 /** The address the owner had before somebody else entered one that they have not confirmed. */
-async function ownersAddress(
+export async function ownersAddress(
   trx: Transaction<Tables>,
   panel: PanelId,
   account: string,

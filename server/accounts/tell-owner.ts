@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { keepLetter } from '../mail/letters.ts';
 import type { OwnerEvent } from '../mail/owner-words/owner-words.ts';
 import { withAccounts } from './account-tables.ts';
+import { ownersAddress } from './doubts.ts';
 import { shownEmail } from './list-accounts.ts';
 
 /** What happened to an account, by whom and whence. */
@@ -43,7 +44,11 @@ export async function tellOwner(
     .where('id', '=', user)
     .executeTakeFirst();
   if (account === undefined) return;
-  const addresses = new Set((to ?? [account.email]).filter((one) => shownEmail(one) !== ''));
+  // Whoever entered another address must not be the only one who is told.
+  const before = await ownersAddress(trx, account.panel, user);
+  const addresses = new Set(
+    (to ?? [account.email, before]).filter((one) => shownEmail(one) !== ''),
+  );
   if (addresses.size === 0) return;
   const language = await languageOf(trx, user, account.panel);
   const { name } = account;

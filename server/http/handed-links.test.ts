@@ -160,6 +160,20 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
     expect(await ana.unconfirmed()).toEqual([]);
   });
 
+  test('a link handed over after the address was changed is told, and asked, where the owner was before', async () => {
+    const ana = await scene('both');
+    const to = { name: 'Ana', email: 'both@leader.test', enabled: true };
+    await ana.ask('PUT', `/api/accounts/${ana.user}`, to);
+    await server.lettersTo(ana.mailbox);
+    const token = await ana.handedLink();
+    expect(await server.lettersTo(ana.mailbox)).toHaveLength(1);
+    expect(await ana.choose(token, 'Leader-jaen9!')).toBe(200);
+    const letters = await server.lettersTo(ana.mailbox);
+    expect(letters.map(({ text }) => confirmIn(text) === '')).toEqual([false]);
+    const elsewhere = await server.lettersTo(to.email);
+    expect(elsewhere.filter(({ text }) => confirmIn(text) !== '')).toEqual([]);
+  });
+
   test('an address that somebody else entered is the owner’s when they say so with the password they chose', async () => {
     const ana = await scene('new-box');
     const to = { name: 'Ana', email: 'new@owner.test', enabled: true };
