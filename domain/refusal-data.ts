@@ -63,7 +63,6 @@ export const REFUSALS = {
   'own-account': {},
   'last-leader': {},
   'username-taken': { username: text },
-  'email-taken': { email: text },
   'taster-has-account': { username: text },
   'already-set-up': {},
   'setup-under-way': {},

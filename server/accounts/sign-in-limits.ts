@@ -11,6 +11,8 @@ export type SignInLimits = {
   readonly names: AttemptLimit;
   readonly addresses: AttemptLimit;
   readonly resets: AttemptLimit;
+  /** ACC-42: how often a panel is told that a user name is taken, which may be another panel's. */
+  readonly takenNames: AttemptLimit;
 };
 
 /**
@@ -23,6 +25,7 @@ export function createSignInLimits(now: () => number): SignInLimits {
     pairs: createAttemptLimit({ attempts: 8, window: TEN_MINUTES, keys: 10_000, now }),
     names: createAttemptLimit({ attempts: 60, window: HOUR, keys: 10_000, now }),
     addresses: createAttemptLimit({ attempts: 100, window: TEN_MINUTES, keys: 10_000, now }),
+    takenNames: createAttemptLimit({ attempts: 10, window: HOUR, keys: 10_000, now }),
     resets: createAttemptLimit({ attempts: 3, window: TEN_MINUTES, keys: 10_000, now }),
   };
 }

@@ -8,8 +8,9 @@ import { changeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { decideAccountChange } from '../../accounts/decide-account-change.ts';
 import { handLink } from '../../accounts/hand-link.ts';
-import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
+import { insertAccount } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
+import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { tellAccountChange } from '../../accounts/tell-account-change.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
@@ -34,6 +35,7 @@ export type SendInvitation =
 export type AccountsRoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
+  readonly limits: Pick<SignInLimits, 'takenNames'>;
   readonly sendInvitation: SendInvitation;
   readonly log: Log;
   /** Sends an account's live connections back through the gate. */
@@ -42,7 +44,7 @@ export type AccountsRoutesParts = {
 
 /** The accounts of the panel: opened by the leader, their passwords chosen by their owners (ACC-9). */
 export function accountsRoutes(parts: AccountsRoutesParts) {
-  const { database, accounts, sendInvitation, returnToGate, log } = parts;
+  const { database, accounts, limits, sendInvitation, returnToGate, log } = parts;
 
   async function invite(
     account: AccountRow,
@@ -76,6 +78,9 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
       'POST /api/accounts',
       { ...NOTHING, body: accountInput },
       async (request) => {
+        // ACC-42: what is taken is told by name; how often a panel may ask is bounded.
+        const wait = limits.takenNames.begin(request.actor.panel);
+        if (wait > 0) return refuse('too-many-requests', { seconds: wait });
         const hash = await accounts.hashOfNobody();
         const opened = await decideAccountsRecorded(database, byRequest(request), async (scope) => {
           const { trx, panel } = scope;
@@ -102,6 +107,8 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             },
           });
         });
+        if (opened.ok || opened.code !== 'username-taken')
+          limits.takenNames.takeBack(request.actor.panel);
         if (!opened.ok) return opened;
         const invitation = await invite(opened.value, request);
         return invitation.ok
@@ -125,8 +132,6 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             if (before === undefined) return refuse('not-found');
             const decision = decideAccountChange(all, before, body, actor.user);
             if (!decision.ok) return decision;
-            if (await isEmailTaken(trx, body.email, before.user))
-              return refuse('email-taken', { email: body.email });
             const { name, enabled } = body;
             await tellAccountChange(trx, byRequest(request), before, body);
             const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };

@@ -24,7 +24,6 @@ export const accountRefusals = {
   'last-leader': () => msg`The panel would be left without a leader who can sign in.`,
   'username-taken': ({ username: taken }) =>
     msg`The user name ${taken} belongs to another account.`,
-  'email-taken': ({ email }) => msg`The address ${email} belongs to another account.`,
   'taster-has-account': ({ username }) => msg`This taster has an account already: ${username}.`,
   'already-set-up': () => msg`This installation has its panel already. Sign in.`,
   'setup-under-way': () =>
