@@ -3,6 +3,7 @@ import type { Settings } from '../hono.config.ts';
 import { createConfirmTokens } from './accounts/confirm-token.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { endedSessions } from './accounts/ended-sessions.ts';
+import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
@@ -189,7 +190,11 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     onProblem: (problem) => log('error', 'watch-failed', { problem: describeProblem(problem) }),
   });
   const forgetting = createWatch({
-    look: () => database.asInstallation((trx) => forgetCommandIds(trx, new Date(now()))),
+    look: () =>
+      database.asInstallation(async (trx) => {
+        await forgetCommandIds(trx, new Date(now()));
+        await forgetFailedSignIns(trx, new Date(now()), settings.failedSignInDays);
+      }),
     onProblem: (problem) =>
       log('error', 'command-ids-not-forgotten', { problem: describeProblem(problem) }),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failedSignInSchema } from './failed-sign-in.ts';
 import { signatureStrokesSchema } from './signature.ts';
 
 /** One's own data: the signature as it was drawn, and its picture. */
@@ -36,6 +37,7 @@ export const myAccessSchema = z.object({
   email: z.string(),
   signIns: z.array(signInSchema.readonly()).readonly(),
   devices: z.array(deviceSchema.readonly()).readonly(),
+  failed: z.array(failedSignInSchema.readonly()).readonly(),
   doubts: z.array(doubtSchema.readonly()).readonly(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountRowSchema, invitationSchema } from '../account/account-row.ts';
+import { failedSignInSchema } from '../account/failed-sign-in.ts';
 import { myAccessSchema, myDataSchema } from '../account/my-data.ts';
 import { auditRowSchema } from '../audit/audit-row.ts';
 import { downloadSchema } from '../files/download.ts';
@@ -78,6 +79,7 @@ export const ANSWERS = {
   'POST /api/accounts': accountRowSchema.extend({ invitation: invitationSchema }).readonly(),
   'PUT /api/accounts/:user': accountRowSchema.readonly(),
   'POST /api/accounts/:user/invitation': invitationSchema.readonly(),
+  'GET /api/failed-sign-ins': pageSchema(failedSignInSchema.readonly()),
   'GET /api/my-data': myDataSchema.readonly(),
   'PUT /api/my-data/signature': myDataSchema.readonly(),
   'GET /api/access': myAccessSchema.readonly(),

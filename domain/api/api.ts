@@ -1,4 +1,5 @@
 import type { AccountChangeInput, AccountInput, SignatureInput } from '../account/account-input.ts';
+import type { FailedSignInsQuery } from '../account/failed-sign-in.ts';
 import type { SetupInput } from '../account/setup-input.ts';
 import type {
   ChangePasswordInput,
@@ -26,6 +27,7 @@ type Queries = {
   'GET /api/results': ListQuery;
   'GET /api/samples': ListQuery;
   'GET /api/tasters': ListQuery;
+  'GET /api/failed-sign-ins': FailedSignInsQuery;
   'GET /api/audit': AuditQuery;
   'GET /api/audit.csv': AuditQuery;
 };

@@ -46,6 +46,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'POST /api/accounts': LEADER,
   'PUT /api/accounts/:user': LEADER,
   'POST /api/accounts/:user/invitation': LEADER,
+  'GET /api/failed-sign-ins': LEADER,
   'GET /api/my-data': ANYONE,
   'PUT /api/my-data/signature': ANYONE,
   'GET /api/access': ANYONE,

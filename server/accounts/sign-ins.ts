@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { withAccounts } from './account-tables.ts';
+import { ownFailedSignIns } from './failed-sign-ins.ts';
 import { shownEmail } from './list-accounts.ts';
 
 const SHOWN = 20;
@@ -71,9 +72,13 @@ export async function readAccess(
     .orderBy('createdAt', 'desc')
     .execute();
   const doubts = await database.inPanel(actor.panel, (scope) => openDoubts(scope, actor.user));
+  const failed = await database.asInstallation((trx) =>
+    ownFailedSignIns(trx, actor.panel, actor.user),
+  );
   return {
     username: user.displayUsername,
     doubts,
+    failed,
     email: shownEmail(user.email),
     signIns: signIns.map(({ at, origin, device }) => ({
       at: instantText(at),

@@ -306,6 +306,19 @@ export type AccountDoubtsTable = {
   confirmedAt: OptionalInstant;
 };
 
+/** ACC-43: sign-ins that failed within an hour, with one name from one address. `account` is null for a name that is nobody's. */
+export type FailedSignInsTable = {
+  hour: Instant;
+  username: string;
+  origin: string;
+  reason: 'password' | 'disabled' | 'limit';
+  account: Optional<string>;
+  device: string;
+  firstAt: Instant;
+  at: Instant;
+  times: Generated<number>;
+};
+
 /** ACC-40: a letter to the owner of an account that waits to be sent: its facts, from which it is written then. */
 export type LettersTable = {
   id: Generated<number>;
@@ -421,6 +434,7 @@ export type Tables = {
   signIns: SignInsTable;
   accountDoubts: AccountDoubtsTable;
   letters: LettersTable;
+  failedSignIns: FailedSignInsTable;
   signatures: SignaturesTable;
   deviceKeys: DeviceKeysTable;
   books: BooksTable;

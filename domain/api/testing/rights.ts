@@ -32,6 +32,8 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/access', ['leader', 'assistant', 'taster']],
   ['POST /api/access/devices/:device/sign-out', ['leader', 'assistant', 'taster']],
   ['POST /api/access/address', ['leader', 'assistant', 'taster']],
+  // panels: the accounts of the panel, for leaders.
+  ['GET /api/failed-sign-ins', ['leader']],
   // Commands have a table of their own, below.
   ['POST /api/commands/:name', ['leader', 'assistant', 'taster']],
   // evaluations: the taster's own.

@@ -15,6 +15,7 @@ import { headBirths } from './014-head-births.ts';
 import { deviceKeys } from './022-device-keys.ts';
 import { signedHeads } from './023-signed-heads.ts';
 import { accountDoubts } from './026-account-doubts.ts';
+import { failedSignIns } from './027-failed-sign-ins.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   deviceKeys,
   signedHeads,
   accountDoubts,
+  failedSignIns,
 ];

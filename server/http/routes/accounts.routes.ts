@@ -1,5 +1,6 @@
 import { accountChangeInput, accountInput } from '../../../domain/account/account-input.ts';
 import type { AccountRow, Invitation } from '../../../domain/account/account-row.ts';
+import { failedSignInsQuery } from '../../../domain/account/failed-sign-in.ts';
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
@@ -7,6 +8,7 @@ import { parseTasterId } from '../../../domain/words/ids.ts';
 import { changeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { decideAccountChange } from '../../accounts/decide-account-change.ts';
+import { listFailedSignIns } from '../../accounts/failed-sign-ins.ts';
 import { handLink } from '../../accounts/hand-link.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
@@ -73,6 +75,14 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
   return {
     'GET /api/accounts': route('GET /api/accounts', NOTHING, ({ actor }) =>
       database.asInstallation(async (trx) => accept(await listAccounts(trx, actor.panel))),
+    ),
+    'GET /api/failed-sign-ins': route(
+      'GET /api/failed-sign-ins',
+      { ...NOTHING, query: failedSignInsQuery },
+      ({ actor, query }) =>
+        database.asInstallation(async (trx) =>
+          accept(await listFailedSignIns(trx, actor.panel, query)),
+        ),
     ),
     'POST /api/accounts': route(
       'POST /api/accounts',

@@ -10,6 +10,7 @@ import { firstLocale } from '../../../domain/words/locale.ts';
 import { confirmByMail } from '../../accounts/confirm-doubts.ts';
 import type { ConfirmTokens } from '../../accounts/confirm-token.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import { noteFailedSignIn } from '../../accounts/failed-sign-ins.ts';
 import { forgetLinks } from '../../accounts/forget-links.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
 import { networkOf } from '../../accounts/network-of.ts';
@@ -57,10 +58,19 @@ export function authRoutes(parts: AuthParts) {
               limits.pairs.begin(pair) ||
               limits.names.begin(name)
             : limits.pairs.begin(pair);
-        if (wait > 0) return tooMany(wait);
         const device = deviceOf(headers);
+        const failed = { username: body.username, from, device, at: new Date() };
+        if (wait > 0) {
+          // Once a while for a place: whoever floods must not fill the table.
+          if (limits.notes.begin(networkOf(from)) === 0)
+            await noteFailedSignIn(database, { ...failed, isLimited: true });
+          return tooMany(wait);
+        }
         const signedIn = await accounts.signIn(body, device);
-        if (signedIn === null) return refuse('credentials-wrong');
+        if (signedIn === null) {
+          await noteFailedSignIn(database, { ...failed, isLimited: false });
+          return refuse('credentials-wrong');
+        }
         if (own === null) {
           limits.addresses.takeBack(networkOf(from));
           limits.names.takeBack(name);
