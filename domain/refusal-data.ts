@@ -58,6 +58,8 @@ export const REFUSALS = {
   'too-many-sign-ins': { seconds: number },
   'password-wrong': {},
   'password-weak': {},
+  'password-common': {},
+  'password-own-word': { word: text },
   'token-invalid': {},
   'account-disabled': {},
   'own-account': {},

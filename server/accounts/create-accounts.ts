@@ -18,6 +18,8 @@ import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
 import { forgetLinks } from './forget-links.ts';
 import { shownEmail } from './list-accounts.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { renewHash } from './renew-hash.ts';
 import { deviceOf } from './sign-ins.ts';
 
 /** What accounts need of the rest of the server. */
@@ -70,6 +72,10 @@ export async function createAccounts(parts: AccountsParts) {
       disableSignUp: true,
       minPasswordLength: 8,
       maxPasswordLength: LONGEST_PASSWORD,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => isPasswordOf(hash, password),
+      },
       revokeSessionsOnPasswordReset: true,
     },
     // SEC-41: whoever reads the database cannot choose a password by what stands there.
@@ -173,6 +179,7 @@ export async function createAccounts(parts: AccountsParts) {
         auth.api.signInUsername({ body: { ...input }, headers, returnHeaders: true }),
       );
       const actor = answer === null ? null : actorOfSession(answer.response.user);
+      if (actor !== null) await renewHash(database, actor.user, input.password);
       return answer === null || actor === null ? null : { actor, headers: answer.headers };
     },
     /** Ends the session of a request; answers the headers that tell the browser so. */
@@ -202,6 +209,11 @@ export async function createAccounts(parts: AccountsParts) {
       const token = await createLink(user.id, HOUR);
       const acceptLanguage = headers.get('accept-language') ?? '';
       await sendReset({ email: user.email, name: user.name, token, acceptLanguage });
+    },
+    /** Whose the link of a token is, or null when it is not (or no longer) good. */
+    async ownerOfLink(token: string): Promise<string | null> {
+      const link = await context.internalAdapter.findVerificationValue(`reset-password:${token}`);
+      return link === null || link.expiresAt < new Date() ? null : link.value;
     },
     /** Ends a reset: whose password it is now, signed out everywhere; null when the token is not (or no longer) good. */
     async resetPassword(input: ResetPasswordInput): Promise<string | null> {

@@ -237,3 +237,24 @@ test('ACC-9 a letter that cannot be sent is told to the log, and nobody learns o
     });
   server.mailServer.isDown = false;
 });
+
+test('SEC-43 a password that others would try is refused at every way to choose one, and the link stays good', async () => {
+  const { user } = await open('judged');
+  const token = server.invitations.at(-1)?.token ?? '';
+  const choose = async (newPassword: string) => {
+    const answer = await server.post('/api/auth/reset-password', { token, newPassword });
+    const value: unknown = await answer.json();
+    return { status: answer.status, value };
+  };
+  const common = { status: 422, value: { code: 'password-common', data: {} } };
+  expect(await choose('P@ssw0rd1')).toEqual(common);
+  expect(await choose('Judged-2026!')).toEqual({
+    status: 422,
+    value: { code: 'password-own-word', data: { word: 'judged' } },
+  });
+  expect(await choose(PASSWORD)).toMatchObject({ status: 200 });
+  const cookie = await server.cookieOf('judged');
+  const change = { currentPassword: PASSWORD, newPassword: 'P@ssw0rd1' };
+  expect(await send('POST', '/api/auth/change-password', change, cookie)).toEqual(common);
+  expect(user).toMatch(/-/);
+});

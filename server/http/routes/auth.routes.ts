@@ -12,9 +12,11 @@ import type { ConfirmTokens } from '../../accounts/confirm-token.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { noteFailedSignIn } from '../../accounts/failed-sign-ins.ts';
 import { forgetLinks } from '../../accounts/forget-links.ts';
+import { createPasswordJudge } from '../../accounts/judge-password.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
 import { networkOf } from '../../accounts/network-of.ts';
 import { noteReset } from '../../accounts/note-reset.ts';
+import { ownWords } from '../../accounts/own-words.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
@@ -42,6 +44,7 @@ const name = z.strictObject({ username: z.string().max(200) });
 
 /** Signing in and out, and passwords. Nothing here tells whether a user name exists. */
 export function authRoutes(parts: AuthParts) {
+  const judge = createPasswordJudge();
   const { database, accounts, limits, devices, confirmTokens, returnToGate, log } = parts;
   return {
     'POST /api/auth/sign-in/username': publicRoute(
@@ -100,6 +103,8 @@ export function authRoutes(parts: AuthParts) {
         const { actor, body, headers, answerHeaders } = request;
         const wait = limits.pairs.begin(`change ${actor.user}`);
         if (wait > 0) return tooMany(wait);
+        const judged = judge(body.newPassword, await ownWords(database, actor.user));
+        if (!judged.ok) return judged;
         const changed = await accounts.changePassword(headers, body);
         if (changed === null) return refuse('password-wrong');
         limits.pairs.forget(`change ${actor.user}`);
@@ -135,6 +140,11 @@ export function authRoutes(parts: AuthParts) {
       async ({ body, from }) => {
         const wait = limits.addresses.begin(networkOf(from));
         if (wait > 0) return tooMany(wait);
+        const owner = await accounts.ownerOfLink(body.token);
+        if (owner !== null) {
+          const judged = judge(body.newPassword, await ownWords(database, owner));
+          if (!judged.ok) return judged;
+        }
         const user = await accounts.resetPassword(body);
         if (user === null) return refuse('token-invalid');
         limits.addresses.takeBack(networkOf(from));

@@ -18,6 +18,10 @@ export const accountRefusals = {
   'too-many-sign-ins': ({ seconds }) => tooMany(Math.ceil(seconds / 60)),
   'password-wrong': () => msg`The current password is not right.`,
   'password-weak': () => msg`User password not valid`,
+  'password-common': () =>
+    msg`This password is one of those that everybody tries first. Choose another.`,
+  'password-own-word': ({ word }) =>
+    msg`This password is little more than “${word}”, which others would try. Choose another.`,
   'token-invalid': () => msg`The link is no longer good. Ask for another.`,
   'account-disabled': () => msg`The account is disabled. Let it sign in first.`,
   'own-account': () => msg`You cannot disable your own account.`,
