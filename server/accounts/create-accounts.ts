@@ -1,5 +1,6 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
+import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
 import { username } from 'better-auth/plugins/username';
 import { sql } from 'kysely';
@@ -17,6 +18,7 @@ import type { Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
 import { forgetLinks } from './forget-links.ts';
+import { hashSessions, storedToken } from './hashed-sessions.ts';
 import { shownEmail } from './list-accounts.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
@@ -55,7 +57,7 @@ const hidden = { input: false } as const;
 export async function createAccounts(parts: AccountsParts) {
   const { database, secret, secure, log, sendReset } = parts;
   const tables = { ready: false };
-  const auth = betterAuth({
+  const options = {
     appName: 'Verdial',
     baseURL: secure ? 'https://verdial.invalid' : 'http://verdial.invalid',
     basePath: '/api/auth',
@@ -113,12 +115,17 @@ export async function createAccounts(parts: AccountsParts) {
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },
     },
-  });
-  const { runMigrations } = await getMigrations(auth.options);
+  } satisfies BetterAuthOptions;
+  const { runMigrations } = await getMigrations(options);
   await runMigrations();
+  const adapter = hashSessions(await getAdapter(options));
+  const auth = betterAuth({ ...options, database: () => adapter });
   // ACC-42: several people may share a mailbox, also of different panels, and nobody learns of it: no mail is an account's
   // name here. The library would have it so.
   await sql`alter table "user" drop constraint if exists user_email_key`.execute(database.db);
+  // SEC-44: sessions of before go on: what was stored of them is hashed where it stands.
+  await sql`update "session" set token = 'sha256:' || encode(sha256(convert_to(token, 'UTF8')), 'hex')
+    where token not like 'sha256:%'`.execute(database.db);
   tables.ready = true;
   const context = await auth.$context;
 
@@ -166,11 +173,11 @@ export async function createAccounts(parts: AccountsParts) {
       await forgetLinks(database.db, user);
       return createLink(user, 7 * DAY);
     },
-    /** The token of the session a request carries, to tell this device from the others. */
+    /** What is stored of the token of the session a request carries, to tell this device from the others. */
     async tokenOf(headers: Headers): Promise<string | null> {
       const query = { disableRefresh: true };
       const session = await auth.api.getSession({ headers: cookieOf(headers), query });
-      return session?.session.token ?? null;
+      return session === null ? null : storedToken(session.session.token);
     },
     /** Signs in: who it is and the cookies for the browser; null when the user name or the password is not right. */
     async signIn(input: SignInInput, device: string) {

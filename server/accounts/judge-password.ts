@@ -16,9 +16,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Judges passwords that people choose. */
-export type JudgePassword = ReturnType<typeof createPasswordJudge>;
-
 /**
  * SEC-43: refuses a password that is one of the common ones, or little more than a word of one's own (the panel's name and
  * code, one's name and user name) or of the trade, also with digits for letters and with digits and signs around it. What
