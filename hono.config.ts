@@ -115,6 +115,13 @@ const SETTINGS = {
     default: null,
     environment: 'REDIS_URL',
   },
+  failedSignInDays: {
+    name: 'Days of failed sign-ins',
+    meaning: 'For how many days failed sign-ins are kept.',
+    schema: z.coerce.number().int().min(1).max(3650),
+    default: 90,
+    environment: 'FAILED_SIGN_IN_DAYS',
+  },
   log: {
     name: 'Log level',
     meaning: 'The least important event that is written to the log.',
@@ -188,6 +195,7 @@ export function readSettings(
     smtpUrl: read(SETTINGS.smtpUrl),
     mailFrom: read(SETTINGS.mailFrom),
     redisUrl: read(SETTINGS.redisUrl),
+    failedSignInDays: read(SETTINGS.failedSignInDays),
     log: read(SETTINGS.log),
   };
   if (settings.redisUrl !== null && settings.databaseUrl === null)

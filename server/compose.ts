@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
+import { createConfirmTokens } from './accounts/confirm-token.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { endedSessions } from './accounts/ended-sessions.ts';
+import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
@@ -29,6 +31,7 @@ import { listen } from './listen.ts';
 import { createLog, describeProblem } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
 import { invitationLetter } from './mail/invitation-letter.ts';
+import { createPostman } from './mail/postman.ts';
 import { resetLetter } from './mail/reset-letter.ts';
 import { createSync } from './sync/create-sync.ts';
 import { createRedisBroker } from './sync/several/redis-broker.ts';
@@ -64,6 +67,9 @@ const FORGET_EVERY = 86_400_000;
 /** AUD-9: how often heads of trails that moved are written down, in ms: at the start, every hour and at the end. */
 const KEEP_HEADS_EVERY = 3_600_000;
 
+/** ACC-40: how often letters that are due are sent, in ms. */
+const POST_EVERY = 5_000;
+
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */
 export async function compose(settings: Settings, { now, monotonic, write, page }: Outside) {
   const log = createLog({ least: settings.log, write, now: () => new Date(now()) });
@@ -98,6 +104,11 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
         )),
   });
 
+  const confirmTokens = createConfirmTokens(secret);
+  const postman = createPostman({
+    ...{ database, mail, now, log },
+    linkOf: (doubt) => `${address.url}/confirm?token=${confirmTokens.tokenOf(doubt)}`,
+  });
   const broker =
     settings.redisUrl === null
       ? null
@@ -135,6 +146,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       log,
       limits: createSignInLimits(monotonic),
       devices: createKnownDevices({ secret, secure }),
+      confirmTokens,
       execute: commands.execute,
       sendInvitation:
         mail &&
@@ -178,7 +190,11 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     onProblem: (problem) => log('error', 'watch-failed', { problem: describeProblem(problem) }),
   });
   const forgetting = createWatch({
-    look: () => database.asInstallation((trx) => forgetCommandIds(trx, new Date(now()))),
+    look: () =>
+      database.asInstallation(async (trx) => {
+        await forgetCommandIds(trx, new Date(now()));
+        await forgetFailedSignIns(trx, new Date(now()), settings.failedSignInDays);
+      }),
     onProblem: (problem) =>
       log('error', 'command-ids-not-forgotten', { problem: describeProblem(problem) }),
   });
@@ -193,12 +209,17 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   const noHeads = (problem: unknown) =>
     log('error', 'trail-heads-not-kept', { problem: describeProblem(problem) });
   const keepingHeads = createWatch({ look: heads.look, onProblem: noHeads });
+  const posting = createWatch({
+    look: postman.look,
+    onProblem: (problem) => log('error', 'letters-not-sent', { problem: describeProblem(problem) }),
+  });
   const { host } = settings;
   let closing = false;
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
   watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
   forgetting.start(FORGET_EVERY, 0);
   keepingHeads.start(KEEP_HEADS_EVERY, 0);
+  posting.start(POST_EVERY, 0);
   const reconciling = commands.reconcileAll((done, of) => {
     health.noteReconciled(done, of);
     if (done === of) log('info', 'reconciled', { sessions: of });
@@ -226,6 +247,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       watch.stop();
       forgetting.stop();
       keepingHeads.stop();
+      posting.stop();
       await reconciling.catch((problem: unknown) =>
         log('error', 'not-reconciled', { problem: describeProblem(problem) }),
       );

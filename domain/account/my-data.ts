@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { failedSignInSchema } from './failed-sign-in.ts';
 import { signatureStrokesSchema } from './signature.ts';
 
 /** One's own data: the signature as it was drawn, and its picture. */
@@ -22,12 +23,22 @@ const deviceSchema = z.object({
   isThis: z.boolean(),
 });
 
+/** What puts in doubt who uses one's account, and whether a password was chosen under it (ACC-41). */
+const doubtSchema = z.object({
+  kind: z.enum(['link', 'address']),
+  by: z.string(),
+  at: z.string(),
+  used: z.boolean(),
+});
+
 /** One's own sign-ins, newest first. `device` is the browser's own words. */
 export const myAccessSchema = z.object({
   username: z.string(),
   email: z.string(),
   signIns: z.array(signInSchema.readonly()).readonly(),
   devices: z.array(deviceSchema.readonly()).readonly(),
+  failed: z.array(failedSignInSchema.readonly()).readonly(),
+  doubts: z.array(doubtSchema.readonly()).readonly(),
 });
 
 /** One's own sign-ins and devices. */

@@ -32,3 +32,9 @@ export const resetPasswordInput = z.strictObject({
 
 /** The end of a password reset. */
 export type ResetPasswordInput = Readonly<z.infer<typeof resetPasswordInput>>;
+
+/** The border of an owner's confirmation: the token is that of the mailed link (ACC-41). */
+export const confirmInput = z.strictObject({ token: z.string().min(8).max(200) });
+
+/** An owner's confirmation. */
+export type ConfirmInput = Readonly<z.infer<typeof confirmInput>>;

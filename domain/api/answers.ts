@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountRowSchema, invitationSchema } from '../account/account-row.ts';
+import { failedSignInSchema } from '../account/failed-sign-in.ts';
 import { myAccessSchema, myDataSchema } from '../account/my-data.ts';
 import { auditRowSchema } from '../audit/audit-row.ts';
 import { downloadSchema } from '../files/download.ts';
@@ -19,6 +20,7 @@ import { dayRowSchema, sessionRowSchema } from '../sessions/session-row.ts';
 import { panelSettingsSchema } from '../settings/panel-settings.ts';
 import { settingsBookSchema } from '../settings/settings-book.ts';
 import { sealedSheetSchema } from '../sheets/sealed-sheet.ts';
+import { unconfirmedSheetSchema } from '../sheets/unconfirmed-sheet.ts';
 import { attendanceSchema } from '../tasters/attendance-row.ts';
 import { statusBookSchema } from '../tasters/status-book.ts';
 import { tasterRowSchema } from '../tasters/taster-fields.ts';
@@ -42,7 +44,11 @@ export const ANSWERS = {
   ...DEVICE_ANSWERS,
   'GET /api/sessions': pageSchema(session),
   'GET /api/sessions/:session': sessionRowSchema
-    .extend({ results: list(result), openedFigures: list(z.string()) })
+    .extend({
+      results: list(result),
+      openedFigures: list(z.string()),
+      unconfirmed: list(unconfirmedSheetSchema.readonly()),
+    })
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
@@ -81,10 +87,12 @@ export const ANSWERS = {
   'POST /api/accounts': accountRowSchema.extend({ invitation: invitationSchema }).readonly(),
   'PUT /api/accounts/:user': accountRowSchema.readonly(),
   'POST /api/accounts/:user/invitation': invitationSchema.readonly(),
+  'GET /api/failed-sign-ins': pageSchema(failedSignInSchema.readonly()),
   'GET /api/my-data': myDataSchema.readonly(),
   'PUT /api/my-data/signature': myDataSchema.readonly(),
   'GET /api/access': myAccessSchema.readonly(),
   'POST /api/access/devices/:device/sign-out': myAccessSchema.readonly(),
+  'POST /api/access/address': myAccessSchema.readonly(),
   'GET /api/panel': panelDataSchema.readonly(),
   'PUT /api/panel': panelDataSchema.readonly(),
   'GET /api/panel/image': downloadSchema.readonly(),

@@ -1,7 +1,9 @@
 import type { AccountChangeInput, AccountInput, SignatureInput } from '../account/account-input.ts';
+import type { FailedSignInsQuery } from '../account/failed-sign-in.ts';
 import type { SetupInput } from '../account/setup-input.ts';
 import type {
   ChangePasswordInput,
+  ConfirmInput,
   ResetPasswordInput,
   SignInInput,
 } from '../account/sign-in-input.ts';
@@ -25,6 +27,7 @@ type Queries = {
   'GET /api/results': ListQuery;
   'GET /api/samples': ListQuery;
   'GET /api/tasters': ListQuery;
+  'GET /api/failed-sign-ins': FailedSignInsQuery;
   'GET /api/audit': AuditQuery;
   'GET /api/audit.csv': AuditQuery;
 };
@@ -37,6 +40,7 @@ type Bodies = {
   'POST /api/auth/change-password': ChangePasswordInput;
   'POST /api/auth/request-password-reset': { readonly username: string };
   'POST /api/auth/reset-password': ResetPasswordInput;
+  'POST /api/auth/confirm': ConfirmInput;
   'POST /api/commands/:name': unknown;
   'POST /api/samples': SampleInput;
   'PUT /api/samples/:id': SampleInput;
@@ -55,6 +59,7 @@ type Bodies = {
   'POST /api/accounts/:user/invitation': Nothing;
   'PUT /api/my-data/signature': SignatureInput;
   'POST /api/access/devices/:device/sign-out': Nothing;
+  'POST /api/access/address': Nothing;
   'PUT /api/panel': PanelFields;
   'PUT /api/panel/image': Upload;
   'DELETE /api/panel/image': Nothing;

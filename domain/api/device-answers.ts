@@ -29,6 +29,7 @@ export const DEVICE_ANSWERS = {
   'POST /api/auth/change-password': nothing,
   'POST /api/auth/request-password-reset': nothing,
   'POST /api/auth/reset-password': nothing,
+  'POST /api/auth/confirm': nothing,
   'GET /api/me': meSchema.readonly(),
   'POST /api/commands/:name': z.record(z.string(), z.unknown()).readonly(),
   'GET /api/evaluations': z

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId, TasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
-import type { SignInsTable, Tables, TastersTable } from '../database/tables.ts';
+import type { FailedSignInsTable, SignInsTable, Tables, TastersTable } from '../database/tables.ts';
 
 /**
  * An account. `user` is the account library's word; `enabled` is ours: a disabled account has no session.
@@ -55,6 +55,10 @@ export type AccountTables = {
   verification: VerificationTable;
   tasters: Pick<TastersTable, 'panel' | 'id' | 'code' | 'account' | 'username'>;
   sign_ins: Pick<SignInsTable, 'panel' | 'account' | 'at'>;
+  failed_sign_ins: Pick<
+    FailedSignInsTable,
+    'username' | 'account' | 'origin' | 'device' | 'reason' | 'at' | 'times'
+  > & { readonly first_at: FailedSignInsTable['firstAt'] };
 };
 
 /** A way to a new password that was mailed or handed over: `value` is the account. */

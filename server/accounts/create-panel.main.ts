@@ -10,6 +10,7 @@ import { decideAsInstallation } from '../database/decide.ts';
 import { locationOf } from '../database/location.ts';
 import { createAccounts } from './create-accounts.ts';
 import { foundPanel } from './found-panel.ts';
+import { createPasswordJudge } from './judge-password.ts';
 import { readSecret } from './secret.ts';
 
 const USAGE =
@@ -33,6 +34,8 @@ async function main(): Promise<number> {
   if (!isUsername(username)) return refused('the user name is not valid');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   if (!isAcceptablePassword(password)) return refused('the password is not valid');
+  if (!createPasswordJudge()(password, [panel, leader, username]).ok)
+    return refused('the password is one that others would try');
 
   const settings = readSettings();
   const folder = await prepareDataFolder(settings.dataFolder);

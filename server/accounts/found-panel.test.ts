@@ -58,11 +58,17 @@ test('STA-2 a panel comes to be with its leader’s account and the first entry 
   };
   expect(await trail()).toEqual([founded]);
 
-  await noteReset(started.database, account, '192.0.2.7');
-  await noteReset(started.database, crypto.randomUUID(), '192.0.2.7');
+  await noteReset(started.database, { user: account, token: 't' }, '192.0.2.7');
+  await noteReset(started.database, { user: crypto.randomUUID(), token: 't' }, '192.0.2.7');
   expect(await trail()).toEqual([
     founded,
-    { ...founded, origin: '192.0.2.7', command: 'reset-password', after: null },
+    {
+      ...founded,
+      origin: '192.0.2.7',
+      command: 'reset-password',
+      data: { account, inDoubt: [] },
+      after: null,
+    },
   ]);
 });
 

@@ -32,14 +32,12 @@ export async function insertAccount(
   const username = account.username.toLowerCase();
   const db = withAccounts(trx);
   const mail = `${username}@kiosk.invalid`;
-  const taken = await isEmailTaken(trx, account.email, id);
   const inserted = await db
     .insertInto('user')
     .values({
       id,
       name: account.name,
-      // Two people may share a mailbox, two accounts of the library may not: the second gets no mail.
-      email: account.email === '' || taken ? mail : account.email.toLowerCase(),
+      email: account.email === '' ? mail : account.email.toLowerCase(),
       emailVerified: account.isInvited !== true,
       username,
       displayUsername: account.username,
@@ -67,20 +65,4 @@ export async function insertAccount(
     })
     .execute();
   return accept(id);
-}
-
-/** Whether an address is another account's; no address is nobody's. */
-export async function isEmailTaken(
-  trx: Transaction<Tables>,
-  email: string,
-  but: string,
-): Promise<boolean> {
-  if (email === '') return false;
-  const row = await withAccounts(trx)
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', email.toLowerCase())
-    .where('id', '<>', but)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -36,7 +36,12 @@ test('ACC-9 the accounts of a panel, by name, each with its taster and last sign
     [actor, '2026-11-19T23:00:00.000Z'],
     [{ ...actor, user: foreign, panel: other }, '2026-11-22T07:00:00.000Z'],
   ] as const)
-    await noteSignIn(database, by, { at: new Date(at), from: '192.0.2.1', device: 'x' });
+    await noteSignIn(database, by, {
+      at: new Date(at),
+      from: '192.0.2.1',
+      device: 'x',
+      language: 'es',
+    });
 
   const rows = await database.asInstallation((trx) => listAccounts(trx, own));
   const expected = [

@@ -153,3 +153,21 @@ test('LOG-1 that its tables are not there yet is no error of a first start', () 
   expect(words.filter(({ level }) => level === 'error')).toEqual([]);
   expect(words.every(({ event }) => event === 'accounts')).toBe(true);
 });
+
+test('SEC-41 the tokens of links are stored as digests, and are good all the same', async () => {
+  const panel = await started.panel('digests');
+  const user = await started.open(panel, 'digests', { email: 'digests@panel.test' });
+  const invited = await started.accounts.invite(user);
+  await started.accounts.requestReset('digests', new Headers());
+  const mailed = started.mails.at(-1)?.token ?? '';
+  const rows = await started.db.selectFrom('verification').selectAll().execute();
+  const stored = JSON.stringify(rows.filter(({ value }) => value === user));
+  expect(rows.filter(({ value }) => value === user)).toHaveLength(2);
+  for (const token of [invited, mailed]) {
+    expect(token).toHaveLength(64);
+    expect(stored).not.toContain(token);
+  }
+  expect(await started.accounts.resetPassword({ token: mailed, newPassword: 'Newer-jaen9!' })).toBe(
+    user,
+  );
+});

@@ -11,6 +11,10 @@ export type SignInLimits = {
   readonly names: AttemptLimit;
   readonly addresses: AttemptLimit;
   readonly resets: AttemptLimit;
+  /** ACC-43: how often it is kept that an address was refused for its many tries. */
+  readonly notes: AttemptLimit;
+  /** ACC-42: how often a panel is told that a user name is taken, which may be another panel's. */
+  readonly takenNames: AttemptLimit;
 };
 
 /**
@@ -23,6 +27,8 @@ export function createSignInLimits(now: () => number): SignInLimits {
     pairs: createAttemptLimit({ attempts: 8, window: TEN_MINUTES, keys: 10_000, now }),
     names: createAttemptLimit({ attempts: 60, window: HOUR, keys: 10_000, now }),
     addresses: createAttemptLimit({ attempts: 100, window: TEN_MINUTES, keys: 10_000, now }),
+    takenNames: createAttemptLimit({ attempts: 10, window: HOUR, keys: 10_000, now }),
+    notes: createAttemptLimit({ attempts: 1, window: TEN_MINUTES, keys: 10_000, now }),
     resets: createAttemptLimit({ attempts: 3, window: TEN_MINUTES, keys: 10_000, now }),
   };
 }

@@ -23,7 +23,12 @@ afterAll(() => started.database.close());
 const access = (actor: Actor, token: string | null = null) =>
   readAccess(started.database, actor, token);
 const note = (actor: Actor, at: string, device: string) =>
-  noteSignIn(started.database, actor, { at: new Date(at), from: '192.0.2.1', device });
+  noteSignIn(started.database, actor, {
+    at: new Date(at),
+    from: '192.0.2.1',
+    device,
+    language: 'es',
+  });
 
 describe('ACC-13 one’s own sign-ins', () => {
   test('the last twenty, the latest first, and nobody else’s', async () => {

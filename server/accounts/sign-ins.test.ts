@@ -70,6 +70,7 @@ describe('ACC-13 one sees and ends one’s own sign-ins, and nobody else’s', (
         at: new Date(start + turn * 60_000),
         from: `address ${turn}`,
         device: 'Booth',
+        language: 'es',
       });
     const { signIns } = await access(cookie);
     expect(signIns.map(({ from }) => from)).toEqual(

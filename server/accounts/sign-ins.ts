@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { MyAccess } from '../../domain/account/my-data.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import type { Locale } from '../../domain/words/locale.ts';
+import { openDoubts } from '../database/account-doubts.ts';
 import type { Database } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
 import { withAccounts } from './account-tables.ts';
+import { ownFailedSignIns } from './failed-sign-ins.ts';
 import { shownEmail } from './list-accounts.ts';
 
 const SHOWN = 20;
@@ -17,7 +20,12 @@ export const deviceOf = (headers: Headers): string =>
 export async function noteSignIn(
   database: Database,
   actor: Actor,
-  signIn: { readonly at: Date; readonly from: string; readonly device: string },
+  signIn: {
+    readonly at: Date;
+    readonly from: string;
+    readonly device: string;
+    readonly language: Locale;
+  },
 ): Promise<void> {
   await database.inPanel(actor.panel, ({ trx, panel }) =>
     trx
@@ -28,6 +36,7 @@ export async function noteSignIn(
         at: signIn.at,
         origin: signIn.from,
         device: signIn.device,
+        language: signIn.language,
       })
       .execute(),
   );
@@ -62,8 +71,14 @@ export async function readAccess(
     .where('expiresAt', '>', new Date())
     .orderBy('createdAt', 'desc')
     .execute();
+  const doubts = await database.inPanel(actor.panel, (scope) => openDoubts(scope, actor.user));
+  const failed = await database.asInstallation((trx) =>
+    ownFailedSignIns(trx, actor.panel, actor.user),
+  );
   return {
     username: user.displayUsername,
+    doubts,
+    failed,
     email: shownEmail(user.email),
     signIns: signIns.map(({ at, origin, device }) => ({
       at: instantText(at),

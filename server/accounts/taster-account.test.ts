@@ -14,7 +14,9 @@ afterAll(() => started.database.close());
 /** An account of a taster who was active or not, after the register was saved so. */
 async function saved(account: string, wasActive: boolean, active: boolean): Promise<boolean> {
   const form = { firstName: 'Eva', lastName: 'Sol', active };
-  return started.database.asInstallation((trx) => followTaster(trx, account, wasActive, form));
+  const eva = { user: 'eva', name: 'Eva', role: 'jefespanel', panel, from: '192.0.2.1' };
+  const by = { issuer: eva, at: new Date() };
+  return started.database.asInstallation((trx) => followTaster(trx, by, account, wasActive, form));
 }
 const opened = async (username: string) =>
   started.open(panel, username, {

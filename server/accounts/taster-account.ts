@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { TasterInput } from '../../domain/tasters/taster-fields.ts';
+import type { Decider } from '../audit/decide-recorded.ts';
 import type { Tables } from '../database/tables.ts';
+import { withAccounts } from './account-tables.ts';
 import { changeAccount } from './change-account.ts';
+import { newsOf, tellOwner } from './tell-owner.ts';
 
 /**
  * ACC-6: an account follows its taster in the register: it is called the same, and is barred when the taster is active no
@@ -10,12 +13,21 @@ import { changeAccount } from './change-account.ts';
  */
 export async function followTaster(
   trx: Transaction<Tables>,
+  by: Decider,
   account: string,
   wasActive: boolean,
   { firstName, lastName, active }: Pick<TasterInput, 'firstName' | 'lastName' | 'active'>,
 ): Promise<boolean> {
   const isBarred = wasActive && !active;
   const name = `${firstName} ${lastName}`.trim();
+  const before = await withAccounts(trx)
+    .selectFrom('user')
+    .select(['name', 'enabled'])
+    .where('id', '=', account)
+    .executeTakeFirst();
+  if (before !== undefined && before.name !== name)
+    await tellOwner(trx, account, newsOf(by, 'renamed', { value: name }));
+  if (isBarred && before?.enabled === true) await tellOwner(trx, account, newsOf(by, 'disabled'));
   await changeAccount(trx, account, isBarred ? { name, enabled: false } : { name });
   return isBarred;
 }

@@ -130,7 +130,9 @@ describe('AUD-4 the trail is listed newest first', () => {
 
 describe('AUD-5 what happened to one record', () => {
   const of = (kind: HistoryKind, id: string) =>
-    inPanel(async (scope) => (await historyOf(scope, kind, id)).map(({ sequence }) => sequence));
+    inPanel(async (scope) =>
+      (await historyOf(scope, kind, id, 'jefespanel')).map(({ sequence }) => sequence),
+    );
 
   test('is what names it in that kind, newest first', async () => {
     expect(await of('sample', 's-1')).toEqual([3, 1]);

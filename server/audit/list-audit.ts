@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AuditQuery } from '../../domain/audit/audit-query.ts';
 import type { AuditRow } from '../../domain/audit/audit-row.ts';
 import type { Page } from '../../domain/lists/page.ts';
+import type { Role } from '../../domain/words/role.ts';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { pageOf, searchPattern } from '../database/list.ts';
@@ -53,11 +54,18 @@ export async function readAudit(
 /** What the trail calls the changes of the panel's own data, which there is one of. */
 const PANEL_COMMANDS = ['change-panel', 'change-panel-image', 'delete-panel-image'];
 
-/** AUD-5: what happened to one record, newest first. A panel's own record is the panel itself. */
+/** What the trail calls the changes of the leader's status book, which is for leaders alone. */
+const BOOK_COMMANDS = ['add-status', 'delete-status'];
+
+/**
+ * AUD-5: what happened to one record, newest first. A panel's own record is the panel itself. SEC-40: what the leader wrote
+ * into the book of a taster's statuses, and why, is for leaders alone.
+ */
 export async function historyOf(
   { trx, panel }: PanelScope,
   kind: HistoryKind,
   id: string,
+  reader: Role,
 ): Promise<readonly AuditRow[]> {
   if (kind === 'panel' && id !== panel) return [];
   const ofPanel = trx.selectFrom('audit').selectAll().where('panel', '=', panel);
@@ -65,7 +73,8 @@ export async function historyOf(
     kind === 'panel'
       ? ofPanel.where('command', 'in', PANEL_COMMANDS)
       : ofPanel.where(sql<string>`data ->> ${sql.lit(kind)}`, '=', id);
-  const rows = await chosen.orderBy('sequence', 'desc').limit(HISTORY).execute();
+  const open = reader === 'jefespanel' ? chosen : chosen.where('command', 'not in', BOOK_COMMANDS);
+  const rows = await open.orderBy('sequence', 'desc').limit(HISTORY).execute();
   return rows.map(auditRow);
 }
 

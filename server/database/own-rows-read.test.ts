@@ -90,7 +90,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['findTasters', (scope) => findTasters(scope, [taster])],
   ['listAudit', (scope) => listAudit(scope, {})],
   ['readAudit', (scope) => readAudit(scope, {})],
-  ['historyOf', (scope) => historyOf(scope, 'session', '1')],
+  ['historyOf', (scope) => historyOf(scope, 'session', '1', 'jefespanel')],
   ['verifyAudit', ({ trx, panel }) => verifyAudit(trailOf(database, trx), panel)],
   ['readSettingsBook', readSettingsBook],
   ['readStatusBook', (scope) => readStatusBook(scope, taster)],

@@ -13,6 +13,7 @@ import type {
   TasterId,
   TastingCode,
 } from '../../domain/words/ids.ts';
+import type { Locale } from '../../domain/words/locale.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 
@@ -285,6 +286,48 @@ export type SignInsTable = {
   at: Instant;
   origin: string;
   device: string;
+  language: Text;
+};
+
+/**
+ * ACC-41: a link to a new password that was handed over, or a mail address that somebody else entered. `address` is where
+ * the owner was reached before, `token` the digest of the link's, `usedAt` when a password was chosen by it.
+ */
+export type AccountDoubtsTable = {
+  panel: PanelId;
+  id: string;
+  account: string;
+  kind: 'link' | 'address';
+  byName: string;
+  madeAt: Instant;
+  address: string;
+  token: Optional<string>;
+  usedAt: OptionalInstant;
+  confirmedAt: OptionalInstant;
+};
+
+/** ACC-43: sign-ins that failed within an hour, with one name from one address. `account` is null for a name that is nobody's. */
+export type FailedSignInsTable = {
+  hour: Instant;
+  username: string;
+  origin: string;
+  reason: 'password' | 'disabled' | 'limit';
+  account: Optional<string>;
+  device: string;
+  firstAt: Instant;
+  at: Instant;
+  times: Generated<number>;
+};
+
+/** ACC-40: a letter to the owner of an account that waits to be sent: its facts, from which it is written then. */
+export type LettersTable = {
+  id: Generated<number>;
+  address: string;
+  language: Locale;
+  facts: Json;
+  madeAt: Instant;
+  nextAt: Instant;
+  tries: Generated<number>;
 };
 
 /** An account's signature: as it was drawn, and its picture. */
@@ -389,6 +432,9 @@ export type Tables = {
   trailKeys: TrailKeysTable;
   panelSettings: PanelSettingsTable;
   signIns: SignInsTable;
+  accountDoubts: AccountDoubtsTable;
+  letters: LettersTable;
+  failedSignIns: FailedSignInsTable;
   signatures: SignaturesTable;
   deviceKeys: DeviceKeysTable;
   books: BooksTable;

@@ -144,20 +144,42 @@ describe('ACC-7 the leader changes an account', () => {
     expect(server.reached).not.toContainEqual({ returned: user });
   });
 
-  test('not to an address that is another’s, in whatever panel', async () => {
+  test('ACC-42 an address that is another’s, in whatever panel, is answered as any other', async () => {
     const { user } = await open('email');
     await open('near');
     await open('far', 'far@panel.test', other);
     const change = { name: 'E', enabled: true };
-    for (const email of ['near@panel.test', 'Far@panel.test'])
-      expect(await send('PUT', `/api/accounts/${user}`, { ...change, email })).toEqual({
-        status: 409,
-        value: { code: 'email-taken', data: { email } },
+    for (const email of ['near@panel.test', 'far@panel.test', 'nobody@panel.test'])
+      expect(await send('PUT', `/api/accounts/${user}`, { ...change, email })).toMatchObject({
+        status: 200,
+        value: { email },
       });
-    // Its own address is nobody else's.
-    expect(
-      await send('PUT', `/api/accounts/${user}`, { ...change, email: 'email@panel.test' }),
-    ).toMatchObject({ status: 200, value: { email: 'email@panel.test' } });
+    const body = { role: 'adjuntos', name: 'N', email: 'far@panel.test' };
+    for (const [username, email] of [
+      ['shares.a.box', 'far@panel.test'],
+      ['has.an.own.box', 'own@panel.test'],
+    ])
+      expect(await send('POST', '/api/accounts', { ...body, username, email })).toMatchObject({
+        status: 200,
+        value: { email, invitation: { way: 'mail' } },
+      });
+    expect(server.invitations.at(-2)).toMatchObject({
+      ...{ email: 'far@panel.test', username: 'shares.a.box' },
+    });
+  });
+
+  test('ACC-42 a panel is told of taken user names ten times an hour, whosever they are', async () => {
+    const body = { role: 'adjuntos', name: 'N', email: '' };
+    const ask = async (username: string) =>
+      (await send('POST', '/api/accounts', { ...body, username })).status;
+    // What is free counts for nothing.
+    for (const free of ['free.1', 'free.2']) expect(await ask(free)).toBe(200);
+    const answers = new Set<number>();
+    for (let time = 0; time < 12; time += 1) answers.add(await ask('leader.other'));
+    expect([...answers]).toEqual([409, 429]);
+    expect(await ask('free.3')).toBe(429);
+    server.clock.at += 61 * 60_000;
+    expect(await ask('free.3')).toBe(200);
   });
 
   test('ISO-1 of the own panel alone', async () => {
@@ -214,4 +236,25 @@ test('ACC-9 a letter that cannot be sent is told to the log, and nobody learns o
       problem: 'Error: the mail server is down',
     });
   server.mailServer.isDown = false;
+});
+
+test('SEC-43 a password that others would try is refused at every way to choose one, and the link stays good', async () => {
+  const { user } = await open('judged');
+  const token = server.invitations.at(-1)?.token ?? '';
+  const choose = async (newPassword: string) => {
+    const answer = await server.post('/api/auth/reset-password', { token, newPassword });
+    const value: unknown = await answer.json();
+    return { status: answer.status, value };
+  };
+  const common = { status: 422, value: { code: 'password-common', data: {} } };
+  expect(await choose('P@ssw0rd1')).toEqual(common);
+  expect(await choose('Judged-2026!')).toEqual({
+    status: 422,
+    value: { code: 'password-own-word', data: { word: 'judged' } },
+  });
+  expect(await choose(PASSWORD)).toMatchObject({ status: 200 });
+  const cookie = await server.cookieOf('judged');
+  const change = { currentPassword: PASSWORD, newPassword: 'P@ssw0rd1' };
+  expect(await send('POST', '/api/auth/change-password', change, cookie)).toEqual(common);
+  expect(user).toMatch(/-/);
 });

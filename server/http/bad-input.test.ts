@@ -237,6 +237,7 @@ describe('REG-1 registers', () => {
       'change-sample',
       'register-taster',
       'open-account',
+      'hand-over-link',
       'reset-password',
       'change-taster',
       'change-taster',

@@ -1,3 +1,4 @@
+import type { ConfirmTokens } from '../accounts/confirm-token.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import type { KnownDevices } from '../accounts/known-devices.ts';
 import type { SignInLimits } from '../accounts/sign-in-limits.ts';
@@ -32,6 +33,7 @@ export type RoutesParts = {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
+  readonly confirmTokens: Pick<ConfirmTokens, 'read'>;
   readonly log: Log;
   readonly execute: Execute;
   readonly sendInvitation: SendInvitation;

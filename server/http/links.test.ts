@@ -129,7 +129,7 @@ describe('ACC-9 a link to a new password', () => {
       role: 'adjuntos',
       command: 'reset-password',
       origin: '127.0.0.1',
-      data: null,
+      data: { account: user, inDoubt: [] },
       after: null,
     };
     expect(trail).toEqual([entry, entry]);

@@ -48,6 +48,8 @@ const MAKES_NONE = [
   'POST /api/auth/change-password',
   'POST /api/auth/request-password-reset',
   'POST /api/auth/reset-password',
+  'POST /api/auth/confirm',
+  'POST /api/access/address',
   // The newest link is the one that is good (ACC-9).
   'POST /api/accounts/:user/invitation',
   'POST /api/access/devices/:device/sign-out',

@@ -19,6 +19,8 @@ const STATUS: Readonly<Partial<Record<RefusalCode, ContentfulStatusCode>>> = {
   invalid: 422,
   'input-invalid': 422,
   'password-wrong': 422,
+  'password-common': 422,
+  'password-own-word': 422,
   'token-invalid': 422,
   'too-many-sign-ins': 429,
   'too-many-requests': 429,

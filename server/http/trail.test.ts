@@ -25,6 +25,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/auth/sign-in/username': 'stands among the sign-ins of the account (ACC-8)',
   'POST /api/auth/sign-out': 'ends what stands among the sign-ins',
   'POST /api/auth/request-password-reset': 'anybody may ask; what comes of it is told',
+  'POST /api/auth/confirm': 'told by whom the link belongs to: server/http/handed-links.test.ts',
+  'POST /api/access/address': 'told when there is something to confirm: handed-links.test.ts',
   'POST /api/auth/reset-password': 'told by whom the link belongs to: server/http/accounts.test.ts',
 };
 
@@ -177,16 +179,16 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
   };
   await writes('POST /api/accounts', '/api/accounts', account, 'open-account');
   await writes(
-    'POST /api/accounts/:user/invitation',
-    `/api/accounts/${user}/invitation`,
-    {},
-    'invite-account',
-  );
-  await writes(
     'PUT /api/accounts/:user',
     `/api/accounts/${user}`,
     { name: 'Luis Gil Mora', email: 'luis@panel.es', enabled: true },
     'change-account',
+  );
+  await writes(
+    'POST /api/accounts/:user/invitation',
+    `/api/accounts/${user}/invitation`,
+    {},
+    'invite-account',
   );
   await writes(
     'PUT /api/my-data/signature',

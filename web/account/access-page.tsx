@@ -9,6 +9,8 @@ import { request } from '../parts/http/request.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { useCrumbs } from '../parts/page/crumbs.tsx';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
+import { deviceName } from '../parts/people/device-name.ts';
+import { FailedSignInsTable } from '../parts/people/failed-sign-ins-table.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { DefinitionList } from '../ui/definition-list/definition-list.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
@@ -18,7 +20,7 @@ import { Section } from '../ui/section/section.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
-import { deviceName } from './device-name.ts';
+import { OpenDoubts } from './open-doubts.tsx';
 
 /** One's own login details: user name, last sign-ins, and the devices one is signed in on. */
 export function AccessPage() {
@@ -46,8 +48,9 @@ export function AccessPage() {
     <Page width="form">
       <PageHeader title={t`My sign-ins`} />
       <QueryBoundary query={access}>
-        {({ username, email, devices, signIns }) => (
+        {({ username, email, devices, signIns, doubts, failed }) => (
           <Stack gap={6}>
+            <OpenDoubts doubts={doubts} />
             <Section title={t`Login details`} isRuled>
               <DefinitionList
                 layout="stack"
@@ -114,6 +117,11 @@ export function AccessPage() {
                 ]}
               />
             </Section>
+            {failed.length > 0 && (
+              <Section title={t`Failed sign-ins`}>
+                <FailedSignInsTable rows={failed} isOwn />
+              </Section>
+            )}
           </Stack>
         )}
       </QueryBoundary>

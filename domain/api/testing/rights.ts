@@ -23,6 +23,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/auth/sign-out', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/request-password-reset', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/reset-password', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/confirm', ['anonymous', 'leader', 'assistant', 'taster']],
   // users, access, and what every page begins with: any logged-in user.
   ['GET /api/me', ['leader', 'assistant', 'taster']],
   ['GET /api/my-data', ['leader', 'assistant', 'taster']],
@@ -30,6 +31,9 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/auth/change-password', ['leader', 'assistant', 'taster']],
   ['GET /api/access', ['leader', 'assistant', 'taster']],
   ['POST /api/access/devices/:device/sign-out', ['leader', 'assistant', 'taster']],
+  ['POST /api/access/address', ['leader', 'assistant', 'taster']],
+  // panels: the accounts of the panel, for leaders.
+  ['GET /api/failed-sign-ins', ['leader']],
   // Commands have a table of their own, below.
   ['POST /api/commands/:name', ['leader', 'assistant', 'taster']],
   // evaluations: the taster's own.

@@ -66,6 +66,38 @@ test('EVA-7 a device in 1999 signs and its sheet is sealed; both clocks and the 
   ]);
 });
 
+test('ACC-41 a sheet is sealed with what was in doubt of its signer then', async () => {
+  const { panel, session, ana, ben, code } = await scene();
+  await database.asInstallation(async (trx) => {
+    await trx
+      .updateTable('tasters')
+      .set({ account: `of ${ana}` })
+      .where('id', '=', ana)
+      .execute();
+    const doubt = {
+      panel: panel.panel,
+      account: `of ${ana}`,
+      kind: 'link',
+      byName: 'Eva',
+    } as const;
+    const madeAt = '2026-11-22T10:00:00.000Z';
+    const at = { madeAt, usedAt: '2026-11-22T11:00:00.000Z', address: '', token: 'digest' };
+    await trx
+      .insertInto('accountDoubts')
+      .values({ ...doubt, ...at, id: crypto.randomUUID() })
+      .execute();
+  });
+  for (const taster of [ana, ben]) {
+    await panel.mark(session, taster, code);
+    expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });
+  }
+  const [first, second] = await panel.trail('seal-sheet');
+  expect(first).toMatchObject({
+    after: { unconfirmed: { by: 'Eva', at: '2026-11-22T10:00:00.000Z' } },
+  });
+  expect(second?.after).not.toHaveProperty('unconfirmed');
+});
+
 test('REG-4 who seals a sheet was in a session that day, and nobody else', async () => {
   const { panel, session, ana, ben, code } = await scene();
   await panel.mark(session, ana, code);

@@ -3,6 +3,7 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
+import { doubtOfTaster } from '../../database/account-doubts.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
@@ -56,13 +57,21 @@ async function seal(
   await noteLastSession(scope, [key.taster], session.date);
   // EVA-7: the device's clock beside the server's.
   const signedAt = sheet.signature?.at ?? at;
+  // ACC-41: what is sealed stays with what was known of its signer then.
+  const unconfirmed = await doubtOfTaster(scope, key.taster);
   return accept({
     answer: answerOf(key, { version: seals.version, digest, sealedAt: at }),
     told: {
       command: 'seal-sheet',
       data: key,
       before: { version: last?.version ?? null },
-      after: { ...seals, digest, signedAt, clock: clockDoubt(signedAt, at) },
+      after: {
+        ...seals,
+        digest,
+        signedAt,
+        clock: clockDoubt(signedAt, at),
+        ...(unconfirmed && { unconfirmed }),
+      },
     },
   });
 }

@@ -28,6 +28,7 @@ const WALLED = [
   'panel_images',
   'given_commands',
   'device_keys',
+  'account_doubts',
 ];
 
 /** The walls between panels, on either engine. */

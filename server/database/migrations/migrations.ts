@@ -14,6 +14,8 @@ import { givenCommands } from './013-given-commands.ts';
 import { headBirths } from './014-head-births.ts';
 import { deviceKeys } from './022-device-keys.ts';
 import { signedHeads } from './023-signed-heads.ts';
+import { accountDoubts } from './026-account-doubts.ts';
+import { failedSignIns } from './027-failed-sign-ins.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -34,4 +36,6 @@ export const MIGRATIONS: readonly Migration[] = [
   headBirths,
   deviceKeys,
   signedHeads,
+  accountDoubts,
+  failedSignIns,
 ];

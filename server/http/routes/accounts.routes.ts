@@ -1,13 +1,19 @@
 import { accountChangeInput, accountInput } from '../../../domain/account/account-input.ts';
 import type { AccountRow, Invitation } from '../../../domain/account/account-row.ts';
+import { failedSignInsQuery } from '../../../domain/account/failed-sign-in.ts';
 import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseTasterId } from '../../../domain/words/ids.ts';
 import { changeAccount } from '../../accounts/change-account.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { decideAccountChange } from '../../accounts/decide-account-change.ts';
-import { insertAccount, isEmailTaken } from '../../accounts/insert-account.ts';
+import { listFailedSignIns } from '../../accounts/failed-sign-ins.ts';
+import { handLink } from '../../accounts/hand-link.ts';
+import { insertAccount } from '../../accounts/insert-account.ts';
 import { listAccounts } from '../../accounts/list-accounts.ts';
+import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
+import { tellAccountChange } from '../../accounts/tell-account-change.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { lockPanel } from '../../database/panels.ts';
@@ -31,6 +37,7 @@ export type SendInvitation =
 export type AccountsRoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
+  readonly limits: Pick<SignInLimits, 'takenNames'>;
   readonly sendInvitation: SendInvitation;
   readonly log: Log;
   /** Sends an account's live connections back through the gate. */
@@ -39,21 +46,29 @@ export type AccountsRoutesParts = {
 
 /** The accounts of the panel: opened by the leader, their passwords chosen by their owners (ACC-9). */
 export function accountsRoutes(parts: AccountsRoutesParts) {
-  const { database, accounts, sendInvitation, returnToGate, log } = parts;
+  const { database, accounts, limits, sendInvitation, returnToGate, log } = parts;
 
-  async function invite(account: AccountRow, headers: Headers): Promise<Invitation> {
+  async function invite(
+    account: AccountRow,
+    request: { readonly actor: Actor; readonly from: string; readonly headers: Headers },
+  ): Promise<Result<Invitation>> {
+    const { headers } = request;
     const token = await accounts.invite(account.user);
-    const path = `/reset?token=${token}`;
-    if (sendInvitation === null || account.email === '') return { way: 'hand', path };
+    const byHand = async (): Promise<Result<Invitation>> => {
+      // Nothing is handed over that the trail does not tell of.
+      const told = await handLink(database, byRequest(request), account, token);
+      return told.ok ? accept({ way: 'hand', path: `/reset?token=${token}` }) : told;
+    };
+    if (sendInvitation === null || account.email === '') return byHand();
     const { email, name, username } = account;
     const acceptLanguage = headers.get('accept-language') ?? '';
     try {
       await sendInvitation({ email, name, username, token, acceptLanguage });
-      return { way: 'mail' };
+      return accept({ way: 'mail' });
     } catch (problem) {
       // The account is open already; what the mail would have said is handed over instead.
       log('error', 'invitation-mail-failed', { problem: describeProblem(problem) });
-      return { way: 'hand', path };
+      return byHand();
     }
   }
 
@@ -61,10 +76,21 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
     'GET /api/accounts': route('GET /api/accounts', NOTHING, ({ actor }) =>
       database.asInstallation(async (trx) => accept(await listAccounts(trx, actor.panel))),
     ),
+    'GET /api/failed-sign-ins': route(
+      'GET /api/failed-sign-ins',
+      { ...NOTHING, query: failedSignInsQuery },
+      ({ actor, query }) =>
+        database.asInstallation(async (trx) =>
+          accept(await listFailedSignIns(trx, actor.panel, query)),
+        ),
+    ),
     'POST /api/accounts': route(
       'POST /api/accounts',
       { ...NOTHING, body: accountInput },
       async (request) => {
+        // ACC-42: what is taken is told by name; how often a panel may ask is bounded.
+        const wait = limits.takenNames.begin(request.actor.panel);
+        if (wait > 0) return refuse('too-many-requests', { seconds: wait });
         const hash = await accounts.hashOfNobody();
         const opened = await decideAccountsRecorded(database, byRequest(request), async (scope) => {
           const { trx, panel } = scope;
@@ -91,8 +117,13 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             },
           });
         });
+        if (opened.ok || opened.code !== 'username-taken')
+          limits.takenNames.takeBack(request.actor.panel);
         if (!opened.ok) return opened;
-        return accept({ ...opened.value, invitation: await invite(opened.value, request.headers) });
+        const invitation = await invite(opened.value, request);
+        return invitation.ok
+          ? accept({ ...opened.value, invitation: invitation.value })
+          : invitation;
       },
     ),
     'PUT /api/accounts/:user': route(
@@ -111,9 +142,8 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             if (before === undefined) return refuse('not-found');
             const decision = decideAccountChange(all, before, body, actor.user);
             if (!decision.ok) return decision;
-            if (await isEmailTaken(trx, body.email, before.user))
-              return refuse('email-taken', { email: body.email });
             const { name, enabled } = body;
+            await tellAccountChange(trx, byRequest(request), before, body);
             const email = body.email === before.email ? {} : { email: mailOf(body.email, before) };
             await changeAccount(trx, before.user, { name, enabled, ...email });
             const [after] = await listAccounts(trx, actor.panel, before.user);
@@ -146,7 +176,7 @@ export function accountsRoutes(parts: AccountsRoutesParts) {
             return accept({ answer: account.value, told: { command: 'invite-account', data } });
           },
         );
-        return found.ok ? accept(await invite(found.value, request.headers)) : found;
+        return found.ok ? invite(found.value, request) : found;
       },
     ),
   };

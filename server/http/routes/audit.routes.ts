@@ -67,7 +67,7 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
           const kind = HISTORY_KINDS.find((known) => known === params.kind);
           const isClosed = (kind === 'account' || kind === 'book') && actor.role !== 'jefespanel';
           if (kind === undefined || isClosed) return refuse('not-found');
-          return accept(await historyOf(scope, kind, params.id));
+          return accept(await historyOf(scope, kind, params.id, actor.role));
         }),
     ),
   };

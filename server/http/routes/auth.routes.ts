@@ -1,18 +1,26 @@
 import { z } from 'zod';
 import {
   changePasswordInput,
+  confirmInput,
   resetPasswordInput,
   signInInput,
 } from '../../../domain/account/sign-in-input.ts';
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
+import { firstLocale } from '../../../domain/words/locale.ts';
+import { confirmByMail } from '../../accounts/confirm-doubts.ts';
+import type { ConfirmTokens } from '../../accounts/confirm-token.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import { noteFailedSignIn } from '../../accounts/failed-sign-ins.ts';
 import { forgetLinks } from '../../accounts/forget-links.ts';
+import { createPasswordJudge } from '../../accounts/judge-password.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
 import { networkOf } from '../../accounts/network-of.ts';
 import { noteReset } from '../../accounts/note-reset.ts';
+import { ownWords } from '../../accounts/own-words.ts';
 import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
-import { decideRecorded } from '../../audit/decide-recorded.ts';
+import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
+import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { byRequest } from '../by-request.ts';
@@ -25,6 +33,7 @@ export type AuthParts = {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
+  readonly confirmTokens: Pick<ConfirmTokens, 'read'>;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
   readonly log: Log;
@@ -34,7 +43,9 @@ const nothing = z.strictObject({});
 const name = z.strictObject({ username: z.string().max(200) });
 
 /** Signing in and out, and passwords. Nothing here tells whether a user name exists. */
-export function authRoutes({ database, accounts, limits, devices, returnToGate, log }: AuthParts) {
+export function authRoutes(parts: AuthParts) {
+  const judge = createPasswordJudge();
+  const { database, accounts, limits, devices, confirmTokens, returnToGate, log } = parts;
   return {
     'POST /api/auth/sign-in/username': publicRoute(
       'POST /api/auth/sign-in/username',
@@ -50,10 +61,19 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
               limits.pairs.begin(pair) ||
               limits.names.begin(name)
             : limits.pairs.begin(pair);
-        if (wait > 0) return tooMany(wait);
         const device = deviceOf(headers);
+        const failed = { username: body.username, from, device, at: new Date() };
+        if (wait > 0) {
+          // Once a while for a place: whoever floods must not fill the table.
+          if (limits.notes.begin(networkOf(from)) === 0)
+            await noteFailedSignIn(database, { ...failed, isLimited: true });
+          return tooMany(wait);
+        }
         const signedIn = await accounts.signIn(body, device);
-        if (signedIn === null) return refuse('credentials-wrong');
+        if (signedIn === null) {
+          await noteFailedSignIn(database, { ...failed, isLimited: false });
+          return refuse('credentials-wrong');
+        }
         if (own === null) {
           limits.addresses.takeBack(networkOf(from));
           limits.names.takeBack(name);
@@ -61,7 +81,8 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
         limits.pairs.forget(pair);
         addCookies(answerHeaders, signedIn.headers);
         if (own === null) answerHeaders.append('set-cookie', devices.cookieFor(name));
-        await noteSignIn(database, signedIn.actor, { at: new Date(), from, device });
+        const language = firstLocale(headers.get('accept-language') ?? '');
+        await noteSignIn(database, signedIn.actor, { at: new Date(), from, device, language });
         return accept(await readMe(database, signedIn.actor));
       },
     ),
@@ -82,15 +103,19 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
         const { actor, body, headers, answerHeaders } = request;
         const wait = limits.pairs.begin(`change ${actor.user}`);
         if (wait > 0) return tooMany(wait);
+        const judged = judge(body.newPassword, await ownWords(database, actor.user));
+        if (!judged.ok) return judged;
         const changed = await accounts.changePassword(headers, body);
         if (changed === null) return refuse('password-wrong');
         limits.pairs.forget(`change ${actor.user}`);
         addCookies(answerHeaders, changed);
         await forgetLinks(database.db, actor.user);
         const told = { command: 'change-password' };
-        await decideRecorded(database, byRequest(request), async () =>
-          accept({ answer: {}, told }),
-        );
+        const by = byRequest(request);
+        await decideAccountsRecorded(database, by, async ({ trx }) => {
+          await tellOwner(trx, actor.user, newsOf(by, 'password-changed'));
+          return accept({ answer: {}, told });
+        });
         returnToGate(actor.user);
         return accept({});
       },
@@ -115,11 +140,29 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
       async ({ body, from }) => {
         const wait = limits.addresses.begin(networkOf(from));
         if (wait > 0) return tooMany(wait);
+        const owner = await accounts.ownerOfLink(body.token);
+        if (owner !== null) {
+          const judged = judge(body.newPassword, await ownWords(database, owner));
+          if (!judged.ok) return judged;
+        }
         const user = await accounts.resetPassword(body);
         if (user === null) return refuse('token-invalid');
         limits.addresses.takeBack(networkOf(from));
-        await noteReset(database, user, from);
+        await noteReset(database, { user, token: body.token }, from);
         returnToGate(user);
+        return accept({});
+      },
+    ),
+    'POST /api/auth/confirm': publicRoute(
+      'POST /api/auth/confirm',
+      { ...NOTHING, body: confirmInput },
+      async ({ body, from }) => {
+        const wait = limits.addresses.begin(networkOf(from));
+        if (wait > 0) return tooMany(wait);
+        const doubt = confirmTokens.read(body.token);
+        if (doubt === null || !(await confirmByMail(database, doubt, from, new Date())))
+          return refuse('token-invalid');
+        limits.addresses.takeBack(networkOf(from));
         return accept({});
       },
     ),

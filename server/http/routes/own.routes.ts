@@ -6,10 +6,12 @@ import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { withAccounts } from '../../accounts/account-tables.ts';
+import { confirmAddress } from '../../accounts/confirm-doubts.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { shownEmail } from '../../accounts/list-accounts.ts';
 import { readAccess, signOutDevice } from '../../accounts/sign-ins.ts';
 import { decideAccountsRecorded, decideRecorded } from '../../audit/decide-recorded.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { findSignature, keepSignature } from '../../database/signatures.ts';
 import { byRequest } from '../by-request.ts';
@@ -63,6 +65,22 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
         });
         if (!gone.ok) return gone;
         returnToGate(actor.user);
+        return accept(await readAccess(database, actor, await accounts.tokenOf(headers)));
+      },
+    ),
+    'POST /api/access/address': route(
+      'POST /api/access/address',
+      { ...NOTHING, body: nothingInput },
+      async ({ actor, from, headers }) => {
+        const { panel, user } = actor;
+        const isDone = await database.asInstallation((trx) =>
+          confirmAddress(
+            trailOf(database, trx),
+            { panel, account: user },
+            { at: new Date(), from },
+          ),
+        );
+        if (!isDone) return refuse('not-found');
         return accept(await readAccess(database, actor, await accounts.tokenOf(headers)));
       },
     ),

@@ -2,6 +2,7 @@ import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
+import { unconfirmedSheets } from '../../database/account-doubts.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
 import { resultsOfSession } from '../../database/results.ts';
@@ -43,6 +44,7 @@ export function sessionsRoutes(database: Database) {
             ...row,
             results: await resultsOfSession(scope, session),
             openedFigures: await openedFigures(scope, session),
+            unconfirmed: await unconfirmedSheets(scope, session),
           });
         }),
     ),

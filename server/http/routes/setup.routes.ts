@@ -5,6 +5,7 @@ import { setupInput } from '../../../domain/account/setup-input.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { foundPanel } from '../../accounts/found-panel.ts';
+import { createPasswordJudge } from '../../accounts/judge-password.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { decideAsInstallation } from '../../database/decide.ts';
@@ -60,7 +61,10 @@ async function found(
   input: Extract<SetupInput, { way: 'found' }>,
   from: string,
 ): Promise<Result<{ accounts: readonly DemoAccount[] }>> {
-  const hash = await accounts.hashPassword(input.password);
+  const { panel, leader, username, password } = input;
+  const judged = createPasswordJudge()(password, [panel, leader, username]);
+  if (!judged.ok) return judged;
+  const hash = await accounts.hashPassword(password);
   return decideAsInstallation(database, async (trx) => {
     // Two people may press the button at once, at two processes.
     await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);

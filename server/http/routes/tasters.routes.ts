@@ -11,6 +11,7 @@ import { tasterInput } from '../../../domain/tasters/taster-input.ts';
 import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
 import { followTaster } from '../../accounts/taster-account.ts';
+import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded, decideRecorded, type Told } from '../../audit/decide-recorded.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
@@ -118,7 +119,10 @@ export function tastersRoutes(parts: TastersParts) {
             const gone = await deleteTaster(scope, id, request.body.revision);
             if (!gone.ok) return gone;
             const { row, account } = gone.value;
-            if (account !== null) await closeAccount(scope.trx, account);
+            if (account !== null) {
+              await tellOwner(scope.trx, account, newsOf(byRequest(request), 'closed'));
+              await closeAccount(scope.trx, account);
+            }
             return accept({
               answer: gone.value,
               told: { command: 'delete-taster', data: { taster: id }, before: row },
@@ -151,7 +155,8 @@ async function save(parts: TastersParts, request: Save): Promise<Result<TasterRo
     if (!written.ok) return written;
     const account = await accountOf(scope, id);
     const isBarred =
-      account !== null && (await followTaster(scope.trx, account, before?.active ?? true, body));
+      account !== null &&
+      (await followTaster(scope.trx, byRequest(request), account, before?.active ?? true, body));
     const after = written.value;
     return accept({
       answer: { after, barred: isBarred ? account : null },

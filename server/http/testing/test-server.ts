@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { accept } from '../../../domain/refusal.ts';
 import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
 import type { Role } from '../../../domain/words/role.ts';
+import { createConfirmTokens } from '../../accounts/confirm-token.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createKnownDevices } from '../../accounts/known-devices.ts';
@@ -13,6 +14,8 @@ import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { listen } from '../../listen.ts';
 import { createLog } from '../../log/log.ts';
+import type { Letter } from '../../mail/create-mail.ts';
+import { createPostman } from '../../mail/postman.ts';
 import { clientAddress } from '../client-address.ts';
 import { createApp } from '../create-app.ts';
 import { createRoutes } from '../create-routes.ts';
@@ -64,6 +67,18 @@ export async function startTestServer(options: TestServerOptions = {}) {
       mails.push(person);
     },
   });
+  const confirmTokens = createConfirmTokens('a secret that is long enough for a test');
+  const letters: Letter[] = [];
+  const postman = createPostman({
+    database,
+    mail: async (letter) => {
+      if (mailServer.isDown) throw new Error('the mail server is down');
+      letters.push(letter);
+    },
+    linkOf: confirmTokens.tokenOf,
+    now: () => clock.at,
+    log,
+  });
   const app = createApp({
     routes: createRoutes({
       database,
@@ -71,6 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       log,
       limits: createSignInLimits(() => clock.at),
       devices: createKnownDevices({ secret: 'a secret that is long enough for a test', secure }),
+      confirmTokens,
       execute: async (actor, name, data) => {
         reached.push({ by: actor.name, name, data });
         return accept({ done: true });
@@ -118,6 +134,13 @@ export async function startTestServer(options: TestServerOptions = {}) {
     reached,
     mails,
     invitations,
+    /** ACC-40: sends the letters to owners that are due; answers those of an address since the last time. */
+    async lettersTo(address: string): Promise<readonly Letter[]> {
+      await postman.look();
+      const own = letters.filter(({ to }) => to === address);
+      letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address));
+      return own;
+    },
     /** The mail server the installation sends by; while it is down, sending fails. */
     mailServer,
     post,

@@ -11,6 +11,8 @@ import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import { liveCriteria } from '../../live/session/session-criteria.ts';
+import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
+import { unconfirmedOf } from '../../live/session/unconfirmed-of.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { useJudgements } from '../../live/session/use-judgements.ts';
@@ -102,6 +104,10 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
             />
           </>
         }
+      />
+      <UnconfirmedNote
+        sheets={unconfirmedOf(record.unconfirmed, plan, chosen.entries)}
+        registers={registers}
       />
       <div ref={page}>
         {settings === null ? null : <VerdictHead assessed={assessed} settings={settings} />}

@@ -10,6 +10,7 @@ import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import { liveCriteria } from '../../live/session/session-criteria.ts';
+import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
 import { useJudgements } from '../../live/session/use-judgements.ts';
@@ -129,6 +130,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         }
       />
       <Stack gap={6}>
+        <UnconfirmedNote sheets={record.unconfirmed} registers={registers} />
         {shown === null || settings === null || code === null ? (
           grid
         ) : (

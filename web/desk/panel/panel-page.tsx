@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AccountsSection } from './accounts-section.tsx';
+import { FailedSignIns } from './failed-sign-ins.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { PanelImage } from './panel-image.tsx';
 
@@ -30,6 +31,7 @@ export function PanelPage() {
         </Section>
         <PanelImage />
         <AccountsSection />
+        {me.role === 'jefespanel' && <FailedSignIns />}
         <RecordHistory kind="panel" id={me.panel.id} />
       </Stack>
     </Page>

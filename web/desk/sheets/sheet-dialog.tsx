@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
+import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { UnconfirmedWords } from '../../live/session/unconfirmed-note.tsx';
 import { sentence } from '../../parts/figures/sentence.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
@@ -19,9 +21,10 @@ export function SheetDialog(props: {
   readonly title: string;
   readonly sheet: EvaluationValue;
   readonly sealed: { readonly at: string; readonly version: number };
+  readonly unconfirmed: UnconfirmedSheet | null;
   readonly onClose: () => void;
 }) {
-  const { title, sheet, sealed, onClose } = props;
+  const { title, sheet, sealed, unconfirmed, onClose } = props;
   const { t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
@@ -90,6 +93,11 @@ export function SheetDialog(props: {
               The clock of this device cannot have been right: both instants are kept, and the sheet
               counts as any other.
             </Trans>
+          </Note>
+        )}
+        {unconfirmed !== null && (
+          <Note kind="warning">
+            <UnconfirmedWords by={unconfirmed.by} at={unconfirmed.at} />
           </Note>
         )}
         {sheet.signature === null ? null : (

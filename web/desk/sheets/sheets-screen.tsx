@@ -11,6 +11,8 @@ import { samplesOf } from '../../live/session/board-names.ts';
 import { figuresGate } from '../../live/session/figures-gate.ts';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
+import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
+import { unconfirmedOf } from '../../live/session/unconfirmed-of.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { useNow } from '../../live/session/use-now.ts';
@@ -91,6 +93,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         </Note>
       </Page>
     );
+  const unconfirmed = unconfirmedOf(record.unconfirmed, facts.plan, [entry]);
   const marked = rows.filter((row) => selected.has(row.taster));
   const count = marked.length;
   const toExclude = marked.filter((row) => can(row, 'exclude'));
@@ -129,6 +132,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           chosen={chosen}
           hrefOf={(replicate) => sheetsHref(session, chosen.sample, replicate)}
         />
+        <UnconfirmedNote sheets={unconfirmed} registers={registers} />
         {isOpen ? null : (
           <Note kind="info" title={t`Figures are closed`}>
             <Trans>
@@ -176,6 +180,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           title={t`${viewed.code}, ${nameOf(viewed)}`}
           sheet={viewed.sheet}
           sealed={viewed.sealed}
+          unconfirmed={unconfirmed.find(({ taster }) => taster === viewed.taster) ?? null}
           onClose={() => setViewed(null)}
         />
       )}

@@ -54,6 +54,10 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Account changed`;
     case 'invite-account':
       return msg`Account invited again`;
+    case 'hand-over-link':
+      return msg`Link to a new password handed over`;
+    case 'confirm-account':
+      return msg`Confirmed by the owner of the account`;
     case 'change-password':
     case 'reset-password':
       return msg`Password changed`;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { FailedSignInsQuery } from '../../../domain/account/failed-sign-in.ts';
 import type { AuditQuery } from '../../../domain/audit/audit-query.ts';
 import { ask } from './problem-error.ts';
 
@@ -25,6 +26,13 @@ export const accountsQuery = () =>
   queryOptions({
     queryKey: ['accounts'],
     queryFn: ({ signal }) => ask('GET /api/accounts', { signal }),
+  });
+
+/** One page of the failed sign-ins to the accounts of the panel. */
+export const failedSignInsQuery = (query: FailedSignInsQuery) =>
+  queryOptions({
+    queryKey: ['failed-sign-ins', query],
+    queryFn: ({ signal }) => ask('GET /api/failed-sign-ins', { query, signal }),
   });
 
 /** One page of the audit trail. */

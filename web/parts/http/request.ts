@@ -62,6 +62,7 @@ export async function request<Route extends RouteName>(
       credentials: 'same-origin',
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...languageSpoken(),
         ...(id === undefined ? {} : { [COMMAND_ID_HEADER]: id }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -84,6 +85,10 @@ export function command<Name extends CommandName>(
 ): Promise<Result<Readonly<Record<string, unknown>>>> {
   return request('POST /api/commands/:name', { params: { name }, body: data, id });
 }
+
+/** ACC-40: the server writes letters in the language that is spoken here, which may be another than the browser's. */
+const languageSpoken = (): Readonly<Record<string, string>> =>
+  typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang };
 
 const fill = (path: string, params: Readonly<Record<string, string | number>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));

@@ -18,13 +18,16 @@ export const accountRefusals = {
   'too-many-sign-ins': ({ seconds }) => tooMany(Math.ceil(seconds / 60)),
   'password-wrong': () => msg`The current password is not right.`,
   'password-weak': () => msg`User password not valid`,
+  'password-common': () =>
+    msg`This password is one of those that everybody tries first. Choose another.`,
+  'password-own-word': ({ word }) =>
+    msg`This password is little more than “${word}”, which others would try. Choose another.`,
   'token-invalid': () => msg`The link is no longer good. Ask for another.`,
   'account-disabled': () => msg`The account is disabled. Let it sign in first.`,
   'own-account': () => msg`You cannot disable your own account.`,
   'last-leader': () => msg`The panel would be left without a leader who can sign in.`,
   'username-taken': ({ username: taken }) =>
     msg`The user name ${taken} belongs to another account.`,
-  'email-taken': ({ email }) => msg`The address ${email} belongs to another account.`,
   'taster-has-account': ({ username }) => msg`This taster has an account already: ${username}.`,
   'already-set-up': () => msg`This installation has its panel already. Sign in.`,
   'setup-under-way': () =>

@@ -33,6 +33,15 @@ export const publicRoutes = (root: RootRoute) =>
     }),
     createRoute({
       getParentRoute: () => root,
+      path: '/confirm',
+      validateSearch: readToken,
+      component: lazyRouteComponent(
+        () => import('../../entrance/sign-in/confirm-page.tsx'),
+        'ConfirmPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
       path: '/setup',
       component: lazyRouteComponent(
         () => import('../../entrance/set-up/setup-page.tsx'),

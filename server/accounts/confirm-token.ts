@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+
+const id = z.uuid();
+
+/** Makes and reads the tokens by which owners confirm. */
+export type ConfirmTokens = ReturnType<typeof createConfirmTokens>;
+
+/**
+ * ACC-41: the tokens of the links by which owners confirm. They are made from the server's secret, so that none is kept
+ * anywhere, not in the letters that wait either.
+ */
+export function createConfirmTokens(secret: string) {
+  const sealOf = (doubt: string): string =>
+    createHmac('sha256', secret).update(`confirm ${doubt}`).digest('base64url');
+  return {
+    /** The token of a doubt. */
+    tokenOf: (doubt: string): string => `${doubt}.${sealOf(doubt)}`,
+    /** The doubt of a token, or null when this server did not make it. */
+    read(token: string): string | null {
+      const [doubt = '', seal = ''] = token.split('.');
+      const [told, own] = [Buffer.from(seal), Buffer.from(sealOf(doubt))];
+      const isOwn = told.length === own.length && timingSafeEqual(told, own);
+      return isOwn && id.safeParse(doubt).success ? doubt : null;
+    },
+  };
+}

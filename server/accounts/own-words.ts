@@ -1,0 +1,16 @@
+import type { Database } from '../database/database.ts';
+import { readPanel } from '../database/panels.ts';
+import { withAccounts } from './account-tables.ts';
+
+/** SEC-43: the words of an account's own that others would try: the panel's names, the person's, the user name. */
+export async function ownWords(database: Database, user: string): Promise<readonly string[]> {
+  const account = await withAccounts(database.db)
+    .selectFrom('user')
+    .select(['name', 'username', 'panel'])
+    .where('id', '=', user)
+    .executeTakeFirst();
+  if (account === undefined) return [];
+  const { name, username, panel } = account;
+  const { name: title, code, leader, city } = await database.inPanel(panel, readPanel);
+  return [name, username, title, code, leader, city];
+}

@@ -1,0 +1,52 @@
+import { argon2, type BinaryLike, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { verifyPassword } from 'better-auth/crypto';
+
+const derive = promisify(argon2);
+
+/** SEC-42: what OWASP asks of Argon2id: 19 MiB, two passes, one lane. */
+const NOW = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const BYTES = { salt: 16, hash: 32 } as const;
+
+type Costs = { readonly memory: number; readonly passes: number; readonly parallelism: number };
+
+const keyOf = (password: string, nonce: BinaryLike, costs: Costs): Promise<Buffer> =>
+  derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce,
+    tagLength: BYTES.hash,
+    ...costs,
+  });
+
+/** SEC-42: hashes a password by Argon2id, on a thread of its own; the answer carries its costs (PHC string format). */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(BYTES.salt);
+  const key = await keyOf(password, salt, NOW);
+  return `${prefixOf(NOW)}$${plain(salt)}$${plain(key)}`;
+}
+
+/** SEC-42: whether a password is the one of a hash, of today's kind or of the one before, which the account library made. */
+export async function isPasswordOf(hash: string, password: string): Promise<boolean> {
+  const read = HASH.exec(hash)?.groups;
+  if (read === undefined) return verifyPassword({ hash, password });
+  const { memory, passes, parallelism, salt = '', key = '' } = read;
+  const costs = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  };
+  const own = await keyOf(password, Buffer.from(salt, 'base64'), costs);
+  const kept = Buffer.from(key, 'base64');
+  return own.length === kept.length && timingSafeEqual(own, kept);
+}
+
+/** SEC-42: whether a hash is as one would be made today; any other is made anew at the next sign-in. */
+export const isHashOfToday = (hash: string): boolean => hash.startsWith(`${prefixOf(NOW)}$`);
+
+const HASH =
+  /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<salt>[\w+/]+)\$(?<key>[\w+/]+)$/;
+
+const prefixOf = ({ memory, passes, parallelism }: Costs): string =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}`;
+
+const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');

@@ -1,0 +1,21 @@
+import type { Database } from '../database/database.ts';
+import { withAccounts } from './account-tables.ts';
+import { hashPassword, isHashOfToday } from './password-hash.ts';
+
+/** SEC-42: whoever signed in has their password hashed as one would be today, unless it was changed meanwhile. */
+export async function renewHash(database: Database, user: string, password: string): Promise<void> {
+  const db = withAccounts(database.db);
+  const kept = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', user)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirst();
+  if (kept === undefined || isHashOfToday(kept.password)) return;
+  await db
+    .updateTable('account')
+    .set({ password: await hashPassword(password) })
+    .where('userId', '=', user)
+    .where('password', '=', kept.password)
+    .execute();
+}

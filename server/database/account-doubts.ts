@@ -1,0 +1,77 @@
+import type { MyAccess } from '../../domain/account/my-data.ts';
+import type { UnconfirmedSheet } from '../../domain/sheets/unconfirmed-sheet.ts';
+import type { SessionCode, TasterId } from '../../domain/words/ids.ts';
+import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
+
+/** ACC-41: what the owner of an account has not confirmed, newest first: links by which nobody chose a password are none. */
+export async function openDoubts(
+  { trx, panel }: PanelScope,
+  account: string,
+): Promise<MyAccess['doubts']> {
+  const rows = await trx
+    .selectFrom('accountDoubts')
+    .select(['kind', 'byName', 'madeAt', 'usedAt'])
+    .where('panel', '=', panel)
+    .where('account', '=', account)
+    .where('confirmedAt', 'is', null)
+    .where((where) => where.or([where('usedAt', 'is not', null), where('kind', '=', 'address')]))
+    .orderBy('madeAt', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map(({ kind, byName, madeAt, usedAt }) => ({
+    ...{ kind, by: byName, at: instantText(madeAt), used: usedAt !== null },
+  }));
+}
+
+/** ACC-41: the doubt under which a taster signs now: the oldest that was used and not confirmed, or null. */
+export async function doubtOfTaster(
+  { trx, panel }: PanelScope,
+  taster: TasterId,
+): Promise<{ readonly by: string; readonly at: string } | null> {
+  const row = await trx
+    .selectFrom('accountDoubts as d')
+    .innerJoin('tasters as t', (join) =>
+      join.onRef('t.panel', '=', 'd.panel').onRef('t.account', '=', 'd.account'),
+    )
+    .select(['d.byName', 'd.madeAt'])
+    .where('d.panel', '=', panel)
+    .where('t.id', '=', taster)
+    .where('d.usedAt', 'is not', null)
+    .where('d.confirmedAt', 'is', null)
+    .orderBy('d.usedAt')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : { by: row.byName, at: instantText(row.madeAt) };
+}
+
+/** ACC-41: the sealed sheets of a session whose signer has not confirmed, each with its oldest doubt. */
+export async function unconfirmedSheets(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<readonly UnconfirmedSheet[]> {
+  const rows = await trx
+    .selectFrom('sheets as s')
+    .innerJoin('tasters as t', (join) =>
+      join.onRef('t.panel', '=', 's.panel').onRef('t.id', '=', 's.taster'),
+    )
+    .innerJoin('accountDoubts as d', (join) =>
+      join
+        .onRef('d.panel', '=', 't.panel')
+        .onRef('d.account', '=', 't.account')
+        .onRef('d.usedAt', '<=', 's.sealedAt'),
+    )
+    .distinctOn(['s.taster', 's.code'])
+    .select(['s.taster', 's.code', 'd.byName', 'd.madeAt'])
+    .where('s.panel', '=', panel)
+    .where('s.session', '=', session)
+    .where('s.reopenedAt', 'is', null)
+    .where('d.confirmedAt', 'is', null)
+    .orderBy('s.taster')
+    .orderBy('s.code')
+    .orderBy('d.usedAt')
+    .execute();
+  return rows.map(({ taster, code, byName, madeAt }) => ({
+    ...{ taster, code, by: byName, at: instantText(madeAt) },
+  }));
+}

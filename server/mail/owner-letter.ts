@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Locale } from '../../domain/words/locale.ts';
+import type { Letter } from './create-mail.ts';
+import { en } from './owner-words/en.ts';
+import { es } from './owner-words/es.ts';
+import { fr } from './owner-words/fr.ts';
+import { it } from './owner-words/it.ts';
+import { OWNER_EVENTS, type OwnerWords } from './owner-words/owner-words.ts';
+
+/** What the owner of an account is told: who is addressed, what happened, by whom, when and whence. */
+export const ownerFactsSchema = z
+  .object({
+    name: z.string(),
+    event: z.enum(OWNER_EVENTS),
+    by: z.string(),
+    /** The new name or mail address; empty where there is none. */
+    value: z.string(),
+    at: z.iso.datetime(),
+    from: z.string(),
+    /** What the owner may confirm, by its id. */
+    doubt: z.string().nullable(),
+  })
+  .readonly();
+
+/** What the owner of an account is told. */
+export type OwnerFacts = z.infer<typeof ownerFactsSchema>;
+
+/** The compiler asks for words in every language of the product. */
+const WORDS: Readonly<Record<Locale, OwnerWords>> = { en, es, fr, it };
+
+/** ACC-40: the letter to the owner of an account: what, when, from where, and what to do. `link` leads to confirming. */
+export function ownerLetter(
+  to: string,
+  language: Locale,
+  facts: OwnerFacts,
+  link: string | null,
+): Letter {
+  const words = WORDS[language];
+  const at = new Date(facts.at).toLocaleString(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  const parts = [
+    words.greeting(facts.name),
+    words.events[facts.event](facts.by, facts.value),
+    words.whence(`${at} UTC`, facts.from),
+    link === null ? words.otherwise : words.confirm(link),
+  ];
+  return { to, subject: words.subject, text: `${parts.join('\n\n')}\n` };
+}

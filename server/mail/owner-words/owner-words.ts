@@ -1,0 +1,29 @@
+/** What the owner of an account is told of. */
+export const OWNER_EVENTS = [
+  'password-changed',
+  'password-reset',
+  'link-handed',
+  'password-by-link',
+  'password-by-new-address',
+  'address-changed',
+  'address-removed',
+  'renamed',
+  'disabled',
+  'enabled',
+  'closed',
+  'second-factor-on',
+  'second-factor-off',
+] as const;
+
+/** What the owner of an account is told of. */
+export type OwnerEvent = (typeof OWNER_EVENTS)[number];
+
+/** The words of the letters to owners in one language. `by` is who did it, `value` the new name or address. */
+export type OwnerWords = {
+  readonly subject: string;
+  readonly greeting: (name: string) => string;
+  readonly events: Readonly<Record<OwnerEvent, (by: string, value: string) => string>>;
+  readonly whence: (at: string, from: string) => string;
+  readonly confirm: (link: string) => string;
+  readonly otherwise: string;
+};

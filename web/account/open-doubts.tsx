@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MyAccess } from '../../domain/account/my-data.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { useSending } from '../parts/forms/use-sending.ts';
+import { accessQuery } from '../parts/http/people-queries.ts';
+import { request } from '../parts/http/request.ts';
+import { RefusalWords } from '../parts/messages/refusal-note.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Note } from '../ui/note/note.tsx';
+
+/**
+ * ACC-41: what one has not confirmed of one's own account. An address that somebody else entered is confirmed here, with the
+ * password one chose; a password chosen by a link of somebody's by the mail alone.
+ */
+export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const queries = useQueryClient();
+  const sending = useSending();
+  const used = doubts.find((doubt) => doubt.used);
+  const entered = doubts.find(({ kind }) => kind === 'address');
+
+  async function confirm(): Promise<void> {
+    const result = await sending.send(() => request('POST /api/access/address', { body: {} }));
+    if (result?.ok === true) queries.setQueryData(accessQuery().queryKey, result.value);
+  }
+
+  if (used !== undefined) {
+    const { by, at } = used;
+    const instant = write.instant(at);
+    return (
+      <Note kind="warning" title={t`Was it you who chose the password?`}>
+        <Trans>
+          {by} had a part in it on {instant}. Your sheets say so until you confirm it by the mail
+          that went to the address you had before.
+        </Trans>
+      </Note>
+    );
+  }
+  if (entered === undefined) return null;
+  const { by, at } = entered;
+  const instant = write.instant(at);
+  return (
+    <Note
+      kind="warning"
+      title={t`Is the email address yours?`}
+      actions={
+        <Button pending={sending.pending} onPress={() => void confirm()}>
+          <Trans>Yes, it is mine</Trans>
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        <Trans>
+          {by} changed it on {instant}. Until you confirm it, a password chosen by a mail to it is
+          noted beside your sheets.
+        </Trans>
+        {sending.refusal !== null && <RefusalWords refusal={sending.refusal} />}
+      </Stack>
+    </Note>
+  );
+}

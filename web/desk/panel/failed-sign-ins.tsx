@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failedSignInsQuery } from '../../parts/http/people-queries.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { FailedSignInsTable } from '../../parts/people/failed-sign-ins-table.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { Section } from '../../ui/section/section.tsx';
+
+/** How many rows stand on a page. */
+const AT_A_TIME = 10;
+
+/** ACC-43: the failed sign-ins to the accounts of the panel, for leaders. */
+export function FailedSignIns() {
+  const { t } = useLingui();
+  const [page, setPage] = useState(1);
+  const failed = useQuery({
+    ...failedSignInsQuery({ page: String(page), size: String(AT_A_TIME) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Section title={t`Failed sign-ins`}>
+      <QueryBoundary query={failed}>
+        {({ rows, total }) => {
+          const first = (page - 1) * AT_A_TIME + 1;
+          const last = first + rows.length - 1;
+          return total === 0 ? (
+            <Text tone="muted" as="p">
+              <Trans>None is known.</Trans>
+            </Text>
+          ) : (
+            <Stack gap={4}>
+              <FailedSignInsTable rows={rows} />
+              {total > AT_A_TIME && (
+                <Pagination
+                  label={t`Pages`}
+                  page={page}
+                  pageCount={Math.ceil(total / AT_A_TIME)}
+                  onPageChange={setPage}
+                  rangeText={t`${first} to ${last} of ${total}`}
+                  previousLabel={t`Page before`}
+                  nextLabel={t`Next page`}
+                  pageLabel={(number) => t`Page ${number}`}
+                />
+              )}
+            </Stack>
+          );
+        }}
+      </QueryBoundary>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Note } from '../../ui/note/note.tsx';
+import { type Registers, tasterName } from './use-registers.ts';
+
+/**
+ * ACC-41: whose sheets were signed after somebody else had a part in the password, without a word of the owner since: one
+ * line a taster. Nothing where there is none.
+ */
+export function UnconfirmedNote(props: {
+  readonly sheets: readonly UnconfirmedSheet[];
+  readonly registers: Registers;
+}) {
+  const { sheets, registers } = props;
+  const { t } = useLingui();
+  const tasters = [...new Map(sheets.map((sheet) => [sheet.taster, sheet])).values()];
+  if (tasters.length === 0) return null;
+  return (
+    <Note kind="warning" title={t`Not confirmed by who signed`}>
+      <ul>
+        {tasters.map(({ taster, by, at }) => {
+          const { code, name } = tasterName(registers, taster);
+          return (
+            <li key={taster}>
+              {code} {name}: <UnconfirmedWords by={by} at={at} />
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}
+
+/** ACC-41: why it is in doubt who signed. */
+export function UnconfirmedWords({ by, at }: Pick<UnconfirmedSheet, 'by' | 'at'>) {
+  const write = useFormat();
+  const day = write.instant(at);
+  return (
+    <Trans>
+      Signed after {by} had a part in the password (on {day}, by a reset link handed over or another
+      mail address), not confirmed by the owner.
+    </Trans>
+  );
+}

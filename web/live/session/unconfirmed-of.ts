@@ -1,0 +1,15 @@
+import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
+import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
+import { codeFor } from './board-names.ts';
+
+/** ACC-41: those of the unconfirmed sheets of a session that are of these glasses. */
+export const unconfirmedOf = (
+  sheets: readonly UnconfirmedSheet[],
+  plan: PlanValue,
+  entries: readonly PlanEntry[],
+): readonly UnconfirmedSheet[] =>
+  sheets.filter(({ taster, code }) =>
+    plan.tasters.some(
+      (id) => id === taster && entries.some((entry) => codeFor(plan, entry, id) === code),
+    ),
+  );
