@@ -11,6 +11,7 @@ import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
 import { evaluationsRoutes } from './routes/evaluations.routes.ts';
 import { exportsRoutes } from './routes/exports.routes.ts';
+import { factorRuleRoutes, type TellCleared } from './routes/factor-rule.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
 import { type Health, healthRoutes } from './routes/health.routes.ts';
 import { meRoutes } from './routes/me.routes.ts';
@@ -20,6 +21,8 @@ import { panelImageRoutes } from './routes/panel-image.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
 import { sampleStateRoutes } from './routes/sample-state.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
+import { secondFactorRoutes } from './routes/second-factor.routes.ts';
+import { secondStepRoutes } from './routes/second-step.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
@@ -34,6 +37,7 @@ export type RoutesParts = {
   readonly log: Log;
   readonly execute: Execute;
   readonly sendInvitation: SendInvitation;
+  readonly tellCleared: TellCleared;
   readonly health: () => Promise<Health>;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
@@ -48,6 +52,9 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...healthRoutes(parts.health),
     ...setupRoutes(parts),
     ...authRoutes(parts),
+    ...secondStepRoutes(parts),
+    ...secondFactorRoutes(parts),
+    ...factorRuleRoutes(parts),
     ...meRoutes(parts),
     ...commandsRoutes(parts.execute),
     ...evaluationsRoutes(database),

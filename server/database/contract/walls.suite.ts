@@ -28,6 +28,10 @@ const WALLED = [
   'panel_images',
   'given_commands',
   'device_keys',
+  'panel_security',
+  'passkeys',
+  'session_proofs',
+  'spent_proofs',
 ];
 
 /** The walls between panels, on either engine. */

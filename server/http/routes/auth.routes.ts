@@ -52,7 +52,7 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
             : limits.pairs.begin(pair);
         if (wait > 0) return tooMany(wait);
         const device = deviceOf(headers);
-        const signedIn = await accounts.signIn(body, device);
+        const signedIn = await accounts.signIn(body, device, headers);
         if (signedIn === null) return refuse('credentials-wrong');
         if (own === null) {
           limits.addresses.takeBack(networkOf(from));
@@ -60,6 +60,7 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
         }
         limits.pairs.forget(pair);
         addCookies(answerHeaders, signedIn.headers);
+        if (signedIn.actor === null) return askSecondStep(accounts, signedIn.headers);
         if (own === null) answerHeaders.append('set-cookie', devices.cookieFor(name));
         await noteSignIn(database, signedIn.actor, { at: new Date(), from, device });
         return accept(await readMe(database, signedIn.actor));
@@ -126,8 +127,19 @@ export function authRoutes({ database, accounts, limits, devices, returnToGate, 
   };
 }
 
-const tooMany = (seconds: number): Refusal => refuse('too-many-sign-ins', { seconds });
+/** ACC-62: the password is right, and the way in goes on with another proof. */
+async function askSecondStep(accounts: Accounts, given: Headers) {
+  const cookie = given
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const user = await accounts.secondFactor.pending(new Headers({ cookie }));
+  if (user === null) return refuse('credentials-wrong');
+  return refuse('second-step-asked', await accounts.secondFactor.steps(user));
+}
 
-function addCookies(to: Headers, from: Headers): void {
+export const tooMany = (seconds: number): Refusal => refuse('too-many-sign-ins', { seconds });
+
+export function addCookies(to: Headers, from: Headers): void {
   for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie);
 }
