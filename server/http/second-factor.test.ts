@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { clearByOperator } from '../accounts/second-factor/clear-by-operator.ts';
 import { withFactors } from '../accounts/second-factor/factor-tables.ts';
 import { totpOf } from '../accounts/testing/totp-of.ts';
 import { cookiesOf } from './testing/cookies-of.ts';
@@ -288,4 +289,18 @@ describe('ACC-65 a panel requires a second factor', () => {
     const trail = await (await ask('GET', '/api/audit', leader)).text();
     expect(trail).toContain('require-second-factor');
   });
+});
+
+test('ACC-63 the operator clears any second factor by user name, told in the trail', async () => {
+  const { jefespanel, adjuntos } = await foundPanel();
+  const { cookie } = await withApp(jefespanel);
+  const clear = (username: string) => clearByOperator(server.database, username);
+  expect(await clear('nobody.at.all')).toBe('no-account');
+  expect(await clear(adjuntos)).toBe('none-set-up');
+  expect(await clear(jefespanel.toUpperCase())).toBe('cleared');
+  expect((await ask('GET', '/api/me', cookie)).status).toBe(401);
+  const leader = await server.cookieOf(jefespanel);
+  const trail = await (await ask('GET', '/api/audit', leader)).text();
+  expect(trail).toContain('clear-second-factor');
+  expect(trail).toContain('command line');
 });
