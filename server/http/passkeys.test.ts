@@ -107,12 +107,15 @@ describe('ACC-64 passkeys', () => {
       ),
     ).toBe('proof-wrong');
     const remove = `/api/second-factor/passkeys/${device.id}`;
-    expect(await code(ask('DELETE', remove, other.cookie))).toBe('second-factor-missing');
+    expect(await code(ask('DELETE', remove, other.cookie))).toBe('not-found');
     expect(await json(ask('DELETE', remove, cookie))).toMatchObject({
       passkeys: [],
       recoveryCodes: 0,
     });
     expect(await code(enter(device.sign(await signInOptions())))).toBe('passkey-refused');
+    const trail = await (await fetch(`${server.url}/api/audit`, { headers: { cookie } })).text();
+    for (const told of ['set-up-second-factor', 'remove-second-factor'])
+      expect(trail).toContain(told);
   });
 
   test('a disabled account does not come in, and what was spent is kept for minutes alone', async () => {

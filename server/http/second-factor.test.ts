@@ -214,6 +214,8 @@ describe('ACC-63 a second factor is taken away', () => {
     expect(await code(await ask('DELETE', '/api/second-factor/totp', cookie, {}))).toBe(
       'second-factor-missing',
     );
+    const trail = await (await ask('GET', '/api/audit', cookie)).text();
+    expect(trail.split('remove-second-factor')).toHaveLength(2 + 1);
   });
 
   test('by a leader with a reason, told in the trail and to its owner, who is signed out', async () => {

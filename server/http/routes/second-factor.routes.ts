@@ -112,7 +112,7 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
       async (request) => {
         const { actor, params } = request;
         if (!(await secondFactor.removePasskey(actor.user, params.passkey)))
-          return refuse('second-factor-missing');
+          return refuse('not-found');
         await tell(request, 'remove-second-factor', 'passkey');
         returnToGate(actor.user);
         return accept(await secondFactor.read(actor));
