@@ -22,7 +22,6 @@ beforeAll(async () => {
   desk = await foundPanel(product.url);
   url = product.url.replace('127.0.0.1', 'localhost');
   leader = await openFor(browser);
-  leader.page.setDefaultTimeout(15_000);
   await signIn(leader.page, url, desk.person);
 });
 afterAll(async () => {
