@@ -1,3 +1,4 @@
+import { SECOND_STEPS, type SecondStep } from './account/second-factor.ts';
 import { isAttributeKey } from './words/attributes.ts';
 import { CRITERIA, type FailedCriterion } from './words/failed-criterion.ts';
 import { GAPS, type SheetGap } from './words/sheet-gap.ts';
@@ -6,6 +7,10 @@ const text = (value: unknown): value is string => typeof value === 'string';
 const number = (value: unknown): value is number => typeof value === 'number';
 const texts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every(text);
+
+const boolean = (value: unknown): value is boolean => typeof value === 'boolean';
+const steps = (value: unknown): value is readonly SecondStep[] =>
+  texts(value) && value.every((way) => SECOND_STEPS.some((known) => known === way));
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
@@ -55,6 +60,15 @@ export const REFUSALS = {
   'too-large': { bytes: number },
   // Accounts.
   'credentials-wrong': {},
+  'second-step-asked': { ways: steps, mayTrust: boolean },
+  'second-step-wrong': {},
+  'second-factor-needed': {},
+  'second-factor-there': {},
+  'second-factor-missing': {},
+  'passkey-refused': {},
+  'passkeys-not-here': {},
+  'reauthentication-needed': {},
+  'proof-wrong': {},
   'too-many-sign-ins': { seconds: number },
   'password-wrong': {},
   'password-weak': {},

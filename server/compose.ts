@@ -5,6 +5,8 @@ import { createAccounts } from './accounts/create-accounts.ts';
 import { endedSessions } from './accounts/ended-sessions.ts';
 import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
+import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
+import { passkeySite } from './accounts/second-factor/passkey-site.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
@@ -29,6 +31,7 @@ import { createOriginRule } from './http/origin-rule.ts';
 import { readStaticFiles } from './http/static-files.ts';
 import { listen } from './listen.ts';
 import { createLog, describeProblem } from './log/log.ts';
+import { clearedLetter } from './mail/cleared-letter.ts';
 import { createMail } from './mail/create-mail.ts';
 import { invitationLetter } from './mail/invitation-letter.ts';
 import { createPostman } from './mail/postman.ts';
@@ -84,13 +87,14 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   const headsFile = join(folder, DAY_HEADS_FILE);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const mail = createMail({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
-  const address = { url: settings.publicUrl ?? '' };
+  const address = { url: settings.publicUrl ?? '', port: settings.port };
   const secret = settings.secret ?? (await readSecret(folder));
   const accounts = await createAccounts({
     database,
     secret,
     secure,
     log,
+    passkeySite: () => passkeySite({ ...settings, port: address.port }),
     sendReset:
       mail &&
       (({ email, name, token, acceptLanguage }) =>
@@ -158,13 +162,15 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
               link: `${address.url}/reset?token=${encodeURIComponent(token)}`,
             }),
           )),
+      tellCleared:
+        mail && (({ email, ...person }) => mail(clearedLetter({ ...person, to: email }))),
       health: health.read,
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
       seedDemonstration: demonstrate,
     }),
-    actorOf: accounts.actorOf,
+    standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
     files: await readStaticFiles(page),
     isTrustedOrigin,
@@ -181,7 +187,10 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     async look() {
       await watchSessions({
         openSessions: sync.openSessions,
-        endedSessions: (sessions) => endedSessions(database, sessions, new Date(now())),
+        endedSessions: async (sessions) => [
+          ...(await endedSessions(database, sessions, new Date(now()))),
+          ...(await owingSessions(database, sessions)),
+        ],
         returnToGate: (sessions) =>
           sync.returnToGate(({ session }) => sessions.has(session), 'access-changed'),
       });
@@ -226,6 +235,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     return !closing;
   });
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  address.port = listening.port;
   address.url = settings.publicUrl ?? `http://${shown}:${listening.port}`;
 
   return {

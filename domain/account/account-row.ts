@@ -11,6 +11,8 @@ export const accountRowSchema = z.object({
   enabled: z.boolean(),
   chosen: z.boolean(),
   taster: z.object({ id: z.string(), code: z.string(), name: z.string() }).readonly().nullable(),
+  /** A second factor is asked when this account signs in. */
+  secondFactor: z.boolean(),
   lastSignIn: z.string().nullable(),
 });
 

@@ -10,6 +10,8 @@ export const meSchema = z.object({
   panel: z.object({ id: z.string(), name: z.string() }).readonly(),
   /** SYN-10: 32 bytes in base64, the same for this account for ever, by which what its devices keep is sealed. */
   deviceKey: z.string(),
+  /** ACC-65: the panel requires a second factor, and this account has none: all it may do is set one up. */
+  owesSecondFactor: z.literal(true).exactOptional(),
   taster: z.object({ id: z.string(), code: z.string() }).readonly().nullable(),
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountRowSchema, invitationSchema } from '../account/account-row.ts';
 import { failedSignInSchema } from '../account/failed-sign-in.ts';
 import { myAccessSchema, myDataSchema } from '../account/my-data.ts';
+import { secondFactorRuleSchema } from '../account/second-factor.ts';
 import { auditRowSchema } from '../audit/audit-row.ts';
 import { downloadSchema } from '../files/download.ts';
 import { pageSchema } from '../lists/page.ts';
@@ -88,6 +89,9 @@ export const ANSWERS = {
   'PUT /api/accounts/:user': accountRowSchema.readonly(),
   'POST /api/accounts/:user/invitation': invitationSchema.readonly(),
   'GET /api/failed-sign-ins': pageSchema(failedSignInSchema.readonly()),
+  'POST /api/accounts/:user/second-factor/clear': accountRowSchema.readonly(),
+  'GET /api/panel/second-factor': secondFactorRuleSchema.readonly(),
+  'PUT /api/panel/second-factor': secondFactorRuleSchema.readonly(),
   'GET /api/my-data': myDataSchema.readonly(),
   'PUT /api/my-data/signature': myDataSchema.readonly(),
   'GET /api/access': myAccessSchema.readonly(),

@@ -1,5 +1,14 @@
 import type { AccountChangeInput, AccountInput, SignatureInput } from '../account/account-input.ts';
 import type { FailedSignInsQuery } from '../account/failed-sign-in.ts';
+import type {
+  ClearFactorInput,
+  CodeInput,
+  FactorRuleInput,
+  PasskeyInput,
+  PasskeySignInInput,
+  ProofInput,
+  SecondStepInput,
+} from '../account/second-factor-input.ts';
 import type { SetupInput } from '../account/setup-input.ts';
 import type {
   ChangePasswordInput,
@@ -36,6 +45,20 @@ type Queries = {
 type Bodies = {
   'POST /api/setup': SetupInput;
   'POST /api/auth/sign-in/username': SignInInput;
+  'POST /api/auth/second-step': SecondStepInput;
+  'POST /api/auth/passkey/options': Nothing;
+  'POST /api/auth/passkey': PasskeySignInInput;
+  'POST /api/auth/proof': ProofInput;
+  'POST /api/auth/proof/options': Nothing;
+  'POST /api/second-factor/totp': Nothing;
+  'POST /api/second-factor/totp/confirm': CodeInput;
+  'DELETE /api/second-factor/totp': Nothing;
+  'POST /api/second-factor/recovery-codes': Nothing;
+  'POST /api/second-factor/passkeys/options': Nothing;
+  'POST /api/second-factor/passkeys': PasskeyInput;
+  'DELETE /api/second-factor/passkeys/:passkey': Nothing;
+  'POST /api/accounts/:user/second-factor/clear': ClearFactorInput;
+  'PUT /api/panel/second-factor': FactorRuleInput;
   'POST /api/auth/sign-out': Nothing;
   'POST /api/auth/change-password': ChangePasswordInput;
   'POST /api/auth/request-password-reset': { readonly username: string };

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { demoAccountSchema } from '../account/demo-account.ts';
 import { meSchema } from '../account/me.ts';
+import {
+  recoveryCodesSchema,
+  secondFactorSchema,
+  totpSetupSchema,
+} from '../account/second-factor.ts';
 import { pageSchema } from '../lists/page.ts';
 import { openSessionSchema, ownEvaluationSchema } from '../sheets/own-evaluation.ts';
 
 const nothing = z.object({}).readonly();
+/** What a browser hands on to an authenticator, in the words of WebAuthn. */
+const webAuthn = z.record(z.string(), z.unknown()).readonly();
 
 /** What the routes answer that every device asks, a taster's too: these schemas are on it from the start. */
 export const DEVICE_ANSWERS = {
@@ -25,6 +32,19 @@ export const DEVICE_ANSWERS = {
     .object({ accounts: z.array(demoAccountSchema.readonly()).readonly() })
     .readonly(),
   'POST /api/auth/sign-in/username': meSchema.readonly(),
+  'POST /api/auth/second-step': meSchema.readonly(),
+  'POST /api/auth/passkey/options': webAuthn,
+  'POST /api/auth/passkey': meSchema.readonly(),
+  'POST /api/auth/proof': nothing,
+  'POST /api/auth/proof/options': webAuthn,
+  'GET /api/second-factor': secondFactorSchema.readonly(),
+  'POST /api/second-factor/totp': totpSetupSchema.readonly(),
+  'POST /api/second-factor/totp/confirm': recoveryCodesSchema.readonly(),
+  'DELETE /api/second-factor/totp': secondFactorSchema.readonly(),
+  'POST /api/second-factor/recovery-codes': recoveryCodesSchema.readonly(),
+  'POST /api/second-factor/passkeys/options': webAuthn,
+  'POST /api/second-factor/passkeys': recoveryCodesSchema.readonly(),
+  'DELETE /api/second-factor/passkeys/:passkey': secondFactorSchema.readonly(),
   'POST /api/auth/sign-out': nothing,
   'POST /api/auth/change-password': nothing,
   'POST /api/auth/request-password-reset': nothing,

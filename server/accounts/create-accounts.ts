@@ -1,7 +1,9 @@
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { isAPIError } from 'better-auth/api';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { getAdapter } from 'better-auth/db/adapter';
 import { getMigrations } from 'better-auth/db/migration';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import { sql } from 'kysely';
 import type {
@@ -22,6 +24,12 @@ import { hashSessions, storedToken } from './hashed-sessions.ts';
 import { shownEmail } from './list-accounts.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { renewHash } from './renew-hash.ts';
+import { createSecondFactor } from './second-factor/create-second-factor.ts';
+import { owesSecondFactor } from './second-factor/owes-second-factor.ts';
+import type { PasskeySite } from './second-factor/passkey-site.ts';
+import { onlyCookie, pendingCookie, withoutSession } from './second-factor/pending-cookie.ts';
+import { isProven } from './second-factor/proofs.ts';
+import { sessionOpener } from './second-factor/session-opener.ts';
 import { deviceOf } from './sign-ins.ts';
 
 /** What accounts need of the rest of the server. */
@@ -33,6 +41,8 @@ export type AccountsParts = {
   readonly log: Log;
   /** Sends a person the token that lets them choose a new password, or null when no mail can be sent. */
   readonly sendReset: ((person: ResetPerson) => Promise<void>) | null;
+  /** Where passkeys are good; asked anew each time, since the port is known late. */
+  readonly passkeySite?: () => PasskeySite | null;
 };
 
 /** Who gets the token of a reset, and the languages their browser asked for. */
@@ -48,6 +58,10 @@ export type Accounts = Awaited<ReturnType<typeof createAccounts>>;
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
+type StepRest =
+  Parameters<ReturnType<typeof createSecondFactor>['secondStep']> extends [unknown, ...infer Rest]
+    ? Rest
+    : never;
 const hidden = { input: false } as const;
 
 /**
@@ -93,7 +107,12 @@ export async function createAccounts(parts: AccountsParts) {
         enabled: { type: 'boolean', required: true, defaultValue: true, ...hidden },
       },
     },
-    plugins: [username({ usernameValidator: isUsername, maxUsernameLength: 30 })],
+    plugins: [
+      username({ usernameValidator: isUsername, maxUsernameLength: 30 }),
+      // Recovery codes are digests when they come to the library.
+      twoFactor({ issuer: 'Verdial', backupCodeOptions: { storeBackupCodes: 'plain' } }),
+      sessionOpener(),
+    ],
     databaseHooks: {
       session: {
         create: {
@@ -129,15 +148,69 @@ export async function createAccounts(parts: AccountsParts) {
   tables.ready = true;
   const context = await auth.$context;
 
-  /** Who asks, and by which session, or null. */
-  async function callerOf(headers: Headers): Promise<Caller | null> {
+  const challenge = context.createAuthCookie('two_factor').name;
+  const sessionCookie = context.authCookies.sessionToken.name;
+  const secondFactor = createSecondFactor({
+    database,
+    secret,
+    site: parts.passkeySite ?? (() => null),
+    library: {
+      takeTotp: (headers, body) =>
+        orRefused(async () => {
+          const { headers: given, response } = await auth.api.verifyTOTP({
+            ...{ body, headers: cookieOf(headers), returnHeaders: true },
+          });
+          return { headers: given, user: response.user };
+        }),
+      takeRecovery: (headers, body) =>
+        orRefused(async () => {
+          const { headers: given, response } = await auth.api.verifyBackupCode({
+            ...{ body, headers: cookieOf(headers), returnHeaders: true },
+          });
+          return { headers: given, user: response.user };
+        }),
+      openSession: (headers, body) =>
+        orRefused(async () => {
+          const { headers: given, response } = await auth.api.openSession({
+            ...{ body, headers: cookieOf(headers), returnHeaders: true },
+          });
+          return { headers: given, user: response.user };
+        }),
+      encrypt: (data) => symmetricEncrypt({ key: context.secretConfig, data }),
+      isPassword: (hash, password) => context.password.verify({ hash, password }),
+      async pending(headers) {
+        const begun = pendingCookie(headers, challenge);
+        if (begun === null) return null;
+        return (await context.internalAdapter.findVerificationValue(begun))?.value ?? null;
+      },
+    },
+  });
+
+  /** Whose session it is, and what that session is good for: null where there is none. */
+  async function standingOf(headers: Headers) {
     if (!headers.has('cookie')) return null;
     const found = await auth.api.getSession({
       headers: cookieOf(headers),
       query: { disableRefresh: true },
     });
     const actor = found === null ? null : actorOfSession(found.user);
-    return found === null || actor === null ? null : { actor, session: found.session.id };
+    if (found === null || actor === null) return null;
+    const { id: session, createdAt } = found.session;
+    return {
+      actor,
+      session,
+      /** ACC-65: its panel requires a second factor that it does not have. */
+      owesSecondFactor: await owesSecondFactor(database, actor),
+      /** ACC-67: whether it proved within the last ten minutes who it is. */
+      isProven: () => isProven(database, session, createdAt),
+    };
+  }
+
+  /** Who asks, and by which session, or null: also for whoever owes the panel a second factor (ACC-65). */
+  async function callerOf(headers: Headers): Promise<Caller | null> {
+    const standing = await standingOf(headers);
+    if (standing === null || standing.owesSecondFactor) return null;
+    return { actor: standing.actor, session: standing.session };
   }
 
   /** The token of a link by which the owner of an account chooses the password, for so many seconds. */
@@ -153,6 +226,13 @@ export async function createAccounts(parts: AccountsParts) {
 
   return {
     callerOf,
+    standingOf,
+    secondFactor: {
+      ...secondFactor,
+      // The session that a browser still has is not to be taken for the sign-in that is under way.
+      secondStep: (headers: Headers, ...rest: StepRest) =>
+        secondFactor.secondStep(withoutSession(headers, sessionCookie), ...rest),
+    },
     /** Whose session the request carries, or null. */
     actorOf: async (headers: Headers): Promise<Actor | null> =>
       (await callerOf(headers))?.actor ?? null,
@@ -179,15 +259,22 @@ export async function createAccounts(parts: AccountsParts) {
       const session = await auth.api.getSession({ headers: cookieOf(headers), query });
       return session === null ? null : storedToken(session.session.token);
     },
-    /** Signs in: who it is and the cookies for the browser; null when the user name or the password is not right. */
-    async signIn(input: SignInInput, device: string) {
-      const headers = new Headers({ 'user-agent': device });
+    /**
+     * Signs in: who it is and the cookies for the browser; null when the user name or the password is not right. Nobody yet
+     * where a second step is asked, save on a device that is trusted by its cookie (ACC-66).
+     */
+    async signIn(input: SignInInput, device: string, browser = new Headers()) {
+      const trust = onlyCookie(browser, context.createAuthCookie('trust_device').name);
+      const headers = new Headers({ 'user-agent': device, ...trust });
       const answer = await orRefused(() =>
         auth.api.signInUsername({ body: { ...input }, headers, returnHeaders: true }),
       );
-      const actor = answer === null ? null : actorOfSession(answer.response.user);
-      if (actor !== null) await renewHash(database, actor.user, input.password);
-      return answer === null || actor === null ? null : { actor, headers: answer.headers };
+      if (answer === null) return null;
+      await renewHash(database, input.username, input.password);
+      // ACC-62: the password is right, and there is no session yet.
+      if ('twoFactorRedirect' in answer.response) return { actor: null, headers: answer.headers };
+      const actor = actorOfSession(answer.response.user);
+      return actor === null ? null : { actor, headers: answer.headers };
     },
     /** Ends the session of a request; answers the headers that tell the browser so. */
     async signOut(headers: Headers): Promise<Headers> {

@@ -10,6 +10,7 @@ const account = (user: string, change: Partial<AccountRow> = {}): AccountRow => 
   role: 'jefespanel',
   enabled: true,
   chosen: true,
+  secondFactor: false,
   taster: null,
   lastSignIn: null,
   ...change,

@@ -3,7 +3,7 @@ import type { AccountRow } from '../../domain/account/account-row.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { instantText } from '../database/json.ts';
 import type { Tables } from '../database/tables.ts';
-import { withAccounts } from './account-tables.ts';
+import { withFactors } from './second-factor/factor-tables.ts';
 
 /** The accounts of a panel, by name; of one of them when `user` is named. Another panel's are not there. */
 export async function listAccounts(
@@ -11,7 +11,7 @@ export async function listAccounts(
   panel: PanelId,
   user?: string,
 ): Promise<readonly AccountRow[]> {
-  let chosen = withAccounts(trx)
+  let chosen = withFactors(trx)
     .selectFrom('user as u')
     .leftJoin('tasters as t', (join) =>
       // The library keeps its ids as uuid, the registers as text.
@@ -25,6 +25,7 @@ export async function listAccounts(
       'u.role',
       'u.enabled',
       'u.emailVerified',
+      'u.twoFactorEnabled',
       't.id as taster',
       't.code',
       sql<string | null>`t.display_name`.as('displayName'),
@@ -49,6 +50,7 @@ export async function listAccounts(
     email: shownEmail(row.email),
     role: row.role,
     enabled: row.enabled,
+    secondFactor: row.twoFactorEnabled === true,
     chosen: row.emailVerified,
     taster:
       row.taster === null

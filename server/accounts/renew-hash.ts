@@ -2,20 +2,25 @@ import type { Database } from '../database/database.ts';
 import { withAccounts } from './account-tables.ts';
 import { hashPassword, isHashOfToday } from './password-hash.ts';
 
-/** SEC-42: whoever signed in has their password hashed as one would be today, unless it was changed meanwhile. */
-export async function renewHash(database: Database, user: string, password: string): Promise<void> {
+/** SEC-42: whoever gave the right password has their password hashed as one would be today, unless it was changed meanwhile. */
+export async function renewHash(
+  database: Database,
+  username: string,
+  password: string,
+): Promise<void> {
   const db = withAccounts(database.db);
   const kept = await db
     .selectFrom('account')
-    .select('password')
-    .where('userId', '=', user)
-    .where('providerId', '=', 'credential')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['account.userId', 'account.password'])
+    .where('user.username', '=', username.toLowerCase())
+    .where('account.providerId', '=', 'credential')
     .executeTakeFirst();
   if (kept === undefined || isHashOfToday(kept.password)) return;
   await db
     .updateTable('account')
     .set({ password: await hashPassword(password) })
-    .where('userId', '=', user)
+    .where('userId', '=', kept.userId)
     .where('password', '=', kept.password)
     .execute();
 }

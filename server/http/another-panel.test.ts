@@ -61,6 +61,16 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
   ],
   ['POST /api/accounts/:user/invitation', () => `/api/accounts/${own.user}/invitation`, {}],
   [
+    'POST /api/accounts/:user/second-factor/clear',
+    () => `/api/accounts/${own.user}/second-factor/clear`,
+    { reason: 'lost' },
+  ],
+  [
+    'DELETE /api/second-factor/passkeys/:passkey',
+    () => `/api/second-factor/passkeys/${own.device}`,
+    {},
+  ],
+  [
     'POST /api/access/devices/:device/sign-out',
     () => `/api/access/devices/${own.device}/sign-out`,
     {},

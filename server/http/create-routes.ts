@@ -12,6 +12,7 @@ import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
 import { evaluationsRoutes } from './routes/evaluations.routes.ts';
 import { exportsRoutes } from './routes/exports.routes.ts';
+import { factorRuleRoutes, type TellCleared } from './routes/factor-rule.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
 import { type Health, healthRoutes } from './routes/health.routes.ts';
 import { meRoutes } from './routes/me.routes.ts';
@@ -22,6 +23,8 @@ import { qualityRoutes } from './routes/quality.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
 import { sampleStateRoutes } from './routes/sample-state.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
+import { secondFactorRoutes } from './routes/second-factor.routes.ts';
+import { secondStepRoutes } from './routes/second-step.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
@@ -37,6 +40,7 @@ export type RoutesParts = {
   readonly log: Log;
   readonly execute: Execute;
   readonly sendInvitation: SendInvitation;
+  readonly tellCleared: TellCleared;
   readonly health: () => Promise<Health>;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
@@ -51,6 +55,9 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...healthRoutes(parts.health),
     ...setupRoutes(parts),
     ...authRoutes(parts),
+    ...secondStepRoutes(parts),
+    ...secondFactorRoutes(parts),
+    ...factorRuleRoutes(parts),
     ...meRoutes(parts),
     ...commandsRoutes(parts.execute),
     ...evaluationsRoutes(database),

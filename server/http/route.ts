@@ -3,8 +3,9 @@ import type { Context, Handler } from 'hono';
 import { z } from 'zod';
 import type { RouteName } from '../../domain/api/answers.ts';
 import type { Api } from '../../domain/api/api.ts';
+import { ROUTES_ASKING_PROOF, ROUTES_BEFORE_FACTOR } from '../../domain/api/asks-proof.ts';
 import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
-import type { Result } from '../../domain/refusal.ts';
+import { type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import { fileResponse, isDownload } from './file-response.ts';
 import { problemResponse } from './problem.ts';
@@ -16,9 +17,19 @@ import { textStream } from './text-stream.ts';
 /** The context of a request on Node. */
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
 
+/** Whose session a request carries, and what that session is good for. */
+export type Standing = {
+  readonly actor: Actor;
+  readonly session: string;
+  /** ACC-65: its panel requires a second factor that it does not have. */
+  readonly owesSecondFactor: boolean;
+  /** ACC-67: whether it proved within the last ten minutes who it is. */
+  readonly isProven: () => Promise<boolean>;
+};
+
 /** What every route may ask. */
 export type RouteEnvironment = {
-  readonly actorOf: (headers: Headers) => Promise<Actor | null>;
+  readonly standingOf: (headers: Headers) => Promise<Standing | null>;
   readonly addressOf: (context: NodeContext) => string;
 };
 
@@ -44,9 +55,7 @@ export type PublicRequest<Name extends RouteName> = {
 };
 
 /** What the answer of a route for signed-in people is made from. */
-export type SignedInRequest<Name extends RouteName> = PublicRequest<Name> & {
-  readonly actor: Actor;
-};
+export type SignedInRequest<Name extends RouteName> = PublicRequest<Name> & Standing;
 
 type Borders<Name extends RouteName> = {
   readonly query: z.ZodType<QueryOf<Name>>;
@@ -87,11 +96,15 @@ export function route<Name extends RouteName>(
   return {
     name,
     handler: (environment) => async (context) => {
-      const actor = await environment.actorOf(context.req.raw.headers);
-      if (actor === null) return problemResponse({ code: 'signed-out', data: {} });
-      if (!roles.includes(actor.role)) return problemResponse({ code: 'access-denied', data: {} });
+      const standing = await environment.standingOf(context.req.raw.headers);
+      if (standing === null) return problemResponse(refuse('signed-out'));
+      if (!roles.includes(standing.actor.role)) return problemResponse(refuse('access-denied'));
+      if (standing.owesSecondFactor && !ROUTES_BEFORE_FACTOR.has(name))
+        return problemResponse(refuse('second-factor-needed'));
+      if (ROUTES_ASKING_PROOF.has(name) && !(await standing.isProven()))
+        return problemResponse(refuse('reauthentication-needed'));
       return respond(context, environment, borders, (request: PublicRequest<Name>) =>
-        answer({ ...request, actor }),
+        answer({ ...request, ...standing }),
       );
     },
   };
@@ -140,11 +153,17 @@ async function respond<Name extends RouteName>(
     from: environment.addressOf(context),
     answerHeaders,
   });
-  if (!result.ok) return problemResponse(result);
+  if (!result.ok) return withCookies(problemResponse(result), answerHeaders);
   if (isDownload(result.value)) return fileResponse(result.value);
   const type = borders.type ?? 'application/json';
   answerHeaders.set('content-type', `${type}; charset=utf-8`);
   return new Response(bodyOf(result.value, type), { headers: answerHeaders });
+}
+
+/** A refusal may leave something with the browser: a sign-in that waits for its second step does. */
+function withCookies(response: Response, from: Headers): Response {
+  for (const cookie of from.getSetCookie()) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 function bodyOf(value: unknown, type: 'application/json' | 'text/csv'): BodyInit {

@@ -21,6 +21,7 @@ import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Tag } from '../ui/tag/tag.tsx';
 import { useToast } from '../ui/toast/use-toast.ts';
 import { OpenDoubts } from './open-doubts.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** One's own login details: user name, last sign-ins, and the devices one is signed in on. */
 export function AccessPage() {
@@ -60,6 +61,7 @@ export function AccessPage() {
                 ]}
               />
             </Section>
+            <SecondFactorSection />
             <Section title={t`Signed in on`} isRuled>
               <FigureTable
                 label={t`Signed in on`}

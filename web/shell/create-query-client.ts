@@ -1,12 +1,16 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import type { RefusalCode } from '../../domain/refusal-data.ts';
 import { refusalOf } from '../parts/http/problem-error.ts';
 
-/** Builds the cache of what the server answered. `onSignedOut` is told when a session has ended. */
+/** The session has ended, or opens nothing any more until a second factor is set up (ACC-65). */
+const ENDS: readonly RefusalCode[] = ['signed-out', 'second-factor-needed'];
+
+/** Builds the cache of what the server answered. `onSignedOut` is told when a session has ended, or opens nothing. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (refusalOf(error).code === 'signed-out' && query.queryKey[0] !== 'me') onSignedOut();
+        if (ENDS.includes(refusalOf(error).code) && query.queryKey[0] !== 'me') onSignedOut();
       },
     }),
     defaultOptions: {

@@ -10,17 +10,19 @@ export class AccessDenied extends Error {
   override readonly name = 'AccessDenied';
 }
 
-/** Who is signed in; anybody else is sent to sign in and back. */
+/** Who is signed in; anybody else is sent to sign in and back, and who owes a second factor to set one up (ACC-65). */
 export async function requireMe(
   context: Pick<AppContext, 'queryClient'>,
   location: Pick<ParsedLocation, 'href'>,
 ): Promise<Me> {
   try {
-    return await context.queryClient.ensureQueryData(meQuery());
+    const me = await context.queryClient.ensureQueryData(meQuery());
+    if (me.owesSecondFactor !== true) return me;
   } catch (problem) {
     if (refusalOf(problem).code !== 'signed-out') throw problem;
     throw redirect({ to: '/login', search: { returnUrl: location.href } });
   }
+  throw redirect({ to: '/second-factor', search: { returnUrl: location.href } });
 }
 
 /** ACC-11: lets a role into a group of screens, or refuses. */

@@ -21,6 +21,9 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/setup', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/sign-in/username', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/sign-out', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/second-step', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/passkey/options', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['POST /api/auth/passkey', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/request-password-reset', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/reset-password', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/confirm', ['anonymous', 'leader', 'assistant', 'taster']],
@@ -34,6 +37,17 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/access/address', ['leader', 'assistant', 'taster']],
   // panels: the accounts of the panel, for leaders.
   ['GET /api/failed-sign-ins', ['leader']],
+  // One's own second factor, and the proof of who one is.
+  ['POST /api/auth/proof', ['leader', 'assistant', 'taster']],
+  ['POST /api/auth/proof/options', ['leader', 'assistant', 'taster']],
+  ['GET /api/second-factor', ['leader', 'assistant', 'taster']],
+  ['POST /api/second-factor/totp', ['leader', 'assistant', 'taster']],
+  ['POST /api/second-factor/totp/confirm', ['leader', 'assistant', 'taster']],
+  ['DELETE /api/second-factor/totp', ['leader', 'assistant', 'taster']],
+  ['POST /api/second-factor/recovery-codes', ['leader', 'assistant', 'taster']],
+  ['POST /api/second-factor/passkeys/options', ['leader', 'assistant', 'taster']],
+  ['POST /api/second-factor/passkeys', ['leader', 'assistant', 'taster']],
+  ['DELETE /api/second-factor/passkeys/:passkey', ['leader', 'assistant', 'taster']],
   // Commands have a table of their own, below.
   ['POST /api/commands/:name', ['leader', 'assistant', 'taster']],
   // evaluations: the taster's own.
@@ -88,6 +102,9 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/accounts', ['leader']],
   ['PUT /api/accounts/:user', ['leader']],
   ['POST /api/accounts/:user/invitation', ['leader']],
+  ['POST /api/accounts/:user/second-factor/clear', ['leader']],
+  ['GET /api/panel/second-factor', ['leader']],
+  ['PUT /api/panel/second-factor', ['leader']],
   // panels/settings: jefespanel only; and the whole trail, which tells of them.
   ['GET /api/settings/book', ['leader']],
   ['GET /api/audit', ['leader']],

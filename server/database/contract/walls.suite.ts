@@ -29,6 +29,10 @@ const WALLED = [
   'given_commands',
   'device_keys',
   'account_doubts',
+  'panel_security',
+  'passkeys',
+  'session_proofs',
+  'spent_proofs',
 ];
 
 /** The walls between panels, on either engine. */

@@ -16,6 +16,7 @@ import { deviceKeys } from './022-device-keys.ts';
 import { signedHeads } from './023-signed-heads.ts';
 import { accountDoubts } from './026-account-doubts.ts';
 import { failedSignIns } from './027-failed-sign-ins.ts';
+import { secondFactors } from './028-second-factors.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   signedHeads,
   accountDoubts,
   failedSignIns,
+  secondFactors,
 ];

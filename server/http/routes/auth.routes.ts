@@ -69,7 +69,7 @@ export function authRoutes(parts: AuthParts) {
             await noteFailedSignIn(database, { ...failed, isLimited: true });
           return tooMany(wait);
         }
-        const signedIn = await accounts.signIn(body, device);
+        const signedIn = await accounts.signIn(body, device, headers);
         if (signedIn === null) {
           await noteFailedSignIn(database, { ...failed, isLimited: false });
           return refuse('credentials-wrong');
@@ -80,6 +80,7 @@ export function authRoutes(parts: AuthParts) {
         }
         limits.pairs.forget(pair);
         addCookies(answerHeaders, signedIn.headers);
+        if (signedIn.actor === null) return askSecondStep(accounts, signedIn.headers);
         if (own === null) answerHeaders.append('set-cookie', devices.cookieFor(name));
         const language = firstLocale(headers.get('accept-language') ?? '');
         await noteSignIn(database, signedIn.actor, { at: new Date(), from, device, language });
@@ -169,8 +170,19 @@ export function authRoutes(parts: AuthParts) {
   };
 }
 
-const tooMany = (seconds: number): Refusal => refuse('too-many-sign-ins', { seconds });
+/** ACC-62: the password is right, and the way in goes on with another proof. */
+async function askSecondStep(accounts: Accounts, given: Headers) {
+  const cookie = given
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const user = await accounts.secondFactor.pending(new Headers({ cookie }));
+  if (user === null) return refuse('credentials-wrong');
+  return refuse('second-step-asked', await accounts.secondFactor.steps(user));
+}
 
-function addCookies(to: Headers, from: Headers): void {
+export const tooMany = (seconds: number): Refusal => refuse('too-many-sign-ins', { seconds });
+
+export function addCookies(to: Headers, from: Headers): void {
   for (const cookie of from.getSetCookie()) to.append('set-cookie', cookie);
 }

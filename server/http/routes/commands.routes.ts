@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMMANDS_ASKING_PROOF } from '../../../domain/api/asks-proof.ts';
 import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
@@ -19,7 +20,10 @@ export function commandsRoutes(execute: Execute) {
     'POST /api/commands/:name': route(
       'POST /api/commands/:name',
       { ...NOTHING, body: z.unknown() },
-      async ({ actor, params, body, from, headers }) => {
+      async ({ actor, params, body, from, headers, isProven }) => {
+        // Before the command is known or decided: asked again under its id after the proof, it is the same act.
+        if (COMMANDS_ASKING_PROOF.has(params.name) && !(await isProven()))
+          return refuse('reauthentication-needed');
         const id = parseCommandId(headers.get(COMMAND_ID_HEADER) ?? '');
         if (id === null) return refuse('input-invalid', { fields: [COMMAND_ID_HEADER] });
         return execute(actor, params.name, body, { id, from });

@@ -2,6 +2,7 @@ import type { Me } from '../../../domain/account/me.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import { owesSecondFactor } from '../../accounts/second-factor/owes-second-factor.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import type { Database } from '../../database/database.ts';
 import { deviceKeyOf } from '../../database/device-keys.ts';
@@ -14,6 +15,7 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
   const username = await usernameOf(database, actor.user);
   const { user, name, role, panel, taster } = actor;
   const deviceKey = await deviceKeyOf(database, actor);
+  const owes = await owesSecondFactor(database, actor);
   return database.inPanel(panel, async (scope) => {
     const own = taster === null ? null : await findTaster(scope, taster);
     return {
@@ -23,6 +25,7 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
       role,
       panel: { id: panel, name: (await readPanel(scope)).name },
       deviceKey,
+      ...(owes ? { owesSecondFactor: true as const } : {}),
       taster: own === null ? null : { id: own.id, code: own.code },
     };
   });

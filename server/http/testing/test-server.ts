@@ -21,11 +21,15 @@ import { createApp } from '../create-app.ts';
 import { createRoutes } from '../create-routes.ts';
 import { createOriginRule } from '../origin-rule.ts';
 import type { SendInvitation } from '../routes/accounts.routes.ts';
+import type { TellCleared } from '../routes/factor-rule.routes.ts';
 import type { StaticFiles } from '../static-files.ts';
 import { requestFrom } from './request-from.ts';
 
 /** The password of every account of the test server. */
 export const PASSWORD = 'Oil-panel7!';
+
+/** Where passkeys of the test server are good. */
+export const TEST_SITE = { host: 'localhost', origins: ['http://localhost:4400'] };
 
 const Opened = z.object({ invitation: z.object({ path: z.string() }) });
 
@@ -49,6 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const reached: unknown[] = [];
   const mails: ResetPerson[] = [];
   const invitations: Parameters<NonNullable<SendInvitation>>[0][] = [];
+  const told: Parameters<NonNullable<TellCleared>>[0][] = [];
   const mailServer = { isDown: false };
   const clock = { at: Date.now() };
   const log = createLog({
@@ -62,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     secret: 'a secret that is long enough for a test',
     secure,
     log,
+    passkeySite: () => TEST_SITE,
     sendReset: async (person) => {
       if (mailServer.isDown) throw new Error('the mail server is down');
       mails.push(person);
@@ -95,6 +101,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
         if (mailServer.isDown) throw new Error('the mail server is down');
         invitations.push(person);
       },
+      tellCleared: async (person) => {
+        if (mailServer.isDown) throw new Error('the mail server is down');
+        told.push(person);
+      },
       health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
       returnToGate: (user) => {
         reached.push({ returned: user });
@@ -102,7 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       dayHeads: async () => ({ heads: [], damaged: [] }),
       seedDemonstration: async () => accept([]),
     }),
-    actorOf: accounts.actorOf,
+    standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, options.trustedProxies ?? 0),
     files: options.files ?? new Map(),
     isTrustedOrigin: createOriginRule({ publicUrl: null, trustedOrigins: [] }),
@@ -141,6 +151,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
       letters.splice(0, letters.length, ...letters.filter(({ to }) => to !== address));
       return own;
     },
+    /** Who was told by mail that their second factor was cleared. */
+    told,
     /** The mail server the installation sends by; while it is down, sending fails. */
     mailServer,
     post,

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
+import { ClearFactor } from './clear-factor.tsx';
 import type { Invited } from './invited.ts';
 
 /** Changes an account: its name and address, whether it may sign in; sends the invitation again. */
@@ -89,6 +90,9 @@ export function AccountDialog({
       >
         <Trans>May sign in</Trans>
       </Switch>
+      {account.secondFactor && account.user !== me.user && (
+        <ClearFactor account={account} onCleared={onClose} />
+      )}
     </FormDialog>
   );
 }

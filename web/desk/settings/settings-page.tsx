@@ -7,6 +7,7 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { FactorRuleSection } from './factor-rule-section.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 /** The panel settings: what they are, what each does, what they were, and what a change would change. */
@@ -22,6 +23,7 @@ export function SettingsPage() {
         <QueryBoundary query={book} lines={12}>
           {(data) => <SettingsForm key={data.heads} book={data} />}
         </QueryBoundary>
+        <FactorRuleSection />
       </Page>
     </DeskStats>
   );

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Me } from '../../../domain/account/me.ts';
 import { required } from '../../../domain/fields/rules.ts';
+import type { Result } from '../../../domain/refusal.ts';
+import type { RefusalData } from '../../../domain/refusal-data.ts';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
 import { meQuery, setupQuery } from '../../parts/http/queries.ts';
+import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { ownAddress } from '../../parts/page/return-url.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { hasPasskeys, signWithPasskey } from '../../parts/second-factor/passkey.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -23,6 +28,7 @@ import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Door } from '../door/door.tsx';
+import { SecondStep } from './second-step.tsx';
 
 const NAME_KEY = 'signinName';
 
@@ -36,7 +42,8 @@ export function LoginPage() {
   const [username, setUsername] = useState(() => localStorage.getItem(NAME_KEY) ?? '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
-  const { pending, refusal, send } = useSending();
+  const { pending, refusal, send, refuse } = useSending();
+  const [step, setStep] = useState<RefusalData['second-step-asked'] | null>(null);
   const form = useFormCheck({ username: required(username), password: required(password) });
   usePageTitle(t`Sign in`);
 
@@ -57,9 +64,35 @@ export function LoginPage() {
       const result = await signIn({ username: username.trim(), password, rememberMe: remember });
       // On the way until the page behind the door stands.
       if (result.ok) await enter(result.value);
+      if (!result.ok && result.code === 'second-step-asked') setStep(result.data);
       return result;
     });
   }
+
+  async function enterByPasskey(): Promise<Result<Me>> {
+    const signed = await signWithPasskey('POST /api/auth/passkey/options');
+    if (!signed.ok) return signed;
+    const body = { response: signed.value, rememberMe: remember };
+    const result = await request('POST /api/auth/passkey', { body });
+    if (result.ok) await enter(result.value);
+    return result;
+  }
+
+  if (step !== null)
+    return (
+      <Door>
+        <SecondStep
+          {...step}
+          signInByPasskey={enterByPasskey}
+          onEntered={enter}
+          onBack={() => {
+            refuse(null);
+            setPassword('');
+            setStep(null);
+          }}
+        />
+      </Door>
+    );
 
   return (
     <Door>
@@ -120,6 +153,11 @@ export function LoginPage() {
           <Button type="submit" variant="primary" size="large" pending={pending}>
             {pending ? <Trans>Signing in</Trans> : <Trans>Sign in</Trans>}
           </Button>
+          {hasPasskeys() && (
+            <Button size="large" icon={KeyRound} onPress={() => void send(enterByPasskey)}>
+              <Trans>Sign in with a passkey</Trans>
+            </Button>
+          )}
           <Text as="p" size={13} tone="muted">
             <Trans>Your panel leader gives you your user name.</Trans>
           </Text>

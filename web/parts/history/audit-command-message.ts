@@ -61,6 +61,18 @@ function recordMessage(command: string): MessageDescriptor | null {
     case 'change-password':
     case 'reset-password':
       return msg`Password changed`;
+    case 'set-up-second-factor':
+      return msg`Second factor set up`;
+    case 'remove-second-factor':
+      return msg`Second factor removed`;
+    case 'clear-second-factor':
+      return msg`Lost second factor cleared`;
+    case 'renew-recovery-codes':
+      return msg`Recovery codes renewed`;
+    case 'use-recovery-code':
+      return msg`Signed in with a recovery code`;
+    case 'require-second-factor':
+      return msg`Rule about the second factor changed`;
     case 'change-signature':
       return msg`Signature changed`;
     case 'sign-out-device':

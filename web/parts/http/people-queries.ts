@@ -17,6 +17,20 @@ export const accessQuery = () =>
     queryFn: ({ signal }) => ask('GET /api/access', { signal }),
   });
 
+/** One's own second factor. */
+export const secondFactorQuery = () =>
+  queryOptions({
+    queryKey: ['second-factor'],
+    queryFn: ({ signal }) => ask('GET /api/second-factor', { signal }),
+  });
+
+/** Whether the panel requires a second factor. */
+export const factorRuleQuery = () =>
+  queryOptions({
+    queryKey: ['factor-rule'],
+    queryFn: ({ signal }) => ask('GET /api/panel/second-factor', { signal }),
+  });
+
 /** The panel itself. */
 export const panelQuery = () =>
   queryOptions({ queryKey: ['panel'], queryFn: ({ signal }) => ask('GET /api/panel', { signal }) });

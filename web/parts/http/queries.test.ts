@@ -37,6 +37,8 @@ const TABLE = [
   row(samples.sampleFilesQuery('s1'), 'samples s1 files', '/api/samples/s1/files'),
   row(people.myDataQuery(), 'my-data', '/api/my-data'),
   row(people.accessQuery(), 'access', '/api/access'),
+  row(people.secondFactorQuery(), 'second-factor', '/api/second-factor'),
+  row(people.factorRuleQuery(), 'factor-rule', '/api/panel/second-factor'),
   row(people.panelQuery(), 'panel', '/api/panel'),
   row(people.accountsQuery(), 'accounts', '/api/accounts'),
   row(people.auditQuery(page), 'audit', '/api/audit?page=2&size=25'),

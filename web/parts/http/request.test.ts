@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts';
 import { place } from '../../live/session/board-facts.fixture.ts';
 import { signIn, signOut } from './account.ts';
+import { onProofAsked } from './ask-proof.ts';
 import { ask, ProblemError, refusalOf } from './problem-error.ts';
 import { command, request } from './request.ts';
 import { sendFile } from './send-file.ts';
@@ -186,4 +187,47 @@ test('FIL-3 a file is sent with its small picture, and what the server refuses i
   });
   answering(gone);
   expect(await sendFile('POST', '/api/files', file, null)).toMatchObject({ code: 'unreachable' });
+});
+
+describe('ACC-67 where the server asks for a fresh proof', () => {
+  const id = '00000000-0000-4000-8000-000000000002';
+  const needed = () =>
+    Response.json({ code: 'reauthentication-needed', data: {} }, { status: 403 });
+  const data = { session: 12, reason: null };
+
+  /** A page that hears what is asked of it, and a server that asks until the proof was given. */
+  function listening(isProven: boolean | null) {
+    const page = new EventTarget();
+    for (const name of ['dispatchEvent', 'addEventListener', 'removeEventListener'] as const)
+      vi.stubGlobal(name, page[name].bind(page));
+    let given = false;
+    const asked = answering(() => (given ? Response.json({ done: true }) : needed()));
+    const stop = onProofAsked((answer) => {
+      given = isProven === true;
+      answer(given);
+    });
+    if (isProven === null) stop();
+    return asked;
+  }
+
+  test('the very same is sent again under the same id, once it was given', async () => {
+    const asked = listening(true);
+    expect(await command('validate-session', data, id)).toEqual({
+      ok: true,
+      value: { done: true },
+    });
+    expect(asked.map(({ headers }) => headers.get(COMMAND_ID_HEADER))).toEqual([id, id]);
+    expect(await Promise.all(asked.map((sent) => sent.json()))).toEqual([data, data]);
+  });
+
+  test.each([false, null])(
+    'who leaves the question, or is not asked, is refused: %s',
+    async (is) => {
+      const asked = listening(is);
+      expect(await command('validate-session', data, id)).toMatchObject({
+        code: 'reauthentication-needed',
+      });
+      expect(asked).toHaveLength(1);
+    },
+  );
 });

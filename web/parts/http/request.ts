@@ -6,6 +6,7 @@ import { COMMAND_ID_HEADER } from '../../../domain/commands/command-id-header.ts
 import type { CommandData, CommandName } from '../../../domain/commands/commands.ts';
 import { readRefusal } from '../../../domain/read-refusal.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
+import { askProof } from './ask-proof.ts';
 
 type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -44,10 +45,20 @@ type Loose = {
 };
 
 /**
- * Calls a route. A refusal of the server is a value with its code; so is a server that cannot be reached
+ * Calls a route. Where the server asks for a fresh proof of who it is, whoever is at the page is asked, and the very same is
+ * sent again under the same id (ACC-67). A refusal of the server is a value with its code; so is a server that cannot be reached
  * (`unreachable`) or that answers what is no answer (`answer-unreadable`). Only a cancelled call throws.
  */
 export async function request<Route extends RouteName>(
+  route: Route,
+  input: RequestInput<Route>,
+): Promise<Result<Answer<Route>>> {
+  const result = await send(route, input);
+  const isAsked = !result.ok && result.code === 'reauthentication-needed';
+  return isAsked && (await askProof()) ? send(route, input) : result;
+}
+
+async function send<Route extends RouteName>(
   route: Route,
   input: RequestInput<Route>,
 ): Promise<Result<Answer<Route>>> {

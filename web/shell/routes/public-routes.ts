@@ -24,6 +24,15 @@ export const publicRoutes = (root: RootRoute) =>
     }),
     createRoute({
       getParentRoute: () => root,
+      path: '/second-factor',
+      validateSearch: readReturn,
+      component: lazyRouteComponent(
+        () => import('../../entrance/second-factor/second-factor-page.tsx'),
+        'SecondFactorPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
       path: '/reset',
       validateSearch: readToken,
       component: lazyRouteComponent(

@@ -1,0 +1,39 @@
+import type { CommandName } from '../commands/commands.ts';
+import type { RouteName } from './answers.ts';
+
+/** ACC-67: for how long a proof of who one is counts as fresh, in ms: signing in is one. */
+export const PROOF_LASTS = 10 * 60_000;
+
+/** ACC-67: the routes that ask for a fresh proof: accounts, and second factors with the rule about them. */
+export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
+  'POST /api/accounts',
+  'PUT /api/accounts/:user',
+  'POST /api/accounts/:user/invitation',
+  'POST /api/accounts/:user/second-factor/clear',
+  'PUT /api/panel/second-factor',
+  'POST /api/second-factor/totp',
+  'DELETE /api/second-factor/totp',
+  'POST /api/second-factor/recovery-codes',
+  'POST /api/second-factor/passkeys/options',
+  'POST /api/second-factor/passkeys',
+  'DELETE /api/second-factor/passkeys/:passkey',
+]);
+
+/** ACC-67: the commands that ask for a fresh proof: settings and validation. */
+export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
+  'change-settings',
+  'validate-session',
+  'invalidate-session',
+]);
+
+/** ACC-65: all that an account reaches which owes its panel a second factor: the way to set one up. */
+export const ROUTES_BEFORE_FACTOR: ReadonlySet<RouteName> = new Set<RouteName>([
+  'GET /api/me',
+  'GET /api/second-factor',
+  'POST /api/second-factor/totp',
+  'POST /api/second-factor/totp/confirm',
+  'POST /api/second-factor/passkeys/options',
+  'POST /api/second-factor/passkeys',
+  'POST /api/auth/proof',
+  'POST /api/auth/proof/options',
+]);

@@ -1,0 +1,48 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { PanelId } from '../../../domain/words/ids.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type AccountTables, type UserTable, withAccounts } from '../account-tables.ts';
+
+/**
+ * The secret of an app and the recovery codes of an account, in the table of the account library. `secret` is encrypted;
+ * `backupCodes` is a JSON array of digests; `verified` says that a code of the app was once right.
+ */
+type TwoFactorTable = {
+  id: string;
+  userId: string;
+  secret: string;
+  backupCodes: string;
+  verified: boolean;
+  failedVerificationCount: number;
+  lockedUntil: Date | null;
+};
+
+type PasskeysTable = {
+  panel: PanelId;
+  id: string;
+  account: string;
+  name: string;
+  public_key: Uint8Array;
+  counter: number;
+  transports: string;
+  since: Date;
+  used: Date | null;
+};
+
+type SessionProofsTable = { panel: PanelId; session: string; account: string; at: Date };
+type SpentProofsTable = { panel: PanelId; account: string; proof: string; at: Date };
+type PanelSecurityTable = { panel: PanelId; second_factor: boolean; since: Date; by: string };
+
+/** The account tables with what second factors are kept in. */
+export type FactorTables = Omit<AccountTables, 'user'> & {
+  user: UserTable & { twoFactorEnabled: boolean | null };
+  twoFactor: TwoFactorTable;
+  passkeys: PasskeysTable;
+  session_proofs: SessionProofsTable;
+  spent_proofs: SpentProofsTable;
+  panel_security: PanelSecurityTable;
+};
+
+/** The same connection, with accounts and their second factors in view instead of ours. */
+export const withFactors = (db: Kysely<Tables> | Transaction<Tables>): Kysely<FactorTables> =>
+  withAccounts(db).$pickTables<never>().$extendTables<FactorTables>();

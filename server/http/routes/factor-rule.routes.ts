@@ -1,0 +1,104 @@
+import { clearFactorInput, factorRuleInput } from '../../../domain/account/second-factor-input.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { listAccounts } from '../../accounts/list-accounts.ts';
+import { readFactorRule, setFactorRule } from '../../accounts/second-factor/factor-rule.ts';
+import { withoutSecondFactor } from '../../accounts/second-factor/owes-second-factor.ts';
+import { clearFactors } from '../../accounts/second-factor/remove-factors.ts';
+import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
+import type { Database } from '../../database/database.ts';
+import { describeProblem, type Log } from '../../log/log.ts';
+import { byRequest } from '../by-request.ts';
+import { NOTHING, route } from '../route.ts';
+
+/** Tells the owner of an account by mail that a leader cleared their second factor; null when no mail can be sent. */
+export type TellCleared =
+  | ((person: {
+      readonly email: string;
+      readonly name: string;
+      readonly by: string;
+      readonly acceptLanguage: string;
+    }) => Promise<void>)
+  | null;
+
+/** What the panel's rule about second factors needs. */
+export type FactorRuleParts = {
+  readonly database: Database;
+  readonly tellCleared: TellCleared;
+  readonly log: Log;
+  /** Sends an account's live connections back through the gate. */
+  readonly returnToGate: (user: string) => void;
+};
+
+/** ACC-65, ACC-63: whether the panel requires a second factor, and the way back for somebody who has lost theirs. */
+export function factorRuleRoutes({ database, tellCleared, log, returnToGate }: FactorRuleParts) {
+  return {
+    'GET /api/panel/second-factor': route(
+      'GET /api/panel/second-factor',
+      NOTHING,
+      async ({ actor }) => accept(await readFactorRule(database, actor.panel)),
+    ),
+    'PUT /api/panel/second-factor': route(
+      'PUT /api/panel/second-factor',
+      { ...NOTHING, body: factorRuleInput },
+      async (request) => {
+        const { actor, body } = request;
+        const by = byRequest(request);
+        const set = await decideAccountsRecorded(database, by, async ({ trx, panel }) => {
+          const connection = { db: trx };
+          const before = await readFactorRule(connection, panel);
+          if (before.required === body.required) return refuse('nothing-changes');
+          const { required, reason } = body;
+          await setFactorRule(connection, panel, { required, by: actor.name, at: by.at });
+          return accept({
+            answer: await readFactorRule(connection, panel),
+            told: {
+              command: 'require-second-factor',
+              before: { required: before.required },
+              after: { required },
+              reason,
+            },
+          });
+        });
+        if (set.ok && set.value.required)
+          for (const { id } of await withoutSecondFactor(database, actor.panel)) returnToGate(id);
+        return set;
+      },
+    ),
+    'POST /api/accounts/:user/second-factor/clear': route(
+      'POST /api/accounts/:user/second-factor/clear',
+      { ...NOTHING, body: clearFactorInput },
+      async (request) => {
+        const { actor, params, body, headers } = request;
+        const by = byRequest(request);
+        const cleared = await decideAccountsRecorded(database, by, async ({ trx, panel }) => {
+          const all = await listAccounts(trx, panel);
+          const account = all.find(({ user }) => user === params.user);
+          if (account === undefined) return refuse('not-found');
+          // One's own is taken away on one's own page, where the device is at hand.
+          if (account.user === actor.user) return refuse('own-account');
+          if (!account.secondFactor) return refuse('second-factor-missing');
+          await clearFactors(trx, account.user);
+          return accept({
+            answer: { ...account, secondFactor: false },
+            told: {
+              command: 'clear-second-factor',
+              data: { account: account.user },
+              reason: body.reason,
+            },
+          });
+        });
+        if (!cleared.ok) return cleared;
+        const { user, email, name } = cleared.value;
+        returnToGate(user);
+        if (email !== '' && tellCleared !== null) {
+          const acceptLanguage = headers.get('accept-language') ?? '';
+          await tellCleared({ email, name, by: actor.name, acceptLanguage }).catch(
+            (problem: unknown) =>
+              log('error', 'cleared-mail-failed', { problem: describeProblem(problem) }),
+          );
+        }
+        return cleared;
+      },
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+import {
+  passkeySignInInput,
+  proofInput,
+  secondStepInput,
+} from '../../../domain/account/second-factor-input.ts';
+import { nothingInput } from '../../../domain/api/nothing.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { firstLocale } from '../../../domain/words/locale.ts';
+import type { Accounts } from '../../accounts/create-accounts.ts';
+import type { KnownDevices } from '../../accounts/known-devices.ts';
+import { networkOf } from '../../accounts/network-of.ts';
+import { noteProof } from '../../accounts/second-factor/proofs.ts';
+import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
+import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
+import { usernameOf } from '../../accounts/username-of.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
+import type { Database } from '../../database/database.ts';
+import { byRequest } from '../by-request.ts';
+import { NOTHING, publicRoute, route } from '../route.ts';
+import { addCookies, tooMany } from './auth.routes.ts';
+import { readMe } from './me.routes.ts';
+
+/** What the second step, passkeys and fresh proofs need. */
+export type SecondStepParts = {
+  readonly database: Database;
+  readonly accounts: Accounts;
+  readonly limits: SignInLimits;
+  readonly devices: KnownDevices;
+};
+
+type Entering = {
+  readonly headers: Headers;
+  readonly answerHeaders: Headers;
+  readonly from: string;
+};
+
+/** The second step of signing in, passkeys as a way in, and the proof that is asked before what matters (ACC-67). */
+export function secondStepRoutes({ database, accounts, limits, devices }: SecondStepParts) {
+  const { secondFactor } = accounts;
+
+  async function enter(actor: Actor, cookies: Headers, entering: Entering) {
+    const { headers, answerHeaders, from } = entering;
+    addCookies(answerHeaders, cookies);
+    const name = nameKey(await usernameOf(database, actor.user));
+    if (devices.known(headers, name) === null)
+      answerHeaders.append('set-cookie', devices.cookieFor(name));
+    const language = firstLocale(headers.get('accept-language') ?? '');
+    const device = deviceOf(headers);
+    await noteSignIn(database, actor, { at: new Date(), from, device, language });
+    return accept(await readMe(database, actor));
+  }
+
+  return {
+    'POST /api/auth/second-step': publicRoute(
+      'POST /api/auth/second-step',
+      { ...NOTHING, body: secondStepInput },
+      async (request) => {
+        const { body, headers, from } = request;
+        const user = await secondFactor.pending(headers);
+        // Who has no first step behind them is counted by where they are.
+        const key = user === null ? null : `second ${user}`;
+        const wait = limits.addresses.begin(networkOf(from)) || (key && limits.pairs.begin(key));
+        if (wait) return tooMany(wait);
+        const signedIn = user === null ? null : await secondFactor.secondStep(headers, user, body);
+        if (signedIn === null || key === null) return refuse('second-step-wrong');
+        limits.addresses.takeBack(networkOf(from));
+        limits.pairs.forget(key);
+        if (body.way === 'recovery') {
+          const { actor } = signedIn;
+          await decideRecorded(database, byRequest({ actor, from }), async () =>
+            accept({
+              answer: {},
+              told: { command: 'use-recovery-code', data: { account: actor.user } },
+            }),
+          );
+        }
+        return enter(signedIn.actor, signedIn.headers, request);
+      },
+    ),
+    'POST /api/auth/passkey/options': publicRoute(
+      'POST /api/auth/passkey/options',
+      { ...NOTHING, body: nothingInput },
+      async () => {
+        const options = await secondFactor.passkeys.options({ what: 'sign-in' });
+        return options === null ? refuse('passkeys-not-here') : accept(options);
+      },
+    ),
+    'POST /api/auth/passkey': publicRoute(
+      'POST /api/auth/passkey',
+      { ...NOTHING, body: passkeySignInInput },
+      async (request) => {
+        const { body, headers, from } = request;
+        const wait = limits.addresses.begin(networkOf(from));
+        if (wait > 0) return tooMany(wait);
+        const signedIn = await secondFactor.passkeySignIn(headers, body);
+        if (signedIn === null) return refuse('passkey-refused');
+        limits.addresses.takeBack(networkOf(from));
+        return enter(signedIn.actor, signedIn.headers, request);
+      },
+    ),
+    'POST /api/auth/proof/options': route(
+      'POST /api/auth/proof/options',
+      { ...NOTHING, body: nothingInput },
+      async ({ actor }) => {
+        const options = await secondFactor.passkeys.options({ what: 'proof', user: actor.user });
+        return options === null ? refuse('passkeys-not-here') : accept(options);
+      },
+    ),
+    'POST /api/auth/proof': route(
+      'POST /api/auth/proof',
+      { ...NOTHING, body: proofInput },
+      async ({ actor, session, body, headers }) => {
+        const wait = limits.pairs.begin(`proof ${actor.user}`);
+        if (wait > 0) return tooMany(wait);
+        if (!(await isProofGood())) return refuse('proof-wrong');
+        limits.pairs.forget(`proof ${actor.user}`);
+        await noteProof(database, { actor, session });
+        return accept({});
+
+        async function isProofGood(): Promise<boolean> {
+          if (body.way === 'password') return secondFactor.isPassword(actor.user, body.password);
+          if (body.way === 'totp') return secondFactor.isTotp(headers, actor, body.code);
+          const use = { what: 'proof', user: actor.user } as const;
+          return (await secondFactor.passkeys.verify(use, body.response)) === actor.user;
+        }
+      },
+    ),
+  };
+}

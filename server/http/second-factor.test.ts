@@ -1,0 +1,308 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { clearByOperator } from '../accounts/second-factor/clear-by-operator.ts';
+import { withFactors } from '../accounts/second-factor/factor-tables.ts';
+import { totpOf } from '../accounts/testing/totp-of.ts';
+import { cookiesOf } from './testing/cookies-of.ts';
+import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let names = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+// Limits look ten minutes back.
+beforeEach(() => {
+  server.clock.at += 11 * 60_000;
+});
+
+const Setup = z.object({ secret: z.string(), uri: z.string() });
+const Codes = z.object({ recoveryCodes: z.array(z.string()) });
+const code = async (answer: Response) =>
+  z.object({ code: z.string() }).parse(await answer.json()).code;
+
+const foundPanel = () => {
+  names += 1;
+  return server.foundPanel(`factor-${names}`);
+};
+
+const ask = (method: string, path: string, cookie: string, body?: unknown) =>
+  fetch(`${server.url}${path}`, {
+    method,
+    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const password = (username: string, cookie = '') =>
+  server.post(
+    '/api/auth/sign-in/username',
+    { username, password: PASSWORD, rememberMe: false },
+    cookie === '' ? {} : { cookie },
+  );
+
+const second = (cookie: string, way: 'totp' | 'recovery', code: string, trust = false) =>
+  server.post('/api/auth/second-step', { way, code, trust }, { cookie });
+
+/** Sets an app up for an account; its secret, its recovery codes, and the session that goes on. */
+async function withApp(username: string) {
+  const before = await server.cookieOf(username);
+  const { secret } = Setup.parse(
+    await (await ask('POST', '/api/second-factor/totp', before, {})).json(),
+  );
+  const confirmed = await ask('POST', '/api/second-factor/totp/confirm', before, {
+    code: totpOf(secret, Date.now()),
+  });
+  const { recoveryCodes } = Codes.parse(await confirmed.json());
+  return { secret, recoveryCodes, cookie: cookiesOf(confirmed) };
+}
+
+/** The code of the next half minute: that of this one was spent when the app was set up. */
+const next = (secret: string) => totpOf(secret, Date.now() + 30_000);
+
+describe('ACC-60 an app as the second factor', () => {
+  test('is set up by a right code alone, and its secret is kept encrypted', async () => {
+    const { jefespanel } = await foundPanel();
+    const cookie = await server.cookieOf(jefespanel);
+    const begun = Setup.parse(
+      await (await ask('POST', '/api/second-factor/totp', cookie, {})).json(),
+    );
+    expect(begun.uri).toBe(
+      `otpauth://totp/Verdial:${jefespanel}?secret=${begun.secret}&issuer=Verdial&digits=6&period=30`,
+    );
+    const wrong = await ask('POST', '/api/second-factor/totp/confirm', cookie, { code: '000000' });
+    expect([wrong.status, await code(wrong)]).toEqual([401, 'second-step-wrong']);
+    // Nothing is asked before it is set up.
+    expect((await password(jefespanel)).status).toBe(200);
+    const right = await ask('POST', '/api/second-factor/totp/confirm', cookie, {
+      code: totpOf(begun.secret, Date.now()),
+    });
+    expect(right.status).toBe(200);
+    expect(Codes.parse(await right.json()).recoveryCodes).toHaveLength(10);
+    const again = await ask('POST', '/api/second-factor/totp', cookiesOf(right), {});
+    expect(await code(again)).toBe('second-factor-there');
+    const rows = await withFactors(server.database.db)
+      .selectFrom('twoFactor')
+      .selectAll()
+      .execute();
+    for (const { secret } of rows) {
+      expect(secret).toMatch(/^[0-9a-f$.:a-z-]{40,}$/i);
+      expect(Buffer.from(begun.secret).includes(secret)).toBe(false);
+    }
+  });
+});
+
+describe('ACC-62 the second step of signing in', () => {
+  test('is asked after the password; until then there is no session', async () => {
+    const { jefespanel } = await foundPanel();
+    const { secret } = await withApp(jefespanel);
+    const first = await password(jefespanel);
+    expect(first.status).toBe(401);
+    expect(await first.clone().json()).toEqual({
+      code: 'second-step-asked',
+      data: { ways: ['totp', 'recovery'], mayTrust: true },
+    });
+    const cookie = cookiesOf(first);
+    expect((await ask('GET', '/api/me', cookie)).status).toBe(401);
+    expect(await code(await second(cookie, 'totp', '123'))).toBe('second-step-wrong');
+    const done = await second(cookie, 'totp', next(secret));
+    expect(done.status).toBe(200);
+    expect(await done.json()).toMatchObject({ username: jefespanel });
+    expect((await ask('GET', '/api/me', cookiesOf(done))).status).toBe(200);
+    // What was begun is ended: the same cookie opens nothing more.
+    expect((await second(cookie, 'recovery', 'x')).status).toBe(401);
+  });
+
+  test('a code is good once, also for whoever reads it over a shoulder', async () => {
+    const { adjuntos } = await foundPanel();
+    const { secret } = await withApp(adjuntos);
+    const seen = next(secret);
+    const [one, other] = [cookiesOf(await password(adjuntos)), cookiesOf(await password(adjuntos))];
+    expect((await second(one, 'totp', seen)).status).toBe(200);
+    expect(await code(await second(other, 'totp', seen))).toBe('second-step-wrong');
+  });
+
+  test('guesses are bounded by account, and the answer is the same whatever was wrong', async () => {
+    const { jefespanel } = await foundPanel();
+    const { secret } = await withApp(jefespanel);
+    const cookie = cookiesOf(await password(jefespanel));
+    const answers = [];
+    for (let guess = 0; guess < 8; guess += 1)
+      answers.push(await (await second(cookie, 'totp', `00000${guess}`)).text());
+    expect(new Set(answers)).toEqual(
+      new Set([JSON.stringify({ code: 'second-step-wrong', data: {} })]),
+    );
+    expect((await second(cookie, 'totp', next(secret))).ok).toBe(false);
+    // A new first step is no way around the bound of the account, from whatever place.
+    server.clock.at += 11 * 60_000;
+    const anew = cookiesOf(await password(jefespanel));
+    for (let guess = 0; guess < 5; guess += 1) await second(anew, 'totp', `11111${guess}`);
+    server.clock.at += 11 * 60_000;
+    const third = cookiesOf(await password(jefespanel));
+    expect(await code(await second(third, 'totp', next(secret)))).toBe('second-step-wrong');
+    expect((await second('', 'totp', '123456')).status).toBe(401);
+  });
+});
+
+describe('ACC-61 recovery codes', () => {
+  test('each is good once, however it is typed, and is kept as a digest', async () => {
+    const { jefespanel } = await foundPanel();
+    const { recoveryCodes, cookie } = await withApp(jefespanel);
+    const [used = '', other = ''] = recoveryCodes;
+    const enter = async (typed: string) =>
+      second(cookiesOf(await password(jefespanel)), 'recovery', typed);
+    expect((await enter(used.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
+    expect(await code(await enter(used))).toBe('second-step-wrong');
+    const state = await (await ask('GET', '/api/second-factor', cookie)).json();
+    expect(state).toMatchObject({ totp: true, recoveryCodes: 9 });
+    const rows = await withFactors(server.database.db)
+      .selectFrom('twoFactor')
+      .selectAll()
+      .execute();
+    expect(JSON.stringify(rows)).not.toContain(other);
+    expect(JSON.stringify(rows)).not.toContain(other.replaceAll('-', ''));
+    const anew = Codes.parse(
+      await (await ask('POST', '/api/second-factor/recovery-codes', cookie, {})).json(),
+    );
+    expect((await enter(other)).status).toBe(401);
+    expect((await enter(anew.recoveryCodes[0] ?? '')).status).toBe(200);
+    const trail = await (await ask('GET', '/api/audit', cookie)).text();
+    for (const told of ['set-up-second-factor', 'use-recovery-code', 'renew-recovery-codes'])
+      expect(trail).toContain(told);
+  });
+});
+
+describe('ACC-66 a trusted device', () => {
+  test('is not asked again, until the password changes; a taster’s is never trusted', async () => {
+    const { adjuntos, catadores } = await foundPanel();
+    const { secret, cookie } = await withApp(adjuntos);
+    const done = await second(cookiesOf(await password(adjuntos)), 'totp', next(secret), true);
+    const device = cookiesOf(done)
+      .split('; ')
+      .filter((one) => one.includes('trust'))
+      .join('; ');
+    expect(device).not.toBe('');
+    const again = await password(adjuntos, device);
+    expect(again.status).toBe(200);
+    const trusted = cookiesOf(again);
+    const change = { currentPassword: PASSWORD, newPassword: 'Better-oil8!' };
+    expect((await ask('POST', '/api/auth/change-password', cookie, change)).status).toBe(200);
+    const asked = await server.post(
+      '/api/auth/sign-in/username',
+      { username: adjuntos, password: 'Better-oil8!', rememberMe: false },
+      { cookie: trusted },
+    );
+    expect(await code(asked)).toBe('second-step-asked');
+
+    const taster = await withApp(catadores);
+    const first = await password(catadores);
+    expect(await first.clone().json()).toMatchObject({ data: { mayTrust: false } });
+    const entered = await second(cookiesOf(first), 'totp', next(taster.secret), true);
+    expect(entered.status).toBe(200);
+    expect(cookiesOf(entered)).not.toContain('trust');
+  });
+});
+
+describe('ACC-63 a second factor is taken away', () => {
+  test('by its owner, and the password alone is enough again', async () => {
+    const { jefespanel } = await foundPanel();
+    const { cookie } = await withApp(jefespanel);
+    const gone = await ask('DELETE', '/api/second-factor/totp', cookie, {});
+    expect(await gone.json()).toMatchObject({ totp: false, recoveryCodes: 0 });
+    expect((await password(jefespanel)).status).toBe(200);
+    expect(await code(await ask('DELETE', '/api/second-factor/totp', cookie, {}))).toBe(
+      'second-factor-missing',
+    );
+    const trail = await (await ask('GET', '/api/audit', cookie)).text();
+    expect(trail.split('remove-second-factor')).toHaveLength(2 + 1);
+  });
+
+  test('by a leader with a reason, told in the trail and to its owner, who is signed out', async () => {
+    const { jefespanel, adjuntos } = await foundPanel();
+    const leader = await server.cookieOf(jefespanel);
+    const { cookie } = await withApp(adjuntos);
+    const accounts = z
+      .array(
+        z.object({
+          user: z.string(),
+          role: z.string(),
+          secondFactor: z.boolean(),
+          name: z.string(),
+        }),
+      )
+      .parse(await (await ask('GET', '/api/accounts', leader)).json());
+    const of = (role: string) => accounts.find((one) => one.role === role);
+    expect([of('adjuntos')?.secondFactor, of('jefespanel')?.secondFactor]).toEqual([true, false]);
+    const clear = (user: string | undefined, cookie: string, reason = 'Lost the telephone') =>
+      ask('POST', `/api/accounts/${user}/second-factor/clear`, cookie, { reason });
+    expect((await clear(of('adjuntos')?.user, leader, ' ')).status).toBe(422);
+    expect((await clear(of('adjuntos')?.user, cookie)).status).toBe(403);
+    expect(await code(await clear(of('jefespanel')?.user, leader))).toBe('own-account');
+    expect(await code(await clear(crypto.randomUUID(), leader))).toBe('not-found');
+    const stranger = await server.cookieOf((await foundPanel()).jefespanel);
+    expect(await code(await clear(of('adjuntos')?.user, stranger))).toBe('not-found');
+    const cleared = await clear(of('adjuntos')?.user, leader);
+    expect(await cleared.json()).toMatchObject({ secondFactor: false });
+    expect((await ask('GET', '/api/me', cookie)).status).toBe(401);
+    expect((await password(adjuntos)).status).toBe(200);
+    expect(await code(await clear(of('adjuntos')?.user, leader))).toBe('second-factor-missing');
+    const trail = await (await ask('GET', '/api/audit', leader)).text();
+    expect(trail).toContain('Lost the telephone');
+  });
+});
+
+describe('ACC-65 a panel requires a second factor', () => {
+  test('of leader and assistant, who reach nothing but the way to set one up', async () => {
+    const { jefespanel, adjuntos, catadores } = await foundPanel();
+    const { cookie: leader } = await withApp(jefespanel);
+    const [assistant, taster] = [await server.cookieOf(adjuntos), await server.cookieOf(catadores)];
+    const before = await (await ask('GET', '/api/panel/second-factor', leader)).json();
+    expect(before).toMatchObject({ required: false, since: null, by: null });
+    expect(z.object({ without: z.array(z.string()) }).parse(before).without).toHaveLength(1);
+    const rule = { required: true, reason: 'The inspector asks for it' };
+    expect((await ask('PUT', '/api/panel/second-factor', assistant, rule)).status).toBe(403);
+    server.reached.length = 0;
+    const set = await ask('PUT', '/api/panel/second-factor', leader, rule);
+    expect(await set.json()).toMatchObject({ required: true, by: expect.any(String) });
+    expect(server.reached).toContainEqual({ returned: expect.any(String) });
+    expect(await code(await ask('PUT', '/api/panel/second-factor', leader, rule))).toBe(
+      'nothing-changes',
+    );
+
+    expect(await code(await ask('GET', '/api/samples', assistant))).toBe('second-factor-needed');
+    expect((await server.accounts.callerOf(new Headers({ cookie: assistant }))) === null).toBe(
+      true,
+    );
+    expect(await (await ask('GET', '/api/me', assistant)).json()).toMatchObject({
+      owesSecondFactor: true,
+    });
+    for (const cookie of [leader, taster]) {
+      expect((await ask('GET', '/api/my-data', cookie)).status).toBe(200);
+      expect(await (await ask('GET', '/api/me', cookie)).json()).not.toHaveProperty(
+        'owesSecondFactor',
+      );
+      expect(await server.accounts.callerOf(new Headers({ cookie }))).not.toBeNull();
+    }
+    const { cookie } = await withApp(adjuntos);
+    expect((await ask('GET', '/api/samples', cookie)).status).toBe(200);
+    expect((await ask('DELETE', '/api/second-factor/totp', cookie, {})).status).toBe(200);
+    expect(await code(await ask('GET', '/api/samples', cookie))).toBe('second-factor-needed');
+    const trail = await (await ask('GET', '/api/audit', leader)).text();
+    expect(trail).toContain('require-second-factor');
+  });
+});
+
+test('ACC-63 the operator clears any second factor by user name, told in the trail', async () => {
+  const { jefespanel, adjuntos } = await foundPanel();
+  const { cookie } = await withApp(jefespanel);
+  const clear = (username: string) => clearByOperator(server.database, username);
+  expect(await clear('nobody.at.all')).toBe('no-account');
+  expect(await clear(adjuntos)).toBe('none-set-up');
+  expect(await clear(jefespanel.toUpperCase())).toBe('cleared');
+  expect((await ask('GET', '/api/me', cookie)).status).toBe(401);
+  const leader = await server.cookieOf(jefespanel);
+  const trail = await (await ask('GET', '/api/audit', leader)).text();
+  expect(trail).toContain('clear-second-factor');
+  expect(trail).toContain('command line');
+});

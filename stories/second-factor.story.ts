@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { totpOf } from '../server/accounts/testing/totp-of.ts';
+import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+let leader: PersonsBrowser;
+/** The address by which passkeys are good (ACC-64). */
+let url: string;
+let secret = '';
+let codes: readonly string[] = [];
+let spent = '';
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+  url = product.url.replace('127.0.0.1', 'localhost');
+  leader = await openFor(browser);
+  await signIn(leader.page, url, desk.person);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** A code that was not spent yet: that of this half minute, or of the next. */
+function freshCode(): string {
+  const now = totpOf(secret, Date.now());
+  const code = now === spent ? totpOf(secret, Date.now() + 30_000) : now;
+  spent = code;
+  return code;
+}
+
+/** Signs out by forgetting the session, and takes the first step of signing in again. */
+async function firstStep(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(`${url}/login`);
+  await page.locator('#username').fill(desk.person.username);
+  await page.locator('#password').fill(desk.person.password);
+  await page.locator('#password').press('Enter');
+  await page.getByRole('heading', { name: 'One more proof' }).waitFor();
+}
+
+test('ACC-65, ACC-60, ACC-61 the leader requires a second factor, is led to set one up, and reaches nothing until then', async () => {
+  const { page } = leader;
+  await page.goto(`${url}/intra/panels/settings`);
+  await page.getByText('Leaders and assistants need a second factor').click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText(/reach nothing else until they have/).waitFor();
+  await question.getByRole('textbox').fill('The inspector asks for it');
+  await button(page, 'Require it').click();
+  await page.waitForURL(/\/second-factor/);
+  await page.goto(`${url}/intra/samples/list`);
+  await page.waitForURL(/\/second-factor/);
+  const answer = await page.request.get(`${url}/api/samples`);
+  expect(answer.status()).toBe(403);
+
+  await button(page, 'Set up an authenticator app').click();
+  await page.getByRole('img', { name: 'The key of the app as a QR code' }).waitFor();
+  secret = ((await page.getByTestId('totp-secret').textContent()) ?? '').replaceAll(' ', '');
+  await page.locator('#code').fill('000000');
+  await page.locator('#code').press('Enter');
+  await page.getByText(/The code is not right/).waitFor();
+  await page.locator('#code').fill(freshCode());
+  await page.locator('#code').press('Enter');
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  codes = await list.getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+  const download = page.waitForEvent('download');
+  await button(page, 'Download').click();
+  expect((await download).suggestedFilename()).toBe('verdial-recovery-codes.txt');
+  await button(page, 'I have kept them').click();
+  await page.getByRole('heading', { name: 'Samples' }).waitFor();
+  await page.goto(`${url}/intra/panels/settings`);
+  await page
+    .getByText(/^In force since .*set by/)
+    .last()
+    .waitFor();
+});
+
+test('ACC-62, ACC-61 signing in asks for the code, or for a recovery code once and never twice', async () => {
+  const { page } = leader;
+  await firstStep(page);
+  await page.locator('#code').fill(freshCode());
+  await page.locator('#code').press('Enter');
+  await page.waitForURL('**/intra**');
+
+  const [recovery = ''] = codes;
+  await firstStep(page);
+  await button(page, 'Use a recovery code').click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery.toUpperCase());
+  await page.getByRole('textbox', { name: 'Recovery code' }).press('Enter');
+  await page.waitForURL('**/intra**');
+
+  await firstStep(page);
+  await button(page, 'Use a recovery code').click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
+  await page.getByRole('textbox', { name: 'Recovery code' }).press('Enter');
+  await page.getByText(/was used before/).waitFor();
+  expect((await page.request.get(`${url}/api/me`)).status()).toBe(401);
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[1] ?? '');
+  await page.getByRole('textbox', { name: 'Recovery code' }).press('Enter');
+  await page.waitForURL('**/intra**');
+});
+
+test('ACC-64 a passkey is added, and signs in by itself', async () => {
+  const { page } = leader;
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${url}/intra/access`);
+  await button(page, 'Add a passkey').click();
+  await page.getByRole('textbox', { name: /Name of the passkey/ }).fill('Office computer');
+  await button(page, 'Make the passkey').click();
+  await page.getByRole('rowheader', { name: 'Office computer' }).waitFor();
+  await page.getByText('Recovery codes left: 8').waitFor();
+
+  await page.context().clearCookies();
+  await page.goto(`${url}/login`);
+  await button(page, 'Sign in with a passkey').click();
+  await page.waitForURL('**/intra**');
+  await firstStep(page);
+  await button(page, 'Use a passkey').click();
+  await page.waitForURL('**/intra**');
+});
+
+test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and goes through', async () => {
+  const { page } = leader;
+  // The session is as old as the server says: what it asks is answered here as if ten minutes had gone by.
+  let asked = 0;
+  const ids: (string | undefined)[] = [];
+  await page.route('**/api/commands/change-settings', async (route) => {
+    ids.push(route.request().headers()['idempotency-key']);
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await route.fulfill({
+      status: 403,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'reauthentication-needed', data: {} }),
+    });
+  });
+  await page.goto(`${url}/intra/panels/settings`);
+  await button(page, /Samples classification/).click();
+  await page.getByRole('option', { name: 'IOC' }).click();
+  await button(page, 'Save 1').click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill('The council asks for it');
+  await button(page, 'Change the settings').click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const password = dialog.locator('#proof-password');
+  await password.fill('Wrong-one7!');
+  await password.press('Enter');
+  await dialog.getByText('That was not right. Try again.').waitFor();
+  await password.fill(desk.person.password);
+  await password.press('Enter');
+  await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();
+  expect(asked).toBe(2);
+  expect(ids[1]).toBe(ids[0]);
+  expect(leader.errors).toEqual([]);
+});

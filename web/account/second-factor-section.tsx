@@ -1,0 +1,161 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecondFactor } from '../../domain/account/second-factor.ts';
+import type { Result } from '../../domain/refusal.ts';
+import { formatInstant } from '../i18n/format-date.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { secondFactorQuery } from '../parts/http/people-queries.ts';
+import { QueryBoundary } from '../parts/http/query-boundary.tsx';
+import { request } from '../parts/http/request.ts';
+import { refusalMessage } from '../parts/messages/refusal-message.ts';
+import { FactorSetup } from '../parts/second-factor/factor-setup.tsx';
+import { RecoveryCodes } from '../parts/second-factor/recovery-codes.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Confirm } from '../ui/confirm/confirm.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+import { Text } from '../ui/layout/text.tsx';
+import { Section } from '../ui/section/section.tsx';
+import { FigureTable } from '../ui/table/figure-table.tsx';
+import { useToast } from '../ui/toast/use-toast.ts';
+
+/** What may be taken away: the app, or a passkey by its id. */
+type Factor = { readonly id: string; readonly name: string; readonly detail: string };
+
+const APP = 'totp';
+
+/** ACC-60: one's own second factor: what is set up, what can be added, and how many recovery codes are left. */
+export function SecondFactorSection() {
+  const { t } = useMacro();
+  const factor = useQuery(secondFactorQuery());
+  return (
+    <Section title={t`Second factor`} isRuled>
+      <QueryBoundary query={factor}>{(data) => <Factors factor={data} />}</QueryBoundary>
+    </Section>
+  );
+}
+
+function Factors({ factor }: { readonly factor: SecondFactor }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const show = useToast();
+  const queries = useQueryClient();
+  const [removed, setRemoved] = useState<Factor | null>(null);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { totp, passkeys, recoveryCodes, required } = factor;
+  const rows: readonly Factor[] = [
+    ...(totp ? [{ id: APP, name: t`Authenticator app`, detail: '' }] : []),
+    ...passkeys.map(({ id, name, since }) => ({
+      id,
+      name,
+      detail: t`Passkey, since ${formatInstant(since, locale)}`,
+    })),
+  ];
+  const renew = () => queries.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
+  const told = (result: Result<unknown>, text: string) =>
+    show(result.ok ? { text } : { text: i18n._(refusalMessage(result)), isToRead: true });
+
+  async function remove({ id }: Factor): Promise<void> {
+    const result =
+      id === APP
+        ? await request('DELETE /api/second-factor/totp', { body: {} })
+        : await request('DELETE /api/second-factor/passkeys/:passkey', {
+            params: { passkey: id },
+            body: {},
+          });
+    told(result, t`The second factor is removed`);
+    setRemoved(null);
+    await renew();
+  }
+
+  async function renewCodes(): Promise<void> {
+    const result = await request('POST /api/second-factor/recovery-codes', { body: {} });
+    if (!result.ok) return told(result, '');
+    setCodes(result.value.recoveryCodes);
+    await renew();
+  }
+
+  return (
+    <Stack gap={4}>
+      <Text as="p" tone="muted">
+        {rows.length === 0 ? (
+          <Trans>
+            Beside the password, sign-in can ask for something you have at hand: a code of an app,
+            or a passkey of your device.
+          </Trans>
+        ) : (
+          <Trans>Signing in asks for one of these beside the password.</Trans>
+        )}
+      </Text>
+      {rows.length > 0 && (
+        <FigureTable
+          label={t`Second factor`}
+          rows={rows}
+          rowId={(row) => row.id}
+          columns={[
+            { id: 'name', header: t`Name`, isRowHeader: true, cell: (row) => row.name },
+            { id: 'detail', header: t`Kind`, cell: (row) => row.detail || t`Codes of six digits` },
+            {
+              id: 'act',
+              header: '',
+              spoken: t`Acts`,
+              align: 'end',
+              cell: (row) => (
+                <Button
+                  size="dense"
+                  aria-label={t`Remove ${row.name}`}
+                  onPress={() => setRemoved(row)}
+                >
+                  <Trans>Remove</Trans>
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes([])} />
+      ) : (
+        rows.length > 0 && (
+          <>
+            <Text as="p">
+              <Trans>Recovery codes left: {recoveryCodes}</Trans>
+            </Text>
+            <div>
+              <Button onPress={() => void renewCodes()}>
+                <Trans>Make new recovery codes</Trans>
+              </Button>
+            </div>
+          </>
+        )
+      )}
+      <FactorSetup factor={factor} onDone={() => void renew()} />
+      {removed !== null && (
+        <Confirm
+          isOpen
+          onOpenChange={() => setRemoved(null)}
+          title={t`Remove ${removed.name}?`}
+          confirmLabel={t`Remove`}
+          cancelLabel={t`Keep it`}
+          isDanger
+          onConfirm={() => remove(removed)}
+        >
+          {rows.length > 1 ? (
+            <Trans>Signing in no longer asks for it. What else is set up stays.</Trans>
+          ) : required ? (
+            <Trans>
+              Your panel requires a second factor: you set another one up before you go on. The
+              recovery codes end with this one.
+            </Trans>
+          ) : (
+            <Trans>
+              From then on the password alone signs you in. The recovery codes end with it.
+            </Trans>
+          )}
+        </Confirm>
+      )}
+    </Stack>
+  );
+}

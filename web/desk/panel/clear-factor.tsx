@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountRow } from '../../../domain/account/account-row.ts';
+import { request } from '../../parts/http/request.ts';
+import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+
+/** ACC-63: clears the lost second factor of somebody else, with a reason. */
+export function ClearFactor({
+  account,
+  onCleared,
+}: {
+  readonly account: AccountRow;
+  readonly onCleared: () => void;
+}) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const show = useToast();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { name, user } = account;
+
+  async function clear(reason: string): Promise<void> {
+    const result = await request('POST /api/accounts/:user/second-factor/clear', {
+      params: { user },
+      body: { reason },
+    });
+    setAsking(false);
+    if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
+    show({ text: t`The second factor of ${name} is cleared` });
+    await queries.invalidateQueries({ queryKey: ['accounts'] });
+    onCleared();
+  }
+
+  return (
+    <>
+      <Inline justify="between">
+        <Text>
+          <Trans>A second factor is set up.</Trans>
+        </Text>
+        <Button size="dense" onPress={() => setAsking(true)}>
+          <Trans>Clear a lost second factor</Trans>
+        </Button>
+      </Inline>
+      {isAsking && (
+        <Confirm
+          isOpen
+          onOpenChange={() => setAsking(false)}
+          title={t`Clear the second factor of ${name}?`}
+          confirmLabel={t`Clear it`}
+          cancelLabel={t`Leave it as it is`}
+          isDanger
+          reason={{
+            label: t`Reason`,
+            requiredText: t`required`,
+            missingText: t`This field is required`,
+          }}
+          onConfirm={clear}
+        >
+          <Trans>
+            Make sure that it is really {name} who asks. The account is signed out everywhere, the
+            password alone signs it in again, and its owner is told by mail.
+          </Trans>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SecondFactorRule } from '../../../domain/account/second-factor.ts';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { factorRuleQuery } from '../../parts/http/people-queries.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { request } from '../../parts/http/request.ts';
+import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Switch } from '../../ui/switch/switch.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+
+/** ACC-65: whether leaders and assistants must have a second factor; whom that concerns is said before. */
+export function FactorRuleSection() {
+  const { t } = useMacro();
+  const rule = useQuery(factorRuleQuery());
+  return (
+    <Section title={t`Sign-in`} isRuled>
+      <QueryBoundary query={rule}>{(data) => <Rule rule={data} />}</QueryBoundary>
+    </Section>
+  );
+}
+
+function Rule({ rule }: { readonly rule: SecondFactorRule }) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const show = useToast();
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { required, since, by, without } = rule;
+  const at = since === null ? '' : formatInstant(since, locale);
+  const names = new Intl.ListFormat(locale).format(without);
+
+  async function save(reason: string): Promise<void> {
+    const body = { required: !required, reason };
+    const result = await request('PUT /api/panel/second-factor', { body });
+    show(
+      result.ok
+        ? { text: t`The rule is saved` }
+        : { text: i18n._(refusalMessage(result)), isToRead: true },
+    );
+    setAsking(false);
+    await queries.invalidateQueries({ queryKey: factorRuleQuery().queryKey });
+  }
+
+  return (
+    <Stack gap={3}>
+      <Switch
+        isSelected={required}
+        onChange={() => setAsking(true)}
+        description={t`Beside the password, sign-in asks for a code of an app or a passkey. Tasters need none.`}
+      >
+        <Trans>Leaders and assistants need a second factor</Trans>
+      </Switch>
+      {since !== null && by !== null && (
+        <Text as="p" size={13} tone="muted">
+          <Trans>
+            In force since {at}, set by {by}.
+          </Trans>
+        </Text>
+      )}
+      {isAsking && (
+        <Confirm
+          isOpen
+          onOpenChange={() => setAsking(false)}
+          title={required ? t`Require a second factor no longer?` : t`Require a second factor?`}
+          confirmLabel={required ? t`Require it no longer` : t`Require it`}
+          cancelLabel={t`Leave it as it is`}
+          reason={{
+            label: t`Reason`,
+            requiredText: t`required`,
+            missingText: t`This field is required`,
+          }}
+          onConfirm={save}
+        >
+          {required ? (
+            <Trans>Whoever has set one up keeps it and is still asked for it.</Trans>
+          ) : without.length === 0 ? (
+            <Trans>Every leader and assistant has one already.</Trans>
+          ) : (
+            <Trans>
+              From now on these people are led to set one up, and reach nothing else until they
+              have: {names}.
+            </Trans>
+          )}
+        </Confirm>
+      )}
+    </Stack>
+  );
+}

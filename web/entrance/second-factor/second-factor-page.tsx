@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { secondFactorQuery } from '../../parts/http/people-queries.ts';
+import { meQuery } from '../../parts/http/queries.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { useSignOut } from '../../parts/http/use-sign-out.ts';
+import { address } from '../../parts/page/address.ts';
+import { ownAddress } from '../../parts/page/return-url.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { FactorSetup } from '../../parts/second-factor/factor-setup.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Door } from '../door/door.tsx';
+
+/** ACC-65: whoever owes the panel a second factor sets one up here, and then goes on. */
+export function SecondFactorPage() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const signOut = useSignOut();
+  const { returnUrl } = useSearch({ from: '/second-factor' });
+  const factor = useQuery({ ...secondFactorQuery(), refetchOnWindowFocus: false });
+  usePageTitle(t`Second factor`);
+
+  async function goOn(): Promise<void> {
+    queries.removeQueries(meQuery());
+    await router.invalidate();
+    router.history.push(ownAddress(returnUrl, address('/intra')));
+  }
+
+  return (
+    <Door>
+      <h1>
+        <Trans>Set up a second factor</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Your panel requires one of its leaders and assistants: beside the password, something you
+          have at hand. It takes a minute.
+        </Trans>
+      </p>
+      <Stack gap={5}>
+        <QueryBoundary query={factor}>
+          {(data) => <FactorSetup factor={data} onDone={() => void goOn()} />}
+        </QueryBoundary>
+        <Button variant="quiet" onPress={() => void signOut()}>
+          <Trans>Sign out</Trans>
+        </Button>
+      </Stack>
+    </Door>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+
+/** The six digits that an authenticator app shows. */
+export function CodeField(props: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly errorMessage: string | undefined;
+  readonly size?: 'large' | undefined;
+}) {
+  const { t } = useLingui();
+  const { size, ...rest } = props;
+  return (
+    <TextField
+      {...rest}
+      {...(size === undefined ? {} : { size })}
+      id="code"
+      label={t`Code of the app`}
+      description={t`Six digits; your authenticator app shows new ones every thirty seconds.`}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      autoFocus
+    />
+  );
+}

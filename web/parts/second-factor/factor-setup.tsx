@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { KeyRound, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import type { SecondFactor } from '../../../domain/account/second-factor.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { useSending } from '../forms/use-sending.ts';
+import { request } from '../http/request.ts';
+import { RefusalWords } from '../messages/refusal-note.tsx';
+import { canUsePasskeys } from './passkey.ts';
+import { PasskeyForm } from './passkey-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TotpSetup } from './totp-setup.tsx';
+
+type Step =
+  | { readonly at: 'choice' }
+  | { readonly at: 'app'; readonly secret: string; readonly uri: string }
+  | { readonly at: 'passkey' }
+  | { readonly at: 'codes'; readonly codes: readonly string[] };
+
+/** ACC-60: sets a second factor up: an app or a passkey, then the recovery codes, once. */
+export function FactorSetup({
+  factor,
+  onDone,
+}: {
+  readonly factor: SecondFactor;
+  /** A second factor was set up, and its recovery codes were seen. */
+  readonly onDone: () => void;
+}) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<Step>({ at: 'choice' });
+  const sending = useSending();
+  const back = () => setStep({ at: 'choice' });
+  const isPasskeyPlace = canUsePasskeys(factor.passkeyHost);
+
+  function made(codes: readonly string[]): void {
+    if (codes.length > 0) setStep({ at: 'codes', codes });
+    else {
+      back();
+      onDone();
+    }
+  }
+
+  async function begin(): Promise<void> {
+    const begun = await sending.send(() => request('POST /api/second-factor/totp', { body: {} }));
+    if (begun?.ok === true) setStep({ at: 'app', ...begun.value });
+  }
+
+  if (step.at === 'app') return <TotpSetup {...step} onCancel={back} onDone={made} />;
+  if (step.at === 'passkey') return <PasskeyForm onCancel={back} onDone={made} />;
+  if (step.at === 'codes')
+    return (
+      <RecoveryCodes
+        codes={step.codes}
+        onDone={() => {
+          back();
+          onDone();
+        }}
+      />
+    );
+  return (
+    <Stack gap={3}>
+      {sending.refusal !== null && (
+        <Note kind="error" isLive>
+          <RefusalWords refusal={sending.refusal} />
+        </Note>
+      )}
+      <Inline gap={3}>
+        {!factor.totp && (
+          <Button icon={Smartphone} pending={sending.pending} onPress={() => void begin()}>
+            <Trans>Set up an authenticator app</Trans>
+          </Button>
+        )}
+        <Button
+          icon={KeyRound}
+          isDisabled={!isPasskeyPlace}
+          onPress={() => setStep({ at: 'passkey' })}
+        >
+          <Trans>Add a passkey</Trans>
+        </Button>
+      </Inline>
+      {!isPasskeyPlace && (
+        <Text as="p" size={13} tone="muted">
+          {factor.passkeyHost === null
+            ? t`Passkeys work only over https or on localhost; this installation is reached in another way.`
+            : t`Passkeys work only at ${factor.passkeyHost}, over https or on localhost, in a browser that knows them.`}
+        </Text>
+      )}
+    </Stack>
+  );
+}

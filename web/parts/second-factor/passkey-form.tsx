@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { required } from '../../../domain/fields/rules.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useFormCheck } from '../forms/use-form-check.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { request } from '../http/request.ts';
+import { RefusalWords } from '../messages/refusal-note.tsx';
+import { makePasskey } from './passkey.ts';
+
+/** ACC-64: names a passkey and has the device make it. */
+export function PasskeyForm({
+  onCancel,
+  onDone,
+}: {
+  readonly onCancel: () => void;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+}) {
+  const { t } = useLingui();
+  const [name, setName] = useState('');
+  const sending = useSending();
+  const { pending, refusal } = sending;
+  const form = useFormCheck({ name: required(name) });
+
+  async function make(): Promise<void> {
+    if (!form.check()) return;
+    const result = await sending.send(async () => {
+      const made = await makePasskey();
+      if (!made.ok) return made;
+      const body = { name: name.trim(), response: made.value };
+      return request('POST /api/second-factor/passkeys', { body });
+    });
+    if (result?.ok === true) onDone(result.value.recoveryCodes);
+  }
+
+  return (
+    <Form onSubmit={() => void make()} label={t`Add a passkey`}>
+      <Stack gap={4}>
+        {refusal !== null && (
+          <Note kind="error" isLive>
+            <RefusalWords refusal={refusal} />
+          </Note>
+        )}
+        <TextField
+          id="passkey-name"
+          label={t`Name of the passkey`}
+          description={t`So that you know it again: office computer, my telephone.`}
+          value={name}
+          onChange={setName}
+          errorMessage={form.wordsOf('name')}
+          maxLength={60}
+          autoFocus
+        />
+        <Inline justify="end">
+          <Button onPress={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {pending ? <Trans>Waiting for your device</Trans> : <Trans>Make the passkey</Trans>}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

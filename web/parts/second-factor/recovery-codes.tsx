@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { saveFile } from '../page/save-file.ts';
+import * as css from './recovery-codes.css.ts';
+
+/** ACC-61: recovery codes, the one time they are shown. */
+export function RecoveryCodes({
+  codes,
+  onDone,
+}: {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Note kind="warning" title={t`Keep these recovery codes`} isLive>
+        <Trans>
+          Each lets you in once when your app or passkey is not at hand. They are shown only now:
+          print them, or keep the file where only you find it.
+        </Trans>
+      </Note>
+      <ul className={css.codes} aria-label={t`Recovery codes`}>
+        {codes.map((code) => (
+          <li key={code} className={css.code}>
+            {code}
+          </li>
+        ))}
+      </ul>
+      <Inline justify="end">
+        <Button
+          icon={Download}
+          onPress={() =>
+            saveFile('verdial-recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`)
+          }
+        >
+          <Trans>Download</Trans>
+        </Button>
+        <Button variant="primary" onPress={onDone}>
+          <Trans>I have kept them</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
