@@ -42,6 +42,8 @@ async function kill(): Promise<number> {
 async function play(): Promise<number> {
   const many = values.seed === undefined ? Number(values.seeds) : 1;
   const begun = performance.now();
+  // Said first, so that a run that is cut off tells where it stood.
+  write(`${many} seeds from ${first}`);
   let broken = 0;
   for (let seed = first; seed < first + many; seed += 1) {
     const told = await simulate(scriptOf(seed));

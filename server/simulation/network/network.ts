@@ -1,6 +1,14 @@
 import type { Owner } from '../world/owner.ts';
 import type { Chance, Happening, World } from '../world/world.ts';
-import { cutOff, type Direction, type Line, type LineEnd, newLine, sendOn } from './line.ts';
+import {
+  cutOff,
+  type Direction,
+  isHeardOut,
+  type Line,
+  type LineEnd,
+  newLine,
+  sendOn,
+} from './line.ts';
 import { PageSocket } from './page-socket.ts';
 
 /** The far end of a line as a process writes to it. */
@@ -151,6 +159,9 @@ export function createNetwork(
     notice(): void {
       for (const line of lines) if (line.up.silent || line.down.silent) ends(line);
     },
+    /** Whether what a page on a device still hears was said by a process that is no more. */
+    hearsTheDead: (device: string): boolean =>
+      linesOf(device).some(({ far, down }) => far?.alive === false && !isHeardOut(down)),
     /** Everybody has the network. */
     mendAll: (): void => away.clear(),
   };
