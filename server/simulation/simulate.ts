@@ -117,6 +117,8 @@ async function play(
   network.notice();
   network.mendAll();
   await rest();
+  // Nobody has to come anew for what a server was told (KEE-31).
+  checkAtRest(installation, disks.committed(), stage.lostOf);
   world.tell('== everybody comes anew');
   for (const { name } of installation.devices) network.cut(name, false);
   network.mendAll();

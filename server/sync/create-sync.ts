@@ -276,10 +276,20 @@ export function createSync(parts: SyncParts) {
       }
       return [...sessions];
     },
-    /** KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so. */
-    async close(deadline: number, rescueFile: string): Promise<readonly string[]> {
+    /**
+     * KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so; with it what
+     * `others` answers, which is asked when no more is stored.
+     */
+    async close(
+      deadline: number,
+      rescueFile: string,
+      others: () => Promise<
+        readonly { readonly name: string; readonly update: Uint8Array }[]
+      > = () => Promise.resolve([]),
+    ): Promise<readonly string[]> {
       hocuspocus.closeConnections();
-      const left = await queue.close(deadline);
+      const unstored = await queue.close(deadline);
+      const left = [...unstored, ...(await others())];
       await compactor.settled();
       if (left.length === 0) return [];
       const lines = left.map(({ name, update }) => {

@@ -17,6 +17,8 @@ import type { NewsLine } from './news-line.ts';
 import type { Swaps } from './swaps.ts';
 
 const LOOK_EVERY = 400;
+/** What must be done is tried again so soon that at rest all of it is done. */
+const RETRY = { first: 50, longest: 400 };
 
 /** One process of the installation, with the product's own live documents and commands. */
 export type Process = ReturnType<typeof startProcess>;
@@ -65,6 +67,7 @@ export function startProcess(parts: {
     database,
     sync: swaps.sync?.(sync) ?? sync,
     now,
+    retry: RETRY,
     log: (_, event) => log(event),
   });
   const watch = createWatch({ look: sync.look, onProblem: () => log('watch-failed') });
