@@ -11,6 +11,8 @@ const LOOKED_FOR: Readonly<Record<string, readonly [from: number, promise: strin
   'a process stores into what another has closed': [1, 'KEE-8'],
   'a copy of another birth is deleted': [1, 'SYN-8'],
   'what comes after a seal is told to nobody': [4, 'EVA-6'],
+  'what was never stored stays before who only reads': [39, 'SCA-1'],
+  'a sealed sheet is left as the disk left it': [184_364_136, 'KEE-30'],
 };
 const MOST_STORIES = 150;
 

@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import { isOnlyRead } from '../../../domain/documents/device-work.ts';
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
@@ -47,7 +48,8 @@ export function checkAtRest(
   for (const device of devices) {
     for (const { name, handle } of handlesOf(device)) {
       const isOwn = parseDocumentName(name)?.kind === 'evaluation' && device.actor.taster !== null;
-      if (isOwn && handle.status().scope === 'readonly')
+      if (isOnlyRead(name, device.actor.role)) agree(tables, name, handle.doc, device.name);
+      else if (isOwn && handle.status().scope === 'readonly')
         checkTrail(tables, installation.panel, name, handle.doc);
       else if (handle.status().scope === 'readonly') follows(tables, name, handle.doc, device.name);
       else agree(tables, name, handle.doc, device.name);
@@ -63,10 +65,7 @@ function agree(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
   if (differs !== '') throw new Violation('SCA-1', `at ${who} ${name} differs: ${differs}`);
 }
 
-/**
- * Who only reads has all that is stored. It may have seen more: what came after a seal and was refused, or what was gone
- * with the device of who wrote it before it was stored.
- */
+/** Who may write no more has all that is stored, and may hold what came too late. */
 function follows(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
   const parts = storedCopy(tables, name)?.parts ?? [];
   const differs = difference(docOf([Y.encodeStateAsUpdate(doc), ...parts]), doc);
