@@ -113,6 +113,12 @@ export function createNetwork(
 
   return {
     listen: (process: Listening): void => void listening.push(process),
+    /** A process takes no more lines; false where it takes none any more. */
+    deafen(process: Owner): boolean {
+      const at = listening.findIndex(({ owner }) => owner === process);
+      if (at >= 0) listening.splice(at, 1);
+      return at >= 0;
+    },
     /** The sockets of a page on a device. */
     socketsOf(page: Owner, device: string): new () => PageSocket {
       const dial = (socket: PageSocket): Line => {
