@@ -97,6 +97,8 @@ async function play(
     const [begun, calm] = [world.time.at, { since: world.time.at }];
     for (;;) {
       await settle(MOST_AT_REST);
+      // One that was about to end in order has ended by now, and comes again.
+      for (const name of installation.processNames) installation.start(name);
       const why = unrest(installation);
       if (why !== null) calm.since = world.time.at;
       if (why === null && world.time.at - calm.since > CALM) return;
