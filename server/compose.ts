@@ -67,6 +67,9 @@ const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 /** COM-3: how often ids of commands are removed that are too old, in ms: at the start, and once a day. */
 const FORGET_EVERY = 86_400_000;
 
+/** KEE-31: how long the end waits for what is being done behind, in ms; what is not done then is rescued. */
+const BEHIND_AT_END = 2_000;
+
 /** AUD-9: how often heads of trails that moved are written down, in ms: at the start, every hour and at the end. */
 const KEEP_HEADS_EVERY = 3_600_000;
 
@@ -268,7 +271,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
         folder,
         `rescue-${new Date(now()).toISOString().replaceAll(':', '')}.jsonl`,
       );
-      const left = await sync.close(deadline, rescueFile);
+      const left = await sync.close(deadline, rescueFile, () => commands.close(BEHIND_AT_END));
       if (left.length > 0)
         log('error', 'rescued', {
           documents: left,

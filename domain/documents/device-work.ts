@@ -15,3 +15,12 @@ export function isKeptOnDevice(name: string, role: Role): boolean {
   const kind = parseDocumentName(name)?.kind;
   return role === 'catadores' || kind === 'session' || kind === 'assessment';
 }
+
+/**
+ * SYN-30: whether somebody of that role only ever reads the document. All that their device holds of it came from the server,
+ * hence nothing of it is theirs to lose.
+ */
+export function isOnlyRead(name: string, role: Role): boolean {
+  const kind = parseDocumentName(name)?.kind;
+  return kind === 'tray' || (kind === 'evaluation' && role !== 'catadores');
+}

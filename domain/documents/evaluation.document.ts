@@ -78,8 +78,12 @@ export function createEvaluation(doc: Y.Doc, birth: string): void {
  * EVA-5: fills the document of a sheet that is opened again, under a birth of its own: as it was sealed, unsigned. What a
  * device still holds of the birth before is another copy, and is never merged into it.
  */
-export function restoreEvaluation(doc: Y.Doc, birth: string, sealed: EvaluationValue): void {
-  const { header: _header, marks, signature: _signature, ...fields } = sealed;
+export function restoreEvaluation(
+  doc: Y.Doc,
+  birth: string,
+  sealed: Omit<EvaluationValue, 'header'>,
+): void {
+  const { marks, signature: _signature, ...fields } = sealed;
   write(doc, BY_SERVER, () => {
     writeHeader(doc, { kind: 'evaluation', version: newestOf(EVALUATION), birth });
     for (const [attribute, mm] of Object.entries(marks)) doc.getMap('marks').set(attribute, mm);

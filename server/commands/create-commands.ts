@@ -1,25 +1,20 @@
 import { COMMAND_ROLES } from '../../domain/commands/command-roles.ts';
 import { isCommandName } from '../../domain/commands/commands.ts';
-import { isSigned } from '../../domain/documents/evaluation.document.ts';
-import { parseDocumentName } from '../../domain/documents/name.ts';
 import { type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { CommandId, PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { decideRecorded } from '../audit/decide-recorded.ts';
 import type { Issuer } from '../audit/issuer.ts';
-import type { SheetKey } from '../database/sheets.ts';
 import { describeProblem } from '../log/log.ts';
 import { COMMANDS_BY_NAME } from './commands-by-name.ts';
 import { type CommandAnswer, type CommandContext, turnOf } from './context/command-context.ts';
 import { type CommandParts, instantOf } from './context/command-parts.ts';
 import { askedCommand, decideOnce, type GivenOnce } from './context/decide-once.ts';
 import { createSessionTurns } from './context/session-turns.ts';
-import { noteLoss } from './note-loss.ts';
+import { followDocuments } from './follow-documents.ts';
 import { alignSession } from './sessions/align-session.ts';
 import { listRunning } from './sessions/list-running.ts';
 import { findSigned } from './sheets/find-signed.ts';
-import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
-import { sealAndClose } from './sheets/seal-command.ts';
 
 /** What is decided once. */
 export type Commands = ReturnType<typeof createCommands>;
@@ -48,43 +43,8 @@ export function createCommands(parts: CommandParts) {
       ),
   });
 
-  /** EVA-3: seals a sheet that came signed, though no device asks. What is refused stays as it is, with its taster. */
-  async function sealArrived(panel: PanelId, key: SheetKey): Promise<void> {
-    try {
-      await inTurn(turnOf(panel, key.session), () => sealAndClose(contextOf(serverOf(panel)), key));
-    } catch (problem) {
-      parts.log('error', 'sheet-not-sealed', { ...key, problem: describeProblem(problem) });
-    }
-  }
-
-  /** EVA-6: keeps what a device brings of a sheet that is sealed already. */
-  async function noteLate(panel: PanelId, key: SheetKey, update: Uint8Array): Promise<void> {
-    try {
-      const context = contextOf(serverOf(panel));
-      await inTurn(turnOf(panel, key.session), () => noteEditsAfterSeal(context, key, update));
-    } catch (problem) {
-      parts.log('error', 'late-edit-not-noted', { ...key, problem: describeProblem(problem) });
-    }
-  }
-
-  parts.sync.onStored((text, document) => {
-    const name = parseDocumentName(text);
-    if (name?.kind !== 'evaluation' || !isSigned(document)) return;
-    void sealArrived(name.panel, keyOf(name));
-  });
-
-  parts.sync.onClosed((text, update) => {
-    const name = parseDocumentName(text);
-    if (name?.kind === 'evaluation') void noteLate(name.panel, keyOf(name), update);
-  });
-
-  parts.sync.onLost((text, lost) => {
-    const name = parseDocumentName(text);
-    if (name === null) return;
-    noteLoss(contextOf(serverOf(name.panel)), text, lost).catch((problem: unknown) =>
-      parts.log('error', 'loss-not-noted', { document: text, problem: describeProblem(problem) }),
-    );
-  });
+  const serverContext = (panel: PanelId) => contextOf(serverOf(panel));
+  const behind = followDocuments({ ...parts, inTurn, serverContext });
 
   return {
     /**
@@ -115,6 +75,9 @@ export function createCommands(parts: CommandParts) {
     /** COM-2: brings the documents of one session to what its rows say, and seals what came signed and was not sealed. */
     reconcile: (panel: PanelId, session: SessionCode): Promise<void> => reconcile(panel, session),
 
+    /** KEE-31: ends what is done behind, within `deadline` ms, and answers the late edits that are not in the trail yet. */
+    close: behind.close,
+
     /**
      * COM-2: the same for every session that has begun and is not validated, one after the other, behind a server that
      * listens already; `tell` hears how many are done of how many, and ends it by answering false.
@@ -139,7 +102,12 @@ export function createCommands(parts: CommandParts) {
       await alignSession(parts, panel, session);
       return findSigned(parts, panel, session);
     });
-    for (const key of unsealed) await sealArrived(panel, key);
+    for (const key of unsealed)
+      await behind
+        .sealArrived(panel, key)
+        .catch((problem: unknown) =>
+          parts.log('error', 'sheet-not-sealed', { ...key, problem: describeProblem(problem) }),
+        );
   }
 }
 
@@ -151,5 +119,3 @@ const serverOf = (panel: PanelId): Issuer => ({
   panel,
   from: 'server',
 });
-
-const keyOf = ({ session, taster, code }: SheetKey): SheetKey => ({ session, taster, code });

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { setMark } from '../../domain/documents/evaluation.document.ts';
+import { mm } from '../../domain/testing/mm.ts';
+import { digestOf } from '../database/document-log.ts';
+import { createDocumentStore } from '../database/document-store.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
+import { applyStored } from '../sync/apply-stored.ts';
+import { SOON } from '../sync/testing/use-live.ts';
+import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
 import { panelAtWork, there } from './testing/panel-at-work.ts';
+import { serverDecides } from './testing/server-decides.ts';
 
 let engine: StartedEngine;
 beforeAll(async () => {
@@ -44,4 +53,76 @@ test('KEE-9 a document of whose log something is lost is an entry of the trail, 
   }
   const told = (await entries()).filter(({ data }) => JSON.stringify(data).includes(document));
   expect(told).toHaveLength(1);
+});
+
+/** A sealed sheet of whose log the disk lost everything. */
+async function sealedAndLost() {
+  const panel = await panelAtWork(engine.database, { samples: 1 });
+  const session = await panel.shown();
+  const { taster, code } = there((await panel.glasses(session))[0]);
+  const name = panel.sheetName(session, taster, code);
+  const store = createDocumentStore(engine.database);
+  const { snapshot } = there(await store.load(name));
+  await panel.mark(session, taster, code, { fruity: 40, fusty: 7 });
+  await panel.seal(session, taster, code);
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
+  // What is merged is merged before the disk loses anything.
+  await vi.waitUntil(async () => there(await store.load(name)).updates.length === 0, SOON);
+  await engine.database.asInstallation(async (trx) => {
+    const blank = { snapshot, snapshotDigest: digestOf(snapshot), place: 0 };
+    const { id } = await trx
+      .updateTable('documents')
+      .set(blank)
+      .where('name', '=', name)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom('documentUpdates').where('document', '=', id).execute();
+  });
+  const marks = async () => {
+    const doc = new Y.Doc();
+    applyStored(doc, there(await store.load(name)));
+    return doc.getMap('marks').toJSON();
+  };
+  expect(await marks()).toEqual({});
+  return { panel, session, taster, code, name, store, marks };
+}
+
+test('KEE-30 a sealed sheet of whose log something is lost says again what it was sealed with, and what is lost stays named', async () => {
+  const { panel, name, store, marks } = await sealedAndLost();
+  await panel.sync.read(name, () => true);
+  await expect.poll(marks, SOON).toMatchObject({ fruity: 40, fusty: 7, bitter: 0 });
+  const stored = there(await store.load(name));
+  expect([stored.closed, stored.lost?.from]).toEqual([true, 1]);
+  // It is written once.
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
+  await panel.sync.readStored(name, () => true);
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
+  await panel.commands.close(10_000);
+  expect(there(await store.load(name)).place).toBe(stored.place);
+});
+
+test('EVA-5 a sheet is re-opened as it was sealed, whatever became of its document', async () => {
+  const { panel, session, taster, code, marks } = await sealedAndLost();
+  const reason = 'marked the wrong line';
+  const reopened = await panel.give('reopen-sheet', { session, taster, code, reason });
+  expect(reopened).toMatchObject({ ok: true });
+  expect(await marks()).toMatchObject({ fruity: 40, fusty: 7, bitter: 0 });
+});
+
+test('EVA-6 a device that holds what was sealed tells nothing new of a sheet of whose log something is lost', async () => {
+  const { panel, session, taster, code, name, store } = await sealedAndLost();
+  const key = { session, taster, code };
+  const by = serverDecides(engine.database, panel.panel, '2026-11-27T09:05:00.000Z');
+  const device = new Y.Doc();
+  applyStored(device, there(await store.load(name)));
+  const note = (change: (doc: Y.Doc) => void) => {
+    change(device);
+    return noteEditsAfterSeal({ ...by, log: () => {} }, key, Y.encodeStateAsUpdate(device));
+  };
+  // One of the values that were sealed, and then one that was not.
+  expect(await note((doc) => setMark(doc, 'fusty', mm(7)))).toBe('known');
+  expect(await note((doc) => setMark(doc, 'fusty', mm(8)))).toBe('noted');
+  expect(await panel.trail('sheet-edited-after-seal')).toMatchObject([
+    { after: { marks: { fruity: 40, fusty: 8, bitter: 0 } } },
+  ]);
 });

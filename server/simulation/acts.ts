@@ -144,6 +144,12 @@ export const ACTS: Readonly<Record<Exclude<Act, 'settle'>, Do>> = {
   },
   kill: (stage, step) => stage.installation.kill(processName(stage, step), false),
   'kill silently': (stage, step) => stage.installation.kill(processName(stage, step), true),
+  end: (stage, step) => stage.installation.end(processName(stage, step)),
+  'close the session'(stage, step) {
+    const { panel } = stage.installation;
+    const leader = panel.person('leader', null);
+    command(stage, step, leader, 'close-session', { session: panel.session });
+  },
   start: (stage, step) => stage.installation.start(processName(stage, step)),
   stall(stage, step) {
     const process = stage.installation.process(processName(stage, step));

@@ -1,6 +1,7 @@
-import { HocuspocusProvider } from '@hocuspocus/provider';
+import { HocuspocusProvider, type HocuspocusProviderConfiguration } from '@hocuspocus/provider';
 import type { onChangePayload, onLoadDocumentPayload } from '@hocuspocus/server';
 import * as Y from 'yjs';
+import { HandshakeFirstProvider } from '../../web/live/pool/handshake-first.ts';
 import type { ConnectionContext } from '../sync/authorize-document.ts';
 import { FROM_LOG } from '../sync/log-follower.ts';
 import type { Swaps } from './installation/swaps.ts';
@@ -45,5 +46,17 @@ export const PLANTED: Readonly<Record<string, () => Swaps>> = {
 
   'what comes after a seal is told to nobody': () => ({
     sync: (sync) => ({ ...sync, onClosed: () => {} }),
+  }),
+
+  'what was never stored stays before who only reads': () => ({
+    Provider: class extends HandshakeFirstProvider {
+      constructor(configuration: HocuspocusProviderConfiguration) {
+        super({ ...configuration, onMessage: () => {} });
+      }
+    },
+  }),
+
+  'a sealed sheet is left as the disk left it': () => ({
+    sync: (sync) => ({ ...sync, onLost: () => {} }),
   }),
 };

@@ -33,6 +33,8 @@ const WEIGHTS = {
   'cut a log': 1,
   wait: 10,
   settle: 6,
+  end: 3,
+  'close the session': 1,
 } as const;
 
 /** One thing that is done. */

@@ -1,15 +1,11 @@
-import { expect, test } from 'vitest';
-import { FIXED_SEEDS } from '../../tools/property-seeds.ts';
+import { expect, inject, test } from 'vitest';
 import { scriptOf } from './script.ts';
 import { simulate } from './simulate.ts';
 
-/**
- * So many stories of each seed that every machine plays alike; `npm run storm` plays 10,000 fresh ones, some of which
- * find what is not mended yet (README.md).
- */
+/** So many stories of each seed of the run: those that every machine plays alike, and one that is new each time. */
 const STORIES = 8;
 
-test.each(FIXED_SEEDS)(
+test.each(inject('propertySeeds'))(
   'SIM-1 whatever happens in whatever order, no promise is broken (seed %i)',
   async (first) => {
     for (let seed = first; seed < first + STORIES; seed += 1) {

@@ -3,6 +3,7 @@ import { createInstallation, type Installation } from './installation/installati
 import type { Swaps } from './installation/swaps.ts';
 import { checkAtRest, unrest } from './oracle/at-rest.ts';
 import { checkFrame } from './oracle/blindness.ts';
+import { checkEnded } from './oracle/ended.ts';
 import { createPromises } from './oracle/promises.ts';
 import { createRecords } from './oracle/records.ts';
 import { Violation } from './oracle/violation.ts';
@@ -11,6 +12,15 @@ import { newOwner } from './world/owner.ts';
 
 /** What became of one story: everything that happened, in order, and which promise was broken, if one was. */
 export type Told = { readonly trace: readonly string[]; readonly broken: string | null };
+
+/** What was found and left on the way. */
+type Marked = {
+  readonly broken: { readonly first: string | null };
+  /** The rescue files that processes wrote. */
+  readonly rescued: readonly string[];
+  /** Documents of whose log something was lost. */
+  readonly lostOf: Set<string>;
+};
 
 /** How often something may happen before it must be at rest. */
 const MOST_AT_REST = 20_000;
@@ -23,6 +33,8 @@ export async function simulate(steps: readonly Step[], swaps: Swaps = {}): Promi
   const realTurn = setImmediate;
   const turn = () => new Promise<void>((resolve) => void realTurn(resolve));
   const broken: { first: string | null } = { first: null };
+  const rescued: string[] = [];
+  const lostOf = new Set<string>();
   const installation: Installation = createInstallation({
     swaps,
     turn,
@@ -33,11 +45,19 @@ export async function simulate(steps: readonly Step[], swaps: Swaps = {}): Promi
         broken.first ??= String(problem);
       }
     },
+    ended(left) {
+      rescued.push(...left.rescued);
+      try {
+        checkEnded(installation.disks.committed(), left, lostOf);
+      } catch (problem) {
+        broken.first ??= String(problem);
+      }
+    },
   });
   const actorAt = (name: string) =>
     installation.devices.find((device) => device.name === name)?.actor ?? null;
   try {
-    await play(installation, steps, broken);
+    await play(installation, steps, { broken, rescued, lostOf });
   } catch (problem) {
     broken.first ??= problem instanceof Violation ? problem.message : `${describe(problem)}`;
   } finally {
@@ -52,7 +72,7 @@ const describe = (problem: unknown): string =>
 async function play(
   installation: Installation,
   steps: readonly Step[],
-  broken: { readonly first: string | null },
+  { broken, rescued, lostOf }: Marked,
 ): Promise<void> {
   const { world, timers, disks, network, news, chance } = installation;
   const promises = createPromises(installation);
@@ -77,6 +97,8 @@ async function play(
     const [begun, calm] = [world.time.at, { since: world.time.at }];
     for (;;) {
       await settle(MOST_AT_REST);
+      // One that was about to end in order has ended by now, and comes again.
+      for (const name of installation.processNames) installation.start(name);
       const why = unrest(installation);
       if (why !== null) calm.since = world.time.at;
       if (why === null && world.time.at - calm.since > CALM) return;
@@ -88,7 +110,7 @@ async function play(
   const stage: Stage = {
     installation,
     backup: null,
-    lostOf: new Set(),
+    lostOf,
     onOlder() {
       promises.forget();
       records.forget(disks.committed());
@@ -116,7 +138,13 @@ async function play(
   }
   network.notice();
   network.mendAll();
+  if (rescued.length > 0)
+    await world.act(anybody, '== rescue files are brought back', () =>
+      installation.bringBack(rescued.join('')),
+    );
   await rest();
+  // Nobody has to come anew for what a server was told (KEE-31).
+  checkAtRest(installation, disks.committed(), stage.lostOf);
   world.tell('== everybody comes anew');
   for (const { name } of installation.devices) network.cut(name, false);
   network.mendAll();

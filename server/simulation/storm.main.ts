@@ -19,6 +19,7 @@ const { values } = parseArgs({
     on: { type: 'string' },
   },
 });
+const TOLD_EVERY = 500;
 const first = freshSeed(values.seed);
 const write = (text: string): void => void process.stdout.write(`${text}\n`);
 const failed = values.kill ? await kill() : await play();
@@ -42,8 +43,12 @@ async function kill(): Promise<number> {
 async function play(): Promise<number> {
   const many = values.seed === undefined ? Number(values.seeds) : 1;
   const begun = performance.now();
+  // Said first, so that a run that is cut off tells where it stood.
+  write(`${many} seeds from ${first}`);
   let broken = 0;
   for (let seed = first; seed < first + many; seed += 1) {
+    const played = seed - first;
+    if (played > 0 && played % TOLD_EVERY === 0) write(`  ${played} played, ${broken} failed`);
     const told = await simulate(scriptOf(seed));
     if (values.seed !== undefined) write(told.trace.join('\n'));
     if (told.broken === null) continue;

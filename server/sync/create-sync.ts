@@ -40,6 +40,8 @@ export type SyncParts = AuthorizeParts & {
   readonly schemas?: DocumentSchemas;
   /** How large documents may become, in bytes. */
   readonly budget?: typeof DOCUMENT_BUDGET;
+  /** Keeps a rescue file; what there is else than writing it is a test's. */
+  readonly keepRescue?: (file: string, text: string) => Promise<void>;
   /** What tells that an update is out of step (KEE-7). */
   readonly outOfStep?: typeof isOutOfStep;
 };
@@ -48,6 +50,9 @@ export type SyncParts = AuthorizeParts & {
 export type Sync = ReturnType<typeof createSync>;
 
 const SLOW_AFTER_MS = 50;
+
+const writeRescue = (file: string, text: string): Promise<void> =>
+  writeFile(file, text, { mode: 0o600 });
 
 /** Builds the live documents of one server process. */
 export function createSync(parts: SyncParts) {
@@ -276,10 +281,20 @@ export function createSync(parts: SyncParts) {
       }
       return [...sessions];
     },
-    /** KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so. */
-    async close(deadline: number, rescueFile: string): Promise<readonly string[]> {
+    /**
+     * KEE-3: ends all connections and stores everything, or writes what is left to a rescue file and says so; with it what
+     * `others` answers, which is asked when no more is stored.
+     */
+    async close(
+      deadline: number,
+      rescueFile: string,
+      others: () => Promise<
+        readonly { readonly name: string; readonly update: Uint8Array }[]
+      > = () => Promise.resolve([]),
+    ): Promise<readonly string[]> {
       hocuspocus.closeConnections();
-      const left = await queue.close(deadline);
+      const unstored = await queue.close(deadline);
+      const left = [...unstored, ...(await others())];
       await compactor.settled();
       if (left.length === 0) return [];
       const lines = left.map(({ name, update }) => {
@@ -287,7 +302,7 @@ export function createSync(parts: SyncParts) {
         const birth = document === undefined ? undefined : follower.of(document)?.birth;
         return formatRescueLine(name, birth ?? null, update);
       });
-      await writeFile(rescueFile, `${lines.join('\n')}\n`, { mode: 0o600 });
+      await (parts.keepRescue ?? writeRescue)(rescueFile, `${lines.join('\n')}\n`);
       return left.map(({ name }) => name);
     },
   };

@@ -1,5 +1,6 @@
-import { MessageType } from '@hocuspocus/server';
+import { type Connection, MessageType } from '@hocuspocus/server';
 import { describe, expect, test } from 'vitest';
+import * as Y from 'yjs';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { mm } from '../../domain/testing/mm.ts';
 import { framesTo } from './testing/frames-to.ts';
@@ -14,12 +15,31 @@ describe('SYN-1 what a device alone wrote is not sent back to it', () => {
     const { people, newSheet } = await scene();
     const server = await serve();
     const name = await newSheet(server);
-    const [one, other] = [people.taster(1), people.taster(1)].map((account) =>
-      connect(server.url, account).open(name),
-    );
-    if (one === undefined || other === undefined) throw new Error('there are two');
-    await Promise.all([one.synced(), other.synced()]);
-    return { one, other };
+    const one = connect(server.url, people.taster(1)).open(name);
+    await one.synced();
+    const other = connect(server.url, people.taster(1)).open(name);
+    await other.synced();
+    return { one, other, server, name };
+  }
+
+  /** The two booths, and what either writes as it comes to the server, at the instant that the test says. */
+  async function atTheServer() {
+    const { one, other, server, name } = await twoBooths();
+    const document = server.sync.hocuspocus.documents.get(name);
+    if (document === undefined) throw new Error('it is open');
+    const [first, second] = document.getConnections();
+    if (first === undefined || second === undefined) throw new Error('there are two');
+    const writes = (connection: Connection, doc: Y.Doc) => (key: string, value: unknown) => {
+      doc.getMap('marks').set(key, value);
+      const update = Y.encodeStateAsUpdate(doc, Y.encodeStateVector(document));
+      Y.applyUpdate(document, update, { source: 'connection', connection });
+    };
+    const [a, b] = [new Y.Doc(), new Y.Doc()];
+    return {
+      ...{ first, a: writes(first, a), b: writes(second, b) },
+      /** What the first has of the second, and the second of the first. */
+      crossed: () => [one.doc.getMap('marks').get('musty'), other.doc.getMap('marks').get('fusty')],
+    };
   }
 
   test('and everybody else has it', async () => {
@@ -41,5 +61,35 @@ describe('SYN-1 what a device alone wrote is not sent back to it', () => {
     const both = { fusty: 30, musty: 30 };
     await expect.poll(() => one.doc.getMap('marks').toJSON(), SOON).toEqual(both);
     await expect.poll(() => other.doc.getMap('marks').toJSON(), SOON).toEqual(both);
+  });
+
+  test('and where another writes while it is being sent, each has what the other wrote', async () => {
+    const { first, a, b, crossed } = await atTheServer();
+    a('fusty', 1);
+    // While the first is sent the other's comes in, and before that is sent the first writes again.
+    const { send } = first;
+    const sent = Promise.withResolvers<void>();
+    first.send = (message) => {
+      first.send = send;
+      send.call(first, message);
+      queueMicrotask(() => {
+        setImmediate(() => {
+          a('fusty', 2);
+          sent.resolve();
+        });
+        b('musty', 3);
+      });
+    };
+    await sent.promise;
+    await expect.poll(crossed, SOON).toEqual([3, 2]);
+  });
+
+  test('and where what the other wrote is so much that it is sent at once', async () => {
+    const { a, b, crossed } = await atTheServer();
+    a('fusty', 1);
+    b('musty', 'a'.repeat(2 ** 20));
+    await expect
+      .poll(() => crossed().map((value) => String(value).length), SOON)
+      .toEqual([2 ** 20, 1]);
   });
 });

@@ -8,6 +8,7 @@ import {
   MessageType,
 } from '@hocuspocus/server';
 import * as decoding from 'lib0/decoding';
+import type * as Y from 'yjs';
 import type { ConnectionContext } from './authorize-document.ts';
 
 /** The part of the protocol that carries an update. */
@@ -18,21 +19,32 @@ const UPDATE = 2;
  * one connection wrote all of it, that connection is not sent its own words: of a sheet only its taster is a writer.
  */
 export function noEcho(): Extension<ConnectionContext> {
+  /** Who wrote all that is not sent yet; null where several did. */
   const writers = new WeakMap<Document, Connection | null>();
 
   function wrote(document: Document, origin: unknown): void {
     const writer =
       isTransactionOrigin(origin) && origin.source === 'connection' ? origin.connection : null;
     const before = writers.get(document);
-    // Scheduled after the document's own sending of this turn, which listens first.
-    if (before === undefined) setImmediate(() => writers.delete(document));
     writers.set(document, before === undefined || before === writer ? writer : null);
   }
 
   return {
     extensionName: 'no-echo',
     async afterLoadDocument({ document }: afterLoadDocumentPayload<ConnectionContext>) {
-      document.on('update', (_: Uint8Array, origin: unknown) => wrote(document, origin));
+      // Before the document itself hears of the update: one that is large it sends at once.
+      document.on('afterTransaction', (transaction: Y.Transaction) => {
+        if (hasChanged(transaction)) wrote(document, transaction.origin);
+      });
+      const flush = document.flush.bind(document);
+      // Whatever is written from then on is sent another time, also what is written in the same turn of the loop.
+      document.flush = () => {
+        try {
+          return flush();
+        } finally {
+          writers.delete(document);
+        }
+      };
     },
     async connected({ connection }: connectedPayload<ConnectionContext>) {
       const send = connection.send.bind(connection);
@@ -42,6 +54,11 @@ export function noEcho(): Extension<ConnectionContext> {
     },
   };
 }
+
+/** Whether there is an update of a transaction: what asks, and what brings nothing new, makes none. */
+const hasChanged = ({ deleteSet, beforeState, afterState }: Y.Transaction): boolean =>
+  deleteSet.clients.size > 0 ||
+  [...afterState].some(([client, clock]) => beforeState.get(client) !== clock);
 
 function isUpdate(message: Uint8Array): boolean {
   const decoder = decoding.createDecoder(message);

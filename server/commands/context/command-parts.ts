@@ -9,6 +9,8 @@ export type CommandParts = {
   /** The server's clock, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;
+  /** How soon what must be done and failed is tried again, and how seldom when it goes on failing, in ms. */
+  readonly retry?: { readonly first: number; readonly longest: number };
 };
 
 /** The instant of the server's clock as ISO 8601 text in UTC. */

@@ -6,6 +6,7 @@ import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import { loadDocument } from '../../database/document-log.ts';
 import type { SheetKey } from '../../database/sheets.ts';
 import { describeProblem } from '../../log/log.ts';
+import { applyStored } from '../../sync/apply-stored.ts';
 import type { StoredDocument } from '../../sync/document-store.ts';
 import type { CommandParts } from '../context/command-parts.ts';
 import { loadSession } from '../sessions/load-session.ts';
@@ -36,9 +37,9 @@ export function findSigned(
   });
 }
 
-function bearsSignature({ snapshot, updates }: StoredDocument): boolean {
+function bearsSignature(stored: StoredDocument): boolean {
   const doc = new Y.Doc();
-  for (const update of [snapshot, ...updates]) Y.applyUpdate(doc, update);
+  applyStored(doc, stored);
   const [kind, signed] = [readKind(doc), isSigned(doc)];
   doc.destroy();
   if (kind !== 'evaluation') throw new Error('a sheet that lost its kind');

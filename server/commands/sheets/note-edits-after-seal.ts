@@ -29,7 +29,7 @@ export async function noteEditsAfterSeal(
     // Two devices may bring the same at two processes: one after the other.
     await lockSession(scope, key.session);
     const sealed = await sealedContent(scope, key);
-    const read = await storedEvaluation(scope, name, update);
+    const read = await storedEvaluation(scope, name, { update, sealed });
     if (sealed === null || !read.ok) return accept({ answer: {}, told: [] });
     const now = storableSheet(read.value);
     const before = await lastTold(scope, [COMMAND], key);

@@ -1,13 +1,13 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { restoreEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { readSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideReopen } from '../../../domain/sheets/decide-reopen.ts';
 import { replaceDocument } from '../../database/document-log.ts';
 import { lockSession } from '../../database/sessions.ts';
-import { lastSealed, reopenSheet as markReopened } from '../../database/sheets.ts';
+import { lastSealed, reopenSheet as markReopened, sealedContent } from '../../database/sheets.ts';
 import type { Command } from '../context/command-context.ts';
 import { newState } from '../context/new-document.ts';
-import { storedEvaluation } from './stored-evaluation.ts';
 
 /**
  * EVA-5: opens a sealed sheet to its taster again, unsigned, with a reason; the sealed version stays. It begins as it was
@@ -27,7 +27,7 @@ export const reopenSheet: Command<'reopen-sheet'> = async (context, data) => {
     const { version } = decision.value;
     const { reason } = data;
     await markReopened(scope, key, { version, at, by: actor.name, reason });
-    const sealed = await storedEvaluation(scope, name);
+    const sealed = readSealed(await sealedContent(scope, key));
     if (!sealed.ok) return sealed;
     const fresh = newState((doc, birth) => restoreEvaluation(doc, birth, sealed.value));
     await replaceDocument(scope.trx, { name, ...fresh });

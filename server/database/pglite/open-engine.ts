@@ -5,7 +5,7 @@ import { PARSERS } from '../parsers.ts';
 import type { Opening } from './channel.ts';
 import { prepareFiles } from './database-files.ts';
 import { lockFolder } from './folder-lock.ts';
-import { SYNCED_START, type Syncs, syncWrites } from './sync-writes.ts';
+import { SYNCED_START, SyncedFiles, type Syncs } from './sync-writes.ts';
 
 /** The engine with what must be let go of after it; `syncs` tells what was brought to the disk, null if nothing can be. */
 export type Engine = {
@@ -25,14 +25,16 @@ export async function openEngine({ folder, from }: Opening): Promise<Engine> {
   chmodSync(folder, 0o700);
   const lock = lockFolder(folder);
   try {
-    const files = join(folder, 'database');
-    await prepareFiles(files, createFiles);
+    const path = join(folder, 'database');
+    await prepareFiles(path, createFiles);
+    const files = new SyncedFiles(path);
     const start = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
-    const lite = await PGlite.create(files, {
+    const lite = await PGlite.create({
+      fs: files,
       parsers: PARSERS,
       startParams: [...start, ...SYNCED_START],
     });
-    return { lite, syncs: syncWrites(lite), release: lock.release };
+    return { lite, syncs: files.syncs(), release: lock.release };
   } catch (problem) {
     lock.release();
     throw problem;

@@ -1,5 +1,5 @@
-import { fdatasyncSync } from 'node:fs';
-import type { PGlite } from '@electric-sql/pglite';
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** How the embedded engine is started so that every commit asks for a sync. */
 export const SYNCED_START: readonly string[] = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
@@ -7,8 +7,7 @@ export const SYNCED_START: readonly string[] = ['-c', 'fsync=on', '-c', 'wal_syn
 /** PostgreSQL's word for it. */
 const IO_ERROR = '58030';
 
-type Stream = { readonly nfd?: number | null };
-type StreamOperations = { fsync?: (stream: Stream) => number };
+type Stream = { readonly nfd?: number | null; readonly node?: unknown };
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
@@ -17,31 +16,65 @@ const property = (value: unknown, name: string): unknown =>
 export type Syncs = { readonly count: () => number; readonly failure: () => Error | null };
 
 /**
- * DAT-5: the engine's file system has no sync operation, so a commit would rest in the system's cache. This gives it
- * one, through a part of the engine that is not public; null when that part is not where it was.
+ * DAT-5: the files of the embedded engine, with the sync operation that its own lack: a commit would rest in the system's
+ * cache, and so would what is recovered at the opening. It is there before the engine reads the first of them, through a
+ * part of it that is not public.
  */
-export function syncWrites(engine: PGlite): Syncs | null {
-  const files = property(property(engine, 'Module'), 'FS');
-  const lookup = property(files, 'lookupPath');
-  if (typeof lookup !== 'function') return null;
-  const found: unknown = Reflect.apply(lookup, files, ['/pglite/data/PG_VERSION']);
-  const operations = property(property(found, 'node'), 'stream_ops');
-  if (typeof operations !== 'object' || operations === null) return null;
-  let calls = 0;
-  let failure: Error | null = null;
-  const target: StreamOperations = operations;
-  target.fsync = ({ nfd }) => {
-    if (typeof nfd !== 'number') return 0;
+export class SyncedFiles extends NodeFS {
+  #calls: number | null = null;
+  #failure: Error | null = null;
+
+  override async init(...[engine, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(engine, options);
+    const install = (module: unknown): void => this.#install(property(module, 'NODEFS'));
+    const preRun = [...(emscriptenOpts.preRun ?? []), install];
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+  }
+
+  /** How the syncs went; null when the part of the engine that asks for them is not where it was. */
+  syncs(): Syncs | null {
+    if (this.#calls === null) return null;
+    return { count: () => this.#calls ?? 0, failure: () => this.#failure };
+  }
+
+  #install(files: unknown): void {
+    const operations = property(files, 'stream_ops');
+    const realPath = property(files, 'realPath');
+    if (typeof operations !== 'object' || operations === null) return;
+    this.#calls = 0;
+    const pathOf = (node: unknown): string | null => {
+      const path: unknown =
+        typeof realPath === 'function' ? Reflect.apply(realPath, files, [node]) : null;
+      return typeof path === 'string' ? path : null;
+    };
+    Reflect.set(operations, 'fsync', ({ nfd, node }: Stream): number => {
+      if (typeof nfd === 'number') this.#sync(() => fdatasyncSync(nfd));
+      else this.#syncFolder(pathOf(node));
+      return 0;
+    });
+  }
+
+  /** The engine opens a folder without the system's: what it says is in it is brought to the disk by a handle of its own. */
+  #syncFolder(path: string | null): void {
+    if (path === null || process.platform === 'win32') return;
+    const handle = openSync(path, 'r');
     try {
-      fdatasyncSync(nfd);
-    } catch (problem) {
-      failure ??= Object.assign(new Error('the disk refused to keep a write', { cause: problem }), {
-        code: IO_ERROR,
-      });
-      throw failure;
+      this.#sync(() => fsyncSync(handle));
+    } finally {
+      closeSync(handle);
     }
-    calls += 1;
-    return 0;
-  };
-  return { count: () => calls, failure: () => failure };
+  }
+
+  #sync(bring: () => void): void {
+    try {
+      bring();
+    } catch (problem) {
+      this.#failure ??= Object.assign(
+        new Error('the disk refused to keep a write', { cause: problem }),
+        { code: IO_ERROR },
+      );
+      throw this.#failure;
+    }
+    this.#calls = (this.#calls ?? 0) + 1;
+  }
 }

@@ -1,4 +1,7 @@
+import { createDocumentStore } from '../../database/document-store.ts';
+import { bringBackFile } from '../../rescue/rescue-file.ts';
 import { seeded } from '../../sync/testing/seeded.ts';
+import { createMemoryDatabase } from '../memory/memory-database.ts';
 import type { Snapshot } from '../memory/tables.ts';
 import { createTables } from '../memory/tables.ts';
 import { createNetwork } from '../network/network.ts';
@@ -10,7 +13,7 @@ import { type Chance, createWorld } from '../world/world.ts';
 import { createDevice, type Device } from './device.ts';
 import { createNewsLine } from './news-line.ts';
 import { foundPanel, newPanel } from './people.ts';
-import { type Process, startProcess } from './process.ts';
+import { type Ended, type Process, startProcess } from './process.ts';
 import type { Swaps } from './swaps.ts';
 
 const PROCESSES = ['p1', 'p2'] as const;
@@ -24,6 +27,8 @@ export function createInstallation(parts: {
   readonly swaps: Swaps;
   readonly turn: () => Promise<void>;
   readonly sent: (device: string, frame: Uint8Array) => void;
+  /** Told what a process left that ended in order. */
+  readonly ended: (left: Ended) => void;
 }) {
   const { swaps } = parts;
   let current = seeded(0);
@@ -79,6 +84,20 @@ export function createInstallation(parts: {
     timers.bury();
   }
 
+  /** Takes no more lines, stores what there is, and is gone then. */
+  function end(name: string): void {
+    const process = processes.get(name);
+    if (process?.owner.alive !== true || !network.deafen(process.owner)) return;
+    const gone = (left: Ended): void => {
+      if (process.owner.alive) parts.ended(left);
+      if (processes.get(name) === process) kill(name, false);
+    };
+    world.as(process.owner, () => {
+      process.close().then(gone, () => world.tell(`${process.owner.name} did not end in order`));
+    });
+  }
+
+  const operator = newOwner('operator');
   const giveBack = takeOverGlobals(world, timers, chance);
   for (const name of PROCESSES) start(name);
   const devices: readonly Device[] = people.map((one) =>
@@ -86,7 +105,7 @@ export function createInstallation(parts: {
   );
 
   return {
-    ...{ world, timers, tables, disks, network, news, panel, devices, chance, start, kill },
+    ...{ world, timers, tables, disks, network, news, panel, devices, chance, start, kill, end },
     /** Gives the machine its clock, its timers and its chance back. */
     giveBack,
     processNames: PROCESSES,
@@ -96,6 +115,18 @@ export function createInstallation(parts: {
     /** What chance decides from now on is decided by this seed. */
     reseed(seed: number): void {
       current = seeded(seed);
+    },
+    /** KEE-10: an operator brings a rescue file back. */
+    bringBack(text: string): void {
+      const database = createMemoryDatabase({ tables, disk: disks.of(operator) });
+      const told = { log: () => {}, tell: (words: string) => world.tell(words) };
+      const now = () => new Date(world.time.at);
+      world.as(operator, () => {
+        const store = createDocumentStore(database);
+        bringBackFile({ ...{ database, store, now }, ...told }, text).catch(() =>
+          world.tell('a rescue file was not brought back'),
+        );
+      });
     },
     /** The database is as it was at some instant: all processes end, and start anew on it. */
     restore(snapshot: Snapshot): void {

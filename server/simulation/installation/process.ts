@@ -1,4 +1,5 @@
 import type { onLoadDocumentPayload } from '@hocuspocus/server';
+import type * as Y from 'yjs';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { createCommands } from '../../commands/create-commands.ts';
 import { createStanding } from '../../commands/standing/create-standing.ts';
@@ -17,9 +18,19 @@ import type { NewsLine } from './news-line.ts';
 import type { Swaps } from './swaps.ts';
 
 const LOOK_EVERY = 400;
+/** So little that a disk without room outlasts it: then there is a rescue file. */
+const STORE_WITHIN = 300;
+/** What must be done is tried again so soon that at rest all of it is done. */
+const RETRY = { first: 50, longest: 400 };
 
 /** One process of the installation, with the product's own live documents and commands. */
 export type Process = ReturnType<typeof startProcess>;
+
+/** What a process left that ended in order: the documents as it held them, and the rescue files it wrote. */
+export type Ended = {
+  readonly held: readonly (Y.Doc & { readonly name: string })[];
+  readonly rescued: readonly string[];
+};
 
 /** Starts a process, as its owner. */
 export function startProcess(parts: {
@@ -38,12 +49,15 @@ export function startProcess(parts: {
   const store = swaps.store?.(own) ?? own;
   const log = (event: string) => world.tell(`${owner.name} notes ${event}`);
   const now = () => world.time.at + owner.skew;
+  const rescued: string[] = [];
+  let closing = false;
   const sync = createSync({
     store,
     ...createStanding(database),
     monotonic: () => world.time.at,
     log,
     broker: news.of(owner),
+    keepRescue: async (_file, text) => void rescued.push(text),
     ...(swaps.outOfStep ? { outOfStep: swaps.outOfStep } : {}),
     callerOf(headers) {
       const device = headers.get('x-device') ?? '';
@@ -65,11 +79,12 @@ export function startProcess(parts: {
     database,
     sync: swaps.sync?.(sync) ?? sync,
     now,
+    retry: RETRY,
     log: (_, event) => log(event),
   });
   const watch = createWatch({ look: sync.look, onProblem: () => log('watch-failed') });
   watch.start(LOOK_EVERY);
-  commands.reconcileAll().catch(() => log('not-reconciled'));
+  const reconciling = commands.reconcileAll(() => !closing).catch(() => log('not-reconciled'));
 
   const listening: Listening = {
     owner,
@@ -82,5 +97,16 @@ export function startProcess(parts: {
       };
     },
   };
-  return { owner, sync, commands, store, listening };
+  return {
+    ...{ owner, sync, commands, store, listening },
+    /** KEE-2, KEE-3: ends in order, as the product does; answers what it held, and its rescue file, if it wrote one. */
+    async close(): Promise<Ended> {
+      closing = true;
+      watch.stop();
+      await reconciling;
+      const held = [...sync.hocuspocus.documents.values()];
+      await sync.close(STORE_WITHIN, 'rescue.jsonl', () => commands.close(STORE_WITHIN));
+      return { held, rescued };
+    },
+  };
 }

@@ -57,3 +57,6 @@ export function cutOff(way: Direction, reason = ''): void {
   way.over = true;
   way.parcels.push({ end: { code: 1006, reason } });
 }
+
+/** Whether nothing comes any more this way, since its end was heard. */
+export const isHeardOut = ({ over, parcels }: Direction): boolean => over && parcels.length === 0;

@@ -1,6 +1,14 @@
 import type { Owner } from '../world/owner.ts';
 import type { Chance, Happening, World } from '../world/world.ts';
-import { cutOff, type Direction, type Line, type LineEnd, newLine, sendOn } from './line.ts';
+import {
+  cutOff,
+  type Direction,
+  isHeardOut,
+  type Line,
+  type LineEnd,
+  newLine,
+  sendOn,
+} from './line.ts';
 import { PageSocket } from './page-socket.ts';
 
 /** The far end of a line as a process writes to it. */
@@ -105,6 +113,12 @@ export function createNetwork(
 
   return {
     listen: (process: Listening): void => void listening.push(process),
+    /** A process takes no more lines; false where it takes none any more. */
+    deafen(process: Owner): boolean {
+      const at = listening.findIndex(({ owner }) => owner === process);
+      if (at >= 0) listening.splice(at, 1);
+      return at >= 0;
+    },
     /** The sockets of a page on a device. */
     socketsOf(page: Owner, device: string): new () => PageSocket {
       const dial = (socket: PageSocket): Line => {
@@ -151,6 +165,9 @@ export function createNetwork(
     notice(): void {
       for (const line of lines) if (line.up.silent || line.down.silent) ends(line);
     },
+    /** Whether what a page on a device still hears was said by a process that is no more. */
+    hearsTheDead: (device: string): boolean =>
+      linesOf(device).some(({ far, down }) => far?.alive === false && !isHeardOut(down)),
     /** Everybody has the network. */
     mendAll: (): void => away.clear(),
   };

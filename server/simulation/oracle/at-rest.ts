@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import { isOnlyRead } from '../../../domain/documents/device-work.ts';
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { birthOf } from '../../../web/live/pool/document-handle.ts';
@@ -7,6 +8,7 @@ import { storableSheet } from '../../commands/sheets/sheet-content.ts';
 import { freshValues } from '../../sync/fresh-values.ts';
 import type { Device } from '../installation/device.ts';
 import type { Installation } from '../installation/installation.ts';
+import type { Panel } from '../installation/people.ts';
 import type { Snapshot } from '../memory/tables.ts';
 import { difference, docOf, saying, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
@@ -37,7 +39,8 @@ export function checkAtRest(
   tables: Snapshot,
   lostOf: ReadonlySet<string>,
 ): void {
-  const { devices } = installation;
+  const { devices, panel } = installation;
+  for (const { name } of panel.glasses) checkSealed(tables, panel, name);
   // Of a log with a hole a process serves only what follows from what is there.
   for (const process of installation.living())
     for (const [name, document] of process.sync.hocuspocus.documents)
@@ -45,7 +48,9 @@ export function checkAtRest(
   for (const device of devices) {
     for (const { name, handle } of handlesOf(device)) {
       const isOwn = parseDocumentName(name)?.kind === 'evaluation' && device.actor.taster !== null;
-      if (isOwn && handle.status().scope === 'readonly') checkTrail(tables, name, handle.doc);
+      if (isOnlyRead(name, device.actor.role)) agree(tables, name, handle.doc, device.name);
+      else if (isOwn && handle.status().scope === 'readonly')
+        checkTrail(tables, installation.panel, name, handle.doc);
       else if (handle.status().scope === 'readonly') follows(tables, name, handle.doc, device.name);
       else agree(tables, name, handle.doc, device.name);
     }
@@ -60,10 +65,7 @@ function agree(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
   if (differs !== '') throw new Violation('SCA-1', `at ${who} ${name} differs: ${differs}`);
 }
 
-/**
- * Who only reads has all that is stored. It may have seen more: what came after a seal and was refused, or what was gone
- * with the device of who wrote it before it was stored.
- */
+/** Who may write no more has all that is stored, and may hold what came too late. */
 function follows(tables: Snapshot, name: string, doc: Y.Doc, who: string): void {
   const parts = storedCopy(tables, name)?.parts ?? [];
   const differs = difference(docOf([Y.encodeStateAsUpdate(doc), ...parts]), doc);
@@ -71,21 +73,43 @@ function follows(tables: Snapshot, name: string, doc: Y.Doc, who: string): void 
 }
 
 /** EVA-6: what a device holds of a sealed sheet beyond what was sealed stands whole in the trail. */
-function checkTrail(tables: Snapshot, name: string, doc: Y.Doc): void {
+function checkTrail(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): void {
   const copy = storedCopy(tables, name);
-  if (copy === null || !copy.closed) return;
+  const record = recordOf(tables, panel, name);
+  if (copy === null || !copy.closed || record === null) return;
   // All that the device wrote, also what another device's value won over.
   const both = docOf(copy.parts);
   for (const { map, key, value } of freshValues(docOf(copy.parts), Y.encodeStateAsUpdate(doc)))
     both.getMap(map).set(key, value);
   const read = readEvaluation(both);
-  if (!read.ok || saying(both) === saying(docOf(copy.parts))) return;
+  if (!read.ok) return;
   const wanted = contentOf(storableSheet(read.value));
+  if (wanted === contentOf(record)) return;
   const entries = (tables.get('audit') ?? []).filter(
     ({ command }) => command === 'sheet-edited-after-seal',
   );
   if (!entries.some(({ after }) => contentOf(after) === wanted))
     throw new Violation('EVA-6', `${name} was edited after its seal, and no entry tells ${wanted}`);
+}
+
+/** KEE-30: a sheet that is sealed says what it was sealed with, also where something of its log was lost. */
+function checkSealed(tables: Snapshot, panel: Panel, name: string): void {
+  const copy = storedCopy(tables, name);
+  const record = recordOf(tables, panel, name);
+  if (copy === null || record === null) return;
+  const read = readEvaluation(docOf(copy.parts));
+  const stored = read.ok ? contentOf(storableSheet(read.value)) : read.code;
+  if (stored !== contentOf(record))
+    throw new Violation('KEE-30', `${name} is sealed, and stored as ${stored}`);
+}
+
+/** What a sheet is sealed with; null where it is open. */
+function recordOf(tables: Snapshot, panel: Panel, name: string): unknown {
+  const glass = panel.glasses.find((one) => one.name === name);
+  const last = (tables.get('sheets') ?? []).findLast(
+    (row) => row['taster'] === glass?.taster && row['code'] === glass?.code,
+  );
+  return last === undefined || last['reopened_at'] !== null ? null : last['content'];
 }
 
 const contentOf = (sheet: unknown): string => canonical({ ...Object(sheet), header: null });

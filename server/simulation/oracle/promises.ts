@@ -6,10 +6,13 @@ import { difference, docOf, emptied, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
 
 /** KEE-1, SYN-1: what devices were told is stored, and whether it is. */
-export function createPromises({ devices }: Pick<Installation, 'devices'>) {
+export function createPromises({ devices, network }: Pick<Installation, 'devices' | 'network'>) {
   const told = new Map<string, { name: string; birth: string; update: Uint8Array; by: string }>();
   let seen = new WeakMap<Y.Doc, string>();
-  /** What was said of these is from before; it is said anew when they were away from the server. */
+  /**
+   * What was said of these is from before; it is said anew when they were away from the server, and what a process of before
+   * sent them at its end has come or never will.
+   */
   const stale = new Set<Y.Doc>();
   const held = new Map<string, string>();
 
@@ -20,7 +23,7 @@ export function createPromises({ devices }: Pick<Installation, 'devices'>) {
         const handle = device.page().pool.handle(name);
         if (handle === null || handle.name !== name) continue;
         const { stored, synced, scope } = handle.status();
-        if (!synced) stale.delete(handle.doc);
+        if (!synced && !network.hearsTheDead(device.name)) stale.delete(handle.doc);
         // Who only reads is told once, and what they wrote after a seal is the trail's.
         if (!stored || !synced || scope === 'readonly' || stale.has(handle.doc)) continue;
         const vector = Buffer.from(Y.encodeStateVector(handle.doc)).toString('base64');

@@ -9,6 +9,9 @@ import { Violation } from './violation.ts';
 const SHEET = ['session', 'taster', 'code'] as const;
 const keyOf = (row: Row): string => SHEET.map((column) => row[column]).join('|');
 
+const isClosed = (tables: Snapshot): boolean =>
+  (tables.get('sessions') ?? []).some((row) => row['state'] === 'closed');
+
 /** EVA-3, COM-1, AUD-1: sealed versions stand as they were sealed, each by one decision, and the trail only grows. */
 export function createRecords({ panel }: Pick<Installation, 'panel'>) {
   let sheets: readonly Row[] = [];
@@ -43,6 +46,8 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
     if (stored !== canonical(row['content']))
       throw new Violation('EVA-3', `sealed ${canonical(row['content'])}, stored ${stored}`);
     if (!copy.closed) throw new Violation('KEE-8', `${keyOf(row)} is sealed and not closed`);
+    if (row['late'] !== isClosed(tables))
+      throw new Violation('EVA-4', `${keyOf(row)} is ${row['late'] === true ? '' : 'not '}late`);
   }
 
   /** KEE-8: what is sealed stands in its document as it was sealed, whoever wrote to it since. */
@@ -64,7 +69,7 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
       throw new Violation('KEE-8', `${name} is sealed, and stored as ${stored}`);
   }
 
-  function checkTrail(rows: readonly Row[], versions: readonly Row[]): void {
+  function checkTrail(rows: readonly Row[], versions: readonly Row[], closed: boolean): void {
     for (const [at, row] of trail.entries())
       if (rows[at] !== row) throw new Violation('AUD-1', `entry ${at + 1} changed`);
     for (const [at, row] of rows.entries())
@@ -73,6 +78,8 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
     const reopened = versions.filter((row) => row['reopened_at'] !== null).length;
     if (count('seal-sheet') !== versions.length)
       throw new Violation('COM-1', `${versions.length} versions by ${count('seal-sheet')} seals`);
+    if (count('close-session') !== (closed ? 1 : 0))
+      throw new Violation('SES-11', `closed by ${count('close-session')} acts`);
     if (count('reopen-sheet') !== reopened)
       throw new Violation('COM-1', `${reopened} re-opened by ${count('reopen-sheet')} acts`);
   }
@@ -83,7 +90,7 @@ export function createRecords({ panel }: Pick<Installation, 'panel'>) {
         if (!lostOf.has(name)) checkStanding(tables, name, { taster, code });
       const [versions, entries] = [tables.get('sheets') ?? [], tables.get('audit') ?? []];
       if (versions !== sheets) checkSheets(tables, versions);
-      if (entries !== trail || versions !== sheets) checkTrail(entries, versions);
+      if (entries !== trail || versions !== sheets) checkTrail(entries, versions, isClosed(tables));
       [sheets, trail] = [versions, entries];
     },
     /** An older copy of the database was put in the place of this. */

@@ -4,7 +4,7 @@ import {
   WebSocketStatus,
 } from '@hocuspocus/provider';
 import type * as Y from 'yjs';
-import { isKeptOnDevice } from '../../../domain/documents/device-work.ts';
+import { isKeptOnDevice, isOnlyRead } from '../../../domain/documents/device-work.ts';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync/close-reasons.ts';
@@ -14,6 +14,7 @@ import type { After } from './after.ts';
 import { awaitAnswers } from './await-answers.ts';
 import { deviceDoc } from './device-doc.ts';
 import type { Ground } from './ground.ts';
+import { askedFrom } from './handshake-first.ts';
 import { keepNothing, type LocalCopy } from './local-copy.ts';
 import type { Patience } from './patience.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
@@ -93,6 +94,8 @@ export function openDocument(parts: {
   readonly after: After;
   readonly patience: Patience;
   readonly onSetAside: (name: string) => void;
+  /** Told that the copy of who only reads holds what the server does not: it was sent, and never stored. */
+  readonly onBeyond: (name: string) => void;
   readonly ground: Pick<Ground, 'openCopy' | 'Provider'>;
 }): DocumentHandle {
   const doc = deviceDoc();
@@ -138,6 +141,11 @@ export function openDocument(parts: {
     sessionAwareness: true,
     token: () => birthOf(doc),
     ...(carriesPresence(parts.name) ? {} : { awareness: null }),
+    onMessage: ({ event }) => {
+      if (!isOnlyRead(parts.name, parts.role)) return;
+      const known = askedFrom(new Uint8Array(event.data));
+      if (known !== null && !covers(known, vectorOf(doc))) parts.onBeyond(parts.name);
+    },
     onStateless: ({ payload }) => {
       const announcement = parseAnnouncement(payload);
       if (announcement === null) return;

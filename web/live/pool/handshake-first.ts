@@ -1,5 +1,7 @@
 import { type ConstructableOutgoingMessage, HocuspocusProvider } from '@hocuspocus/provider';
 import * as decoding from 'lib0/decoding';
+import * as Y from 'yjs';
+import type { StateVector } from '../../../domain/sync/covers.ts';
 
 /** The numbers of the protocol: a message about the document, and in it the question what the other side lacks. */
 const SYNC = 0;
@@ -46,8 +48,13 @@ export class HandshakeFirstProvider extends HocuspocusProvider {
   }
 }
 
-function asks(message: Uint8Array): boolean {
+const asks = (message: Uint8Array): boolean => askedFrom(message) !== null;
+
+/** How far the server's document goes, where a message is its question what it lacks; null for any other. */
+export function askedFrom(message: Uint8Array): StateVector | null {
   const decoder = decoding.createDecoder(message);
   decoding.readVarString(decoder);
-  return decoding.readVarUint(decoder) === SYNC && decoding.readVarUint(decoder) === STEP_1;
+  const isQuestion =
+    decoding.readVarUint(decoder) === SYNC && decoding.readVarUint(decoder) === STEP_1;
+  return isQuestion ? Y.decodeStateVector(decoding.readVarUint8Array(decoder)) : null;
 }

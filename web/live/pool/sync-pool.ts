@@ -114,6 +114,8 @@ export function createSyncPool(parts: {
       after: parts.after,
       patience,
       onSetAside: (aside) => void setAside(aside),
+      // Not while the message is being taken that says so.
+      onBeyond: (beyond) => parts.after(0, () => void readAnew(beyond)),
       ground,
     });
   }
@@ -135,6 +137,20 @@ export function createSyncPool(parts: {
       settingAside.delete(name);
       for (const listener of listeners) listener();
     }
+  }
+
+  /** SYN-30: what was sent to who only reads and was never stored goes: the copy makes room for the server's. */
+  async function readAnew(name: string): Promise<void> {
+    const entry = held.get(name);
+    if (entry === undefined) return;
+    const { handle } = entry;
+    try {
+      await handle.wipe();
+    } catch {
+      // It is still there when the document is opened, and found anew.
+    }
+    if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
+    for (const listener of listeners) listener();
   }
 
   // What cannot be read cannot be kept into either, and then nothing is removed: asked for again when it is.

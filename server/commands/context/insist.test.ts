@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createInsistence } from './insist.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Something to be done that fails so many times, or for ever, and tells of it. */
+function demand(key: string, failures: number, told: string[] = []) {
+  let left = failures;
+  return {
+    key,
+    told: key,
+    work: async () => {
+      left -= 1;
+      if (left >= 0) throw new Error('disk full');
+      told.push(`${key} is done`);
+    },
+    onFailure: (_: unknown, attempt: number) => void told.push(`${key} failed ${attempt}`),
+  };
+}
+
+describe('KEE-31 what must be done', () => {
+  test('is done at once, and what failed again behind until it is done, with growing pauses', async () => {
+    const told: string[] = [];
+    const { insist, close } = createInsistence<string>({ first: 100, longest: 250 });
+    insist(demand('note', 4, told));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(told).toEqual(['note failed 1']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(199);
+    expect(told).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(told.slice(3)).toEqual(['note failed 4', 'note is done']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(told).toHaveLength(5);
+    expect(await close(0)).toEqual([]);
+  });
+
+  test('is done once, however often it is demanded while it waits, and again when it was done', async () => {
+    const told: string[] = [];
+    const { insist } = createInsistence<string>({ first: 100, longest: 100 });
+    for (let times = 0; times < 3; times += 1) insist(demand('note', 1, told));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(told).toEqual(['note failed 1', 'note is done']);
+    insist(demand('note', 0, told));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.slice(2)).toEqual(['note is done']);
+  });
+
+  test('is done once more where it was demanded while it was being done', async () => {
+    const { insist } = createInsistence<string>({ first: 100, longest: 100 });
+    const doing = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let times = 0;
+    const seal = { ...demand('seal', 0), work: () => doing[times++]?.promise ?? Promise.resolve() };
+    for (let demands = 0; demands < 3; demands += 1) insist(seal);
+    expect(times).toBe(1);
+    for (const one of doing) one.resolve();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(times).toBe(2);
+  });
+
+  test('does not wait behind what fails for ever', async () => {
+    const told: string[] = [];
+    const { insist } = createInsistence<string>({ first: 100, longest: 100 });
+    insist(demand('poison', Number.POSITIVE_INFINITY));
+    insist(demand('note', 1, told));
+    await vi.advanceTimersByTimeAsync(250);
+    expect(told).toContain('note is done');
+  });
+
+  test('is told at the end where it is not done; what is under way is waited for, until then', async () => {
+    const { insist, close } = createInsistence<string>({ first: 100, longest: 100 });
+    const slow = Promise.withResolvers<void>();
+    insist(demand('poison', Number.POSITIVE_INFINITY));
+    insist({ ...demand('slow', 0), work: () => slow.promise });
+    insist({ ...demand('silent', 0), work: () => new Promise(() => {}) });
+    const left = close(500);
+    slow.resolve();
+    await vi.advanceTimersByTimeAsync(499);
+    const first = await Promise.race([left, Promise.resolve('waits')]);
+    expect(first).toBe('waits');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await left).toEqual(['poison', 'silent']);
+    insist(demand('late', 0));
+    const again = close(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await again).toEqual(['poison', 'silent']);
+  });
+});

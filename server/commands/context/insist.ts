@@ -1,0 +1,99 @@
+/** Something that must come to be: known by its key, with what is told of it where it never did. */
+type Demand<Told> = {
+  readonly key: string;
+  readonly told: Told;
+  readonly work: () => Promise<unknown>;
+  readonly onFailure: (problem: unknown, attempt: number) => void;
+};
+
+type Waiting<Told> = {
+  readonly demand: Demand<Told>;
+  attempts: number;
+  isBusy: boolean;
+  /** It was demanded while it was being done: what came between is not in that. */
+  once: boolean;
+};
+
+/** More than this waits for nothing: what is behind a database that is away for hours comes again with its device. */
+const MOST_WAITING = 1_000;
+
+/**
+ * KEE-31: does what must be done at once, and what failed again behind, with growing pauses, until it is done. What
+ * is demanded again under its key while it waits is done once, and what is while it is being done once more. Pauses in ms.
+ */
+export function createInsistence<Told>(retry: {
+  readonly first: number;
+  readonly longest: number;
+}) {
+  const waiting = new Map<string, Waiting<Told>>();
+  const underWay = new Set<Promise<void>>();
+  let timer: NodeJS.Timeout | null = null;
+  let pause = retry.first;
+  let closed = false;
+
+  async function attempt(one: Waiting<Told>): Promise<boolean> {
+    const { key, work, onFailure } = one.demand;
+    one.attempts += 1;
+    one.isBusy = true;
+    try {
+      do {
+        one.once = false;
+        await work();
+      } while (one.once);
+      waiting.delete(key);
+      return true;
+    } catch (problem) {
+      onFailure(problem, one.attempts);
+      return false;
+    } finally {
+      one.isBusy = false;
+    }
+  }
+
+  function begin(work: () => Promise<void>): void {
+    const done = work().finally(() => underWay.delete(done));
+    underWay.add(done);
+  }
+
+  function later(): void {
+    if (timer !== null || closed || waiting.size === 0) return;
+    timer = setTimeout(() => begin(again), pause);
+    timer.unref();
+    pause = Math.min(retry.longest, pause * 2);
+  }
+
+  async function again(): Promise<void> {
+    // One after the other: a database that has just come back has enough to do.
+    for (const one of [...waiting.values()])
+      if (!closed && !one.isBusy && (await attempt(one))) pause = retry.first;
+    timer = null;
+    later();
+  }
+
+  return {
+    /** Does it now, and where that fails again later. */
+    insist(demand: Demand<Told>): void {
+      const before = waiting.get(demand.key);
+      if (before !== undefined) before.once = true;
+      if (closed || before !== undefined) return;
+      const one: Waiting<Told> = { demand, attempts: 0, isBusy: true, once: false };
+      const hasRoom = waiting.size < MOST_WAITING;
+      if (hasRoom) waiting.set(demand.key, one);
+      begin(async () => {
+        if (!(await attempt(one))) later();
+      });
+    },
+    /** Tries no more; waits at most `deadline` ms for what is under way, and answers what is not done. */
+    async close(deadline: number): Promise<readonly Told[]> {
+      closed = true;
+      if (timer !== null) clearTimeout(timer);
+      let limit: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        limit = setTimeout(resolve, deadline);
+      });
+      await Promise.race([Promise.all(underWay), late]);
+      clearTimeout(limit);
+      return [...waiting.values()].map(({ demand }) => demand.told);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { isSigned } from '../../domain/documents/evaluation.document.ts';
+import { parseDocumentName } from '../../domain/documents/name.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
+import { digestOf } from '../database/document-log.ts';
+import type { SheetKey } from '../database/sheets.ts';
+import { describeProblem } from '../log/log.ts';
+import { type CommandContext, turnOf } from './context/command-context.ts';
+import type { CommandParts } from './context/command-parts.ts';
+import { createInsistence } from './context/insist.ts';
+import { noteLoss } from './note-loss.ts';
+import { makeWhole } from './sheets/make-whole.ts';
+import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
+import { sealAndClose } from './sheets/seal-command.ts';
+
+/** What a device brought of a sealed sheet, by the name of its document. */
+type LateEdit = { readonly name: string; readonly update: Uint8Array };
+
+/** How soon what failed is tried again, and how seldom where it goes on failing, in ms. */
+const AGAIN = { first: 500, longest: 30_000 } as const;
+
+/**
+ * KEE-31: what the server does of its own accord as documents come in: a sheet that came signed is sealed, what came of a
+ * sealed one and what a log lost is written into the trail. Nobody asks for it twice, so what failed is tried behind.
+ */
+export function followDocuments(
+  parts: CommandParts & {
+    readonly inTurn: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
+    readonly serverContext: (panel: PanelId) => Omit<CommandContext, 'actor'>;
+  },
+) {
+  const { sync, inTurn, serverContext } = parts;
+  const { insist, close } = createInsistence<LateEdit | null>(parts.retry ?? AGAIN);
+  const toLog = (event: string, data: object) => (problem: unknown, attempt: number) =>
+    parts.log('error', event, { ...data, attempt, problem: describeProblem(problem) });
+
+  /** EVA-3: seals a sheet that came signed, though no device asks. What is refused stays as it is, with its taster. */
+  const sealArrived = (panel: PanelId, key: SheetKey) =>
+    inTurn(turnOf(panel, key.session), () => sealAndClose(serverContext(panel), key));
+
+  sync.onStored((text, document) => {
+    const name = parseDocumentName(text);
+    if (name?.kind !== 'evaluation' || !isSigned(document)) return;
+    const key = keyOf(name);
+    insist({
+      key: `seal ${text}`,
+      told: null,
+      work: () => sealArrived(name.panel, key),
+      onFailure: toLog('sheet-not-sealed', key),
+    });
+  });
+
+  // EVA-6: what a device holds of a sheet that is sealed already.
+  sync.onClosed((text, update) => {
+    const name = parseDocumentName(text);
+    if (name?.kind !== 'evaluation') return;
+    const { panel, session } = name;
+    const key = keyOf(name);
+    const note = () => noteEditsAfterSeal(serverContext(panel), key, update);
+    insist({
+      key: `note ${text} ${digestOf(update).toString('base64')}`,
+      told: { name: text, update },
+      work: () => inTurn(turnOf(panel, session), note),
+      onFailure: toLog('late-edit-not-noted', key),
+    });
+  });
+
+  // KEE-9, KEE-30: what is lost of a log.
+  sync.onLost((text, lost) => {
+    const name = parseDocumentName(text);
+    if (name === null) return;
+    const of = `${text} ${lost.from} ${lost.to}`;
+    insist({
+      key: `loss ${of}`,
+      told: null,
+      work: () => noteLoss(serverContext(name.panel), text, lost),
+      onFailure: toLog('loss-not-noted', { document: text }),
+    });
+    if (name.kind !== 'evaluation') return;
+    insist({
+      key: `whole ${of}`,
+      told: null,
+      work: () => makeWhole(parts, name),
+      onFailure: toLog('sheet-not-made-whole', { document: text }),
+    });
+  });
+
+  return {
+    sealArrived,
+    /** Ends it after `deadline` ms at the latest, and answers the late edits that are not in the trail yet. */
+    close: async (deadline: number): Promise<readonly LateEdit[]> =>
+      (await close(deadline)).filter((late) => late !== null),
+  };
+}
+
+const keyOf = ({ session, taster, code }: SheetKey): SheetKey => ({ session, taster, code });

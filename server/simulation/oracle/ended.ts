@@ -1,0 +1,30 @@
+import * as Y from 'yjs';
+import { formatDocumentName } from '../../../domain/documents/name.ts';
+import { birthOf } from '../../../web/live/pool/document-handle.ts';
+import { parseRescueLine } from '../../sync/rescue-line.ts';
+import type { Ended } from '../installation/process.ts';
+import type { Snapshot } from '../memory/tables.ts';
+import { difference, docOf, storedCopy } from './stored-copy.ts';
+import { Violation } from './violation.ts';
+
+/** KEE-2, KEE-3: what a process held that ended in order is stored by value, or in its rescue file. */
+export function checkEnded(
+  tables: Snapshot,
+  { held, rescued }: Ended,
+  lostOf: ReadonlySet<string>,
+): void {
+  const lines = rescued.flatMap((text) => text.split('\n')).map(parseRescueLine);
+  for (const document of held) {
+    const { name } = document;
+    const copy = storedCopy(tables, name);
+    // What of a closed sheet is not stored is the trail's, and another birth's is set aside.
+    if (copy === null || copy.closed || copy.birth !== birthOf(document) || lostOf.has(name))
+      continue;
+    const updates = lines.flatMap((line) =>
+      line !== null && formatDocumentName(line.name) === name ? [line.update] : [],
+    );
+    const kept = [...copy.parts, ...updates];
+    const lost = difference(docOf([...kept, Y.encodeStateAsUpdate(document)]), docOf(kept));
+    if (lost !== '') throw new Violation('KEE-3', `ended without ${name}: ${lost}`);
+  }
+}
