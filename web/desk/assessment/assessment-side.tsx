@@ -15,6 +15,7 @@ import { Section } from '../../ui/section/section.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { ExcludedList } from './excluded-list.tsx';
 import { LabelTerms } from './label-terms.tsx';
+import { OtherVersion } from './other-version.tsx';
 import { PairVerdict } from './pair-verdict.tsx';
 import { StoredCheck } from './stored-check.tsx';
 
@@ -52,6 +53,16 @@ export function AssessmentSide(props: {
       {shown.assessment.value === null ? null : (
         <Section title={t`Label terms`} level={3}>
           <LabelTerms statements={shown.assessment.value.statements} />
+        </Section>
+      )}
+      {shown.assessment.value === null || settings === null ? null : (
+        <Section title={t`Under another version`} level={3}>
+          <OtherVersion
+            key={shown.entry.id}
+            sheets={shown.sheets.counted}
+            here={shown.assessment.value}
+            settings={settings}
+          />
         </Section>
       )}
       {notes === null ? null : (
