@@ -42,7 +42,7 @@ const SETTINGS = {
   publicUrl: {
     name: 'Public address',
     meaning:
-      'The address people open, for links in mail and for secure cookies; http://{host}:{port} when it is not set.',
+      'The address people open, for links in mail and for secure cookies; http://{host}:{port} when it is not set. Needed where people open a name other than localhost.',
     schema: z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, '')),
     default: null,
     environment: 'PUBLIC_URL',
@@ -69,6 +69,28 @@ const SETTINGS = {
     schema: z.string().min(32),
     default: null,
     environment: 'SECRET',
+  },
+  trailKey: {
+    name: 'Key of the audit trail',
+    meaning:
+      'The file of the key that signs the audit trail, made at the first start (mode 0600); trail-key.pem in the data folder when it is not set.',
+    schema: z.string().min(1),
+    default: null,
+    environment: 'TRAIL_KEY',
+  },
+  trailMail: {
+    name: 'Mail of the trail',
+    meaning: 'The address the heads of the audit trails are mailed to, once a day.',
+    schema: z.email(),
+    default: null,
+    environment: 'TRAIL_MAIL',
+  },
+  trailPost: {
+    name: 'Post of the trail',
+    meaning: 'The address the heads of the audit trails are posted to as JSON, once a day.',
+    schema: z.url({ protocol: /^https?$/ }),
+    default: null,
+    environment: 'TRAIL_POST',
   },
   smtpUrl: {
     name: 'Mail server',
@@ -160,6 +182,9 @@ export function readSettings(
     trustedOrigins: [...read(SETTINGS.trustedOrigins)],
     trustedProxies: read(SETTINGS.trustedProxies),
     secret: read(SETTINGS.secret),
+    trailKey: read(SETTINGS.trailKey),
+    trailMail: read(SETTINGS.trailMail),
+    trailPost: read(SETTINGS.trailPost),
     smtpUrl: read(SETTINGS.smtpUrl),
     mailFrom: read(SETTINGS.mailFrom),
     redisUrl: read(SETTINGS.redisUrl),
@@ -167,6 +192,8 @@ export function readSettings(
   };
   if (settings.redisUrl !== null && settings.databaseUrl === null)
     problems.push('REDIS_URL: several processes need DATABASE_URL as well');
+  if (settings.trailMail !== null && settings.smtpUrl === null)
+    problems.push('TRAIL_MAIL: mail needs SMTP_URL as well');
   if (problems.length > 0) throw new Error(`Settings refused. ${problems.join('; ')}`);
   return settings;
 }

@@ -28,6 +28,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // Nothing is built at module level, so that files share a process: what the engine compiled is there for the next.
+          isolate: false,
         },
       },
       'web/vitest.config.{ts,mts}',

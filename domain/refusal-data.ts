@@ -58,7 +58,6 @@ export const REFUSALS = {
   'too-many-sign-ins': { seconds: number },
   'password-wrong': {},
   'password-weak': {},
-  'password-missing': {},
   'token-invalid': {},
   'account-disabled': {},
   'own-account': {},

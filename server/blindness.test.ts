@@ -18,7 +18,6 @@ import { type LiveName, type Person, wholeProduct } from './testing/whole-produc
 
 /** A word that stands in every sample of the panel. */
 const MARK = 'Picual';
-const PASSWORD = 'Oil-panel7!';
 const Id = z.object({ id: z.string() });
 const Me = z.object({ panel: z.object({ id: z.string() }) });
 const Opened = z.object({ invitation: z.object({ path: z.string() }) });
@@ -53,8 +52,6 @@ const tasterOf = (name: string) => ({
   email: '',
   additionalInfo: '',
   active: true,
-  username: name,
-  password: PASSWORD,
   revision: 0,
 });
 
@@ -71,9 +68,14 @@ beforeAll(async () => {
   ];
   of.ana = await register('/api/tasters', tasterOf('ana'));
   of.ben = await register('/api/tasters', tasterOf('ben'));
-  const account = { role: 'adjuntos', name: 'Marta', username: 'marta', email: '' };
-  const opened = await leader.call('POST', '/api/accounts', account);
-  await product.choose(Opened.parse(opened.value).invitation.path);
+  for (const account of [
+    { role: 'adjuntos', name: 'Marta', username: 'marta', email: '' },
+    { role: 'catadores', taster: of.ana, username: 'ana', email: '' },
+    { role: 'catadores', taster: of.ben, username: 'ben', email: '' },
+  ]) {
+    const opened = await leader.call('POST', '/api/accounts', account);
+    await product.choose(Opened.parse(opened.value).invitation.path);
+  }
   const [assistant, ana, ben] = [
     await product.signIn('marta'),
     await product.signIn('ana'),

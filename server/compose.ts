@@ -2,15 +2,20 @@ import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
 import { endedSessions } from './accounts/ended-sessions.ts';
+import { createKnownDevices } from './accounts/known-devices.ts';
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
+import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
+import { createHeadKeeper, publicKeys } from './audit/keep-heads.ts';
+import { openDatabase } from './audit/open-database.ts';
+import { mailHeads, postHeads } from './audit/send-heads.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { createDatabase } from './database/create-database.ts';
 import { createDocumentStore } from './database/document-store.ts';
 import { forgetCommandIds } from './database/given-commands.ts';
+import { locationOf } from './database/location.ts';
 import { hasPanel } from './database/panels.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
 import { tellAccounts } from './demonstration/tell-accounts.ts';
@@ -56,21 +61,28 @@ const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
 /** COM-3: how often ids of commands are removed that are too old, in ms: at the start, and once a day. */
 const FORGET_EVERY = 86_400_000;
 
+/** AUD-9: how often heads of trails that moved are written down, in ms: at the start, every hour and at the end. */
+const KEEP_HEADS_EVERY = 3_600_000;
+
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */
 export async function compose(settings: Settings, { now, monotonic, write, page }: Outside) {
   const log = createLog({ least: settings.log, write, now: () => new Date(now()) });
   const folder = await prepareDataFolder(settings.dataFolder);
-  const database = await createDatabase(
-    settings.databaseUrl === null ? { dataFolder: folder } : { url: settings.databaseUrl },
+  const database = await openDatabase(
+    locationOf({ ...settings, dataFolder: folder }),
+    {},
+    new Date(now()),
   );
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
 
+  const headsFile = join(folder, DAY_HEADS_FILE);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const mail = createMail({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
   const address = { url: settings.publicUrl ?? '' };
+  const secret = settings.secret ?? (await readSecret(folder));
   const accounts = await createAccounts({
     database,
-    secret: settings.secret ?? (await readSecret(folder)),
+    secret,
     secure,
     log,
     sendReset:
@@ -122,6 +134,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       accounts,
       log,
       limits: createSignInLimits(monotonic),
+      devices: createKnownDevices({ secret, secure }),
       execute: commands.execute,
       sendInvitation:
         mail &&
@@ -136,6 +149,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       health: health.read,
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
+      dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
       seedDemonstration: demonstrate,
     }),
     actorOf: accounts.actorOf,
@@ -168,11 +182,23 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     onProblem: (problem) =>
       log('error', 'command-ids-not-forgotten', { problem: describeProblem(problem) }),
   });
+  const { trailMail, trailPost } = settings;
+  const heads = createHeadKeeper({
+    ...{ database, file: headsFile, now, log },
+    send: [
+      ...(mail === null || trailMail === null ? [] : [mailHeads(mail, trailMail)]),
+      ...(trailPost === null ? [] : [postHeads(trailPost)]),
+    ],
+  });
+  const noHeads = (problem: unknown) =>
+    log('error', 'trail-heads-not-kept', { problem: describeProblem(problem) });
+  const keepingHeads = createWatch({ look: heads.look, onProblem: noHeads });
   const { host } = settings;
   let closing = false;
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
   watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
   forgetting.start(FORGET_EVERY, 0);
+  keepingHeads.start(KEEP_HEADS_EVERY, 0);
   const reconciling = commands.reconcileAll((done, of) => {
     health.noteReconciled(done, of);
     if (done === of) log('info', 'reconciled', { sessions: of });
@@ -199,6 +225,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       closing = true;
       watch.stop();
       forgetting.stop();
+      keepingHeads.stop();
       await reconciling.catch((problem: unknown) =>
         log('error', 'not-reconciled', { problem: describeProblem(problem) }),
       );
@@ -218,6 +245,8 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
         });
       upgrade.terminate();
       await listening.cut();
+      // A database that takes nothing any more is not waited for.
+      if (left.length === 0) await heads.look().catch(noHeads);
       await database.close();
       return left;
     },

@@ -37,8 +37,6 @@ const taster = {
   email: '',
   additionalInfo: '',
   active: true,
-  username: null,
-  password: null,
   revision: 0,
 };
 

@@ -8,6 +8,8 @@ export const meSchema = z.object({
   username: z.string(),
   role: roleSchema,
   panel: z.object({ id: z.string(), name: z.string() }).readonly(),
+  /** SYN-10: 32 bytes in base64, the same for this account for ever, by which what its devices keep is sealed. */
+  deviceKey: z.string(),
   taster: z.object({ id: z.string(), code: z.string() }).readonly().nullable(),
 });
 

@@ -90,8 +90,16 @@ export const ANSWERS = {
   'GET /api/audit-verdict': z
     .object({
       links: z.int(),
-      broken: z.object({ sequence: z.int(), problem: z.string() }).readonly().nullable(),
+      /** The entry from which on signatures hold; null where the trail is not whole. */
+      since: z.int().nullable(),
+      broken: z
+        .object({ sequence: z.int(), problem: z.string(), what: z.string().nullable() })
+        .readonly()
+        .nullable(),
     })
+    .readonly(),
+  'GET /api/trail-key': z
+    .object({ algorithm: z.literal('Ed25519'), id: z.string(), publicKey: z.string() })
     .readonly(),
   'GET /api/history/:kind/:id': list(auditRowSchema.readonly()),
 } as const;

@@ -66,6 +66,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/audit': LEADER,
   'GET /api/audit.csv': LEADER,
   'GET /api/audit-verdict': LEADER,
+  'GET /api/trail-key': 'public',
   'GET /api/history/:kind/:id': DESK,
   'GET /api/tasters/:id/attendance': DESK,
 };

@@ -38,7 +38,7 @@ describe('FIL-2 a name is safe and true of the content', () => {
     ['..', 'image/png', 'file.png'],
     ['', 'image/webp', 'file.webp'],
     ['a\u0000b\r\nc\u202egnp.exe', 'image/png', 'abcgnp.png'],
-    ['con<|>:*?".pdf', 'application/pdf', 'con.pdf'],
+    ['con<|>:*?".pdf', 'application/pdf', '_con.pdf'],
     ['.htaccess', 'image/png', 'htaccess.png'],
     ['señal “é”.png', 'image/png', 'señal “é”.png'],
   ] as const)('%j of %s is %j', (sent, kind, kept) => expect(keptFileName(sent, kind)).toBe(kept));

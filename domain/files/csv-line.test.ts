@@ -34,6 +34,20 @@ describe('LST-2, EXP-2 what a spreadsheet would take for a formula stands behind
   );
 });
 
+describe('LST-2, EXP-2 nor does it where cells end at semicolons', () => {
+  test.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a;=1;+2', "a;'=1;'+2"],
+    ['a,;@x', '"a,;\'@x"'],
+    ['a;"=1"', '"a;\'""=1"""'],
+    ['a\n=1', '"a\n\'=1"'],
+    ['a\t-x', "a\t'-x"],
+    ['=1;=2', "'=1;'=2"],
+    ['a;-5;-1,5', '"a;-5;-1,5"'],
+    ['a; b', 'a; b'],
+  ])('%j', (typed, written) => expect(csvLine([typed])).toBe(written));
+});
+
 describe('LST-2, EXP-2 a number stays one, and so does a character within a text', () => {
   test.each(['-2', '-0.5', '-10', '-1e-7', '-1E+12', '-1e3', '-1.25e7', '12', 'S-1'])(
     '%s',

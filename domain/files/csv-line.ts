@@ -5,12 +5,21 @@
 const FORMULA = /^(?!-\d+([.,]\d+)?(e[+-]?\d+)?$)[=+\-@\t\r]/i;
 
 /**
+ * What stands behind a sign at which a spreadsheet may begin a cell: where a comma is the decimal sign, cells end at
+ * semicolons, and quotes within a line are no quotes.
+ */
+const INNER = /([;\t\r\n])("*[=+\-@][^;\t\r\n]*)/g;
+
+/**
  * LST-2, EXP-2: one line of a comma-separated file without its end, quoted where a cell needs it (RFC 4180). What a
  * spreadsheet would take for a formula stands behind an apostrophe.
  */
 export const csvLine = (cells: readonly string[]): string => cells.map(quoted).join(',');
 
 function quoted(cell: string): string {
-  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  const begun = FORMULA.test(cell) ? `'${cell}` : cell;
+  const safe = begun.replaceAll(INNER, (part, before: string, rest: string) =>
+    FORMULA.test(rest.replace(/^"+/, '')) ? `${before}'${rest}` : part,
+  );
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -66,6 +66,13 @@ describe('FIL-2 the ending of a name is true of the content', () => {
     [' a.png ', 'image/png', 'a.png'],
     ['x/', 'image/png', 'file.png'],
     ['a/b\\c.png', 'image/png', 'c.png'],
+    ['CON.png', 'image/png', '_CON.png'],
+    ['nul', 'image/png', '_nul.png'],
+    ['aux.tar.gz', 'image/png', '_aux.tar.png'],
+    ['Com1 .png', 'image/png', '_Com1.png'],
+    ['lpt².pdf', 'application/pdf', '_lpt².pdf'],
+    ['console.png', 'image/png', 'console.png'],
+    ['com10.png', 'image/png', 'com10.png'],
   ] as const)('%j of %s is %j', (sent, kind, kept) => expect(keptFileName(sent, kind)).toBe(kept));
 
   test('a long name is cut to 114 characters before its ending, whole ones', () => {

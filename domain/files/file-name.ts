@@ -2,6 +2,9 @@ import { FILE_ENDINGS, type FileKind } from './file-kind.ts';
 
 const LONGEST = 120;
 
+/** What Windows takes for a device, whatever follows a point. */
+const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[\d¹²³]|lpt[\d¹²³])\s*(\.|$)/i;
+
 /**
  * FIL-2: the name a file is kept under: the last part of what was sent, without folders, control characters and characters that
  * file systems refuse, never longer than 120 characters, and with an ending that is true of its content.
@@ -14,7 +17,8 @@ export function keptFileName(sent: string, kind: FileKind): string {
     .trim();
   const endings = FILE_ENDINGS[kind];
   const ending = endings.find((one) => clean.toLowerCase().endsWith(`.${one}`));
-  const bare = clean.replace(/\.[^.]{1,5}$/, '') || 'file';
+  const named = clean.replace(/\.[^.]{1,5}$/, '') || 'file';
+  const bare = RESERVED.test(named) ? `_${named}` : named;
   return `${[...bare]
     .slice(0, LONGEST - 6)
     .join('')

@@ -9,8 +9,8 @@ export const TASTER_FILE = {
   key: 'code',
 } as const;
 
-const fileSchema = tasterFieldsSchema.omit({ username: true, password: true });
+const fileSchema = tasterFieldsSchema;
 
 /** A row of the file as a form would send it. */
-export const tasterOfRow = ({ values }: ReadRow): Omit<TasterInput, 'username' | 'password'> =>
+export const tasterOfRow = ({ values }: ReadRow): TasterInput =>
   fileSchema.parse({ ...blanksOf(TASTER_FIELDS), ...values, revision: 0 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { keptAddress } from '../fields/postal-address.ts';
-import { password, revision, username } from '../fields/schemas.ts';
+import { revision } from '../fields/schemas.ts';
 import { schemasOf } from '../registers/declared.ts';
 import {
   emailField,
@@ -33,13 +33,11 @@ export const TASTER_FIELDS = {
 };
 
 /**
- * The fields of a taster's form. A user name with a password opens an account; the password is left out when it stays.
- * What is left out of the address stays as it was.
+ * The fields of a taster's form. REG-9: it knows no user name and no password; an account comes by an invitation. What is
+ * left out of the address stays as it was.
  */
 export const tasterFieldsSchema = z.strictObject({
   ...schemasOf(TASTER_FIELDS),
-  username: username.nullable(),
-  password: password.nullable(),
   revision,
 });
 

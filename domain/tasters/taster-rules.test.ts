@@ -10,35 +10,16 @@ const form: TasterInput = {
   email: '',
   additionalInfo: '',
   active: true,
-  username: null,
-  password: null,
   revision: 0,
 };
-const wrong = (hasAccount: boolean, change: Partial<TasterInput>) =>
-  Object.entries(tasterProblems(hasAccount)({ ...form, ...change }))
+const wrong = (change: Partial<TasterInput>) =>
+  Object.entries(tasterProblems({ ...form, ...change }))
     .filter(([, problem]) => problem !== null)
     .map(([field]) => field);
-const [username, password] = ['ana.ruiz', 'Oil-panel7!'];
 
-test('REG-9 an account that is opened needs a password, and a password a user name', () => {
-  expect(wrong(false, {})).toEqual([]);
-  expect(wrong(false, { username, password })).toEqual([]);
-  expect(wrong(false, { username })).toEqual(['password']);
-  expect(wrong(false, { username, password: '' })).toEqual(['password']);
-  expect(wrong(false, { password })).toEqual(['username']);
-});
-
-test('REG-9 an account that is there keeps its password where none is given', () => {
-  expect(wrong(true, { username })).toEqual([]);
-  expect(wrong(true, { username, password })).toEqual([]);
-  expect(wrong(true, { password })).toEqual(['username']);
-});
-
-test('REG-9 whatever is given must be what it says', () => {
-  expect(wrong(true, { username, password: 'weak' })).toEqual(['password']);
-  expect(wrong(false, { username, password: 'weak' })).toEqual(['password']);
-  expect(wrong(true, { username: 'two words' })).toEqual(['username']);
-  expect(wrong(true, { code: '', firstName: ' ', phone: 'x', email: 'x' })).toEqual([
+test('FRM-1, FRM-3, FRM-4 whatever is given of a taster must be what it says', () => {
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ code: '', firstName: ' ', phone: 'x', email: 'x' })).toEqual([
     'code',
     'firstName',
     'phone',

@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { isAcceptablePassword } from '../../domain/fields/password.ts';
 import { isUsername } from '../../domain/fields/username.ts';
 import { readSettings } from '../../hono.config.ts';
+import { openDatabase } from '../audit/open-database.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import { prepareDataFolder } from '../data-folder.ts';
-import { createDatabase } from '../database/create-database.ts';
 import { decideAsInstallation } from '../database/decide.ts';
 import { locationOf } from '../database/location.ts';
 import { createAccounts } from './create-accounts.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<number> {
 
   const settings = readSettings();
   const folder = await prepareDataFolder(settings.dataFolder);
-  const database = await createDatabase(locationOf({ ...settings, dataFolder: folder }));
+  const database = await openDatabase(locationOf({ ...settings, dataFolder: folder }));
   try {
     const accounts = await createAccounts({
       database,
@@ -46,7 +47,7 @@ async function main(): Promise<number> {
     });
     const hash = await accounts.hashPassword(password);
     const founded = await decideAsInstallation(database, (trx) =>
-      foundPanel(trx, {
+      foundPanel(trailOf(database, trx), {
         panel,
         leader,
         username,

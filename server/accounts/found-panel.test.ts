@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsePanelId } from '../../domain/words/ids.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import { decideAsInstallation } from '../database/decide.ts';
 import { listPanels, readPanel } from '../database/panels.ts';
 import { foundPanel } from './found-panel.ts';
@@ -14,7 +15,7 @@ afterAll(() => started.database.close());
 
 const found = (panel: string, username: string) =>
   decideAsInstallation(started.database, (trx) =>
-    foundPanel(trx, {
+    foundPanel(trailOf(started.database, trx), {
       panel,
       leader: 'Eva Vera',
       username,

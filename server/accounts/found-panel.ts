@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { accept, type Result } from '../../domain/refusal.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
+import type { TrailScope } from '../audit/trail-scope.ts';
 import { createPanel } from '../books/create-panel.ts';
-import type { Tables } from '../database/tables.ts';
 import { insertAccount } from './insert-account.ts';
 
 /** A panel to be founded, with its leader. */
@@ -26,9 +25,10 @@ export type FoundedPanel = { readonly panel: PanelId; readonly account: string }
 
 /** STA-2: founds a panel with its leader's account and the first entry of its audit trail, all or nothing. */
 export async function foundPanel(
-  trx: Transaction<Tables>,
+  scope: TrailScope,
   input: NewPanel,
 ): Promise<Result<FoundedPanel, 'username-taken'>> {
+  const { trx } = scope;
   const { panel: name, leader, username, email, hash, from, at } = input;
   const panel = parsePanelId(randomUUID());
   if (panel === null) throw new Error('not an id');
@@ -45,7 +45,7 @@ export async function foundPanel(
   if (!account.ok) return account;
   const entry = { panel, actor: account.value, name: leader, role: 'jefespanel', from };
   await appendAudit(
-    trx,
+    scope,
     { ...entry, command: 'found-panel', after: { panel: name, username } },
     at,
   );

@@ -1,4 +1,5 @@
 import { appendAudit } from '../audit/append-audit.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import type { Database } from '../database/database.ts';
 import { withAccounts } from './account-tables.ts';
 
@@ -12,6 +13,13 @@ export async function noteReset(database: Database, user: string, from: string):
       .executeTakeFirst();
     if (account === undefined) return;
     const { panel, name, role } = account;
-    await appendAudit(trx, { panel, actor: user, name, role, from, command: 'reset-password' });
+    await appendAudit(trailOf(database, trx), {
+      panel,
+      actor: user,
+      name,
+      role,
+      from,
+      command: 'reset-password',
+    });
   });
 }

@@ -5,7 +5,7 @@ const TEN_MINUTES = 600_000;
 
 describe('ACC-5 within ten minutes', () => {
   test.each([
-    ['eight attempts a user name', 'names', 8],
+    ['eight attempts a user name from one place', 'pairs', 8],
     ['a hundred failures an address', 'addresses', 100],
     ['three mails a user name', 'resets', 3],
   ] as const)('%s', (_, kind, borne) => {
@@ -19,7 +19,7 @@ describe('ACC-5 within ten minutes', () => {
     expect(limit.begin('ana')).toBe(0);
   });
 
-  test.each(['names', 'addresses', 'resets'] as const)(
+  test.each(['pairs', 'addresses', 'resets'] as const)(
     'ten thousand %s are remembered, and no more',
     (kind) => {
       const limit = createSignInLimits(() => 0)[kind];
@@ -34,10 +34,13 @@ describe('ACC-5 within ten minutes', () => {
     },
   );
 
-  test('the three are counted apart', () => {
-    const { names, addresses, resets } = createSignInLimits(() => 0);
-    while (names.begin('ana') === 0);
-    expect([addresses.begin('ana'), resets.begin('ana')]).toEqual([0, 0]);
+  test('the four are counted apart, and sixty of a name within an hour', () => {
+    const clock = { at: 0 };
+    const { pairs, names, addresses, resets } = createSignInLimits(() => clock.at);
+    while (pairs.begin('ana') === 0);
+    expect([addresses, resets, names].map((limit) => limit.begin('ana'))).toEqual([0, 0, 0]);
+    for (let attempt = 1; attempt < 60; attempt += 1) expect(names.begin('ana')).toBe(0);
+    expect(names.begin('ana')).toBe(3600);
   });
 });
 

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit, appendAudits } from './append-audit.ts';
 import { canonical } from './canonical.ts';
+import { trailOf } from './trail-scope.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -30,8 +31,12 @@ test('AUD-2 the digest of an entry is that of its canonical text, with the diges
   const place = await database.inPanel(panel, async ({ trx }) => {
     const full = { data: { b: [1, 'ä'], a: null }, before: { x: 1 }, after: { x: 2 }, reason: 'r' };
     const at = new Date('2026-11-27T09:00:00.123Z');
-    await appendAudit(trx, { ...who, command: 'one', ...full }, at);
-    return appendAudit(trx, { ...who, command: 'two' }, new Date('2026-11-27T09:01:00.000Z'));
+    await appendAudit(trailOf(database, trx), { ...who, command: 'one', ...full }, at);
+    return appendAudit(
+      trailOf(database, trx),
+      { ...who, command: 'two' },
+      new Date('2026-11-27T09:01:00.000Z'),
+    );
   });
   const first = sha256(
     '{"actor":"user-1","after":{"x":2},"at":"2026-11-27T09:00:00.123Z","before":{"x":1},' +
@@ -74,7 +79,7 @@ test('AUD-2 several entries of a panel follow one another, and one of another pa
     at,
   });
   const append = (...entries: ReturnType<typeof dated>[]) =>
-    database.inPanel(panel, ({ trx }) => appendAudits(trx, panel, entries));
+    database.inPanel(panel, ({ trx }) => appendAudits(trailOf(database, trx), panel, entries));
   expect(await append()).toEqual({ sequence: 0, digest: ZEROS });
   expect(await append(dated(panel, 'a'), dated(panel, 'b'))).toMatchObject({ sequence: 2 });
   expect(await append(dated(panel, 'c'))).toMatchObject({ sequence: 3 });

@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { json } from '../database/json.ts';
-import type { Tables } from '../database/tables.ts';
-import { type AuditEntry, digestLink, FIRST_PREVIOUS } from './audit-entry.ts';
+import { type AuditEntry, digestLink } from './audit-entry.ts';
+import { isSignedHead, signHead } from './signed-head.ts';
+import type { TrailScope } from './trail-scope.ts';
 
 /** Where an entry stands in its panel's trail. */
 export type ChainEnd = { readonly sequence: number; readonly digest: string };
@@ -10,44 +11,49 @@ export type ChainEnd = { readonly sequence: number; readonly digest: string };
 /** An entry with the instant of what it tells of. */
 export type DatedEntry = { readonly entry: AuditEntry; readonly at: Date };
 
+type KeptHead = ChainEnd & {
+  readonly since: number | null;
+  readonly key: string | null;
+  readonly signature: string | null;
+};
+
 /**
  * AUD-2: adds an entry to its panel's trail in the transaction of what it tells of, so that neither is kept without
  * the other. Entries of one panel follow one another: the head of the chain is locked until the transaction ends.
  */
 export async function appendAudit(
-  trx: Transaction<Tables>,
+  scope: TrailScope,
   entry: AuditEntry,
   at: Date = new Date(),
 ): Promise<ChainEnd> {
-  return appendAudits(trx, entry.panel, [{ entry, at }]);
+  return appendAudits(scope, entry.panel, [{ entry, at }]);
 }
 
-/** AUD-2: adds several entries of one panel, in their order; answers the place of the last. */
+/** AUD-2: adds several entries of one panel, in their order, under one signature; answers the place of the last. */
 export async function appendAudits(
-  trx: Transaction<Tables>,
+  { trx, trailKey }: TrailScope,
   panel: PanelId,
   entries: readonly DatedEntry[],
 ): Promise<ChainEnd> {
-  await trx
-    .insertInto('auditHeads')
-    .values({ panel, sequence: 0, digest: FIRST_PREVIOUS })
-    .onConflict((conflict) => conflict.column('panel').doNothing())
-    .execute();
-  const head = await trx
-    .selectFrom('auditHeads')
-    .select(['sequence', 'digest'])
-    .where('panel', '=', panel)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  let place: ChainEnd = head;
+  const { rows: heads } =
+    await sql<KeptHead>`select * from verdial_audit_head(${panel}::uuid)`.execute(trx);
+  const [head] = heads;
+  if (head === undefined) throw new Error('a trail without a head');
+  let place: ChainEnd = { sequence: head.sequence, digest: head.digest };
   const rows = entries.map(({ entry, at }) => {
     if (entry.panel !== panel) throw new Error('an entry of another panel');
     const row = rowAfter(place, entry, at);
     place = { sequence: row.sequence, digest: row.digest };
     return row;
   });
-  if (rows.length > 0) await trx.insertInto('audit').values(rows).execute();
-  await trx.updateTable('auditHeads').set(place).where('panel', '=', panel).execute();
+  if (rows.length === 0) return place;
+  // AUD-6: a head that this key did not sign is never vouched for: signatures hold from the next entry on, for ever.
+  const goesOn =
+    head.since !== null && isSignedHead(trailKey, { panel, ...head, since: head.since }, 'head');
+  const since = goesOn ? (head.since ?? 1) : head.sequence + 1;
+  const signature = signHead(trailKey, { panel, ...place, since }, 'head');
+  await sql`select verdial_append_audit(${panel}::uuid, ${json(rows)}::jsonb, ${since}::int,
+    ${trailKey.id}, ${signature})`.execute(trx);
   return place;
 }
 
@@ -58,18 +64,9 @@ function rowAfter(last: ChainEnd, entry: AuditEntry, at: Date) {
     at: at.toISOString(),
     previous: last.digest,
   };
+  const { sequence, actor, name, role, from: origin, command, data, before, after } = link;
   return {
-    panel: link.panel,
-    sequence: link.sequence,
-    at: link.at,
-    actor: link.actor,
-    name: link.name,
-    role: link.role,
-    origin: link.from,
-    command: link.command,
-    data: json(link.data),
-    before: json(link.before),
-    after: json(link.after),
+    ...{ sequence, at: link.at, actor, name, role, origin, command, data, before, after },
     reason: link.reason ?? null,
     previous: link.previous,
     digest: digestLink(link),

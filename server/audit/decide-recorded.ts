@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import { accept, type Result } from '../../domain/refusal.ts';
 import type { Database, PanelScope } from '../database/database.ts';
 import { decideAsInstallation, decideInPanel } from '../database/decide.ts';
-import type { Tables } from '../database/tables.ts';
 import { appendAudits } from './append-audit.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { Issuer } from './issuer.ts';
+import { type TrailScope, trailOf } from './trail-scope.ts';
 
 /** What the trail keeps of a decision beside who made it and whence. */
 export type Told = Pick<AuditEntry, 'command' | 'data' | 'before' | 'after' | 'reason'>;
@@ -23,7 +22,7 @@ export const decideRecorded = <Value>(
   decide: (scope: PanelScope) => Promise<Result<Recorded<Value>>>,
 ): Promise<Result<Value>> =>
   decideInPanel(database, by.issuer.panel, async (scope) =>
-    keepDecision(scope.trx, by, await decide(scope)),
+    keepDecision(trailOf(database, scope.trx), by, await decide(scope)),
   );
 
 /** AUD-2: the same where accounts change, which stand beside the panels. */
@@ -33,12 +32,12 @@ export const decideAccountsRecorded = <Value>(
   decide: (scope: PanelScope) => Promise<Result<Recorded<Value>>>,
 ): Promise<Result<Value>> =>
   decideAsInstallation(database, async (trx) =>
-    keepDecision(trx, by, await decide({ trx, panel: by.issuer.panel })),
+    keepDecision(trailOf(database, trx), by, await decide({ trx, panel: by.issuer.panel })),
   );
 
 /** AUD-2: writes what was decided into the trail, in the transaction of its effects. */
 export async function keepDecision<Value>(
-  trx: Transaction<Tables>,
+  scope: TrailScope,
   { issuer, at }: Decider,
   decision: Result<Recorded<Value>>,
 ): Promise<Result<Value>> {
@@ -46,6 +45,6 @@ export async function keepDecision<Value>(
   const { answer, told } = decision.value;
   const { user: actor, ...whence } = issuer;
   const entries = [told].flat().map((part) => ({ entry: { actor, ...whence, ...part }, at }));
-  if (entries.length > 0) await appendAudits(trx, issuer.panel, entries);
+  if (entries.length > 0) await appendAudits(scope, issuer.panel, entries);
   return accept(answer);
 }

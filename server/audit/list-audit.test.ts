@@ -31,7 +31,11 @@ async function trailOf(of: PanelId): Promise<void> {
   await database.inPanel(of, async ({ trx }) => {
     const who = { panel: of, actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
     for (const [command, at, about] of TRAIL)
-      await appendAudit(trx, { ...who, command, ...about }, new Date(at));
+      await appendAudit(
+        { trx, trailKey: database.trailKey },
+        { ...who, command, ...about },
+        new Date(at),
+      );
   });
 }
 

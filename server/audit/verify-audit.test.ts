@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit, appendAudits } from './append-audit.ts';
 import { type AuditLink, digestLink } from './audit-entry.ts';
+import { trailOf } from './trail-scope.ts';
 import { verifyAudit } from './verify-audit.ts';
 
 let database: Database;
@@ -32,12 +33,14 @@ const entry = (panel: PanelId, command: string) => ({
 async function panelWithTrail(): Promise<PanelId> {
   const panel = await foundPanel(database);
   await database.inPanel(panel, async ({ trx }) => {
-    for (const command of ['a', 'b', 'c', 'd']) await appendAudit(trx, entry(panel, command), AT);
+    for (const command of ['a', 'b', 'c', 'd'])
+      await appendAudit(trailOf(database, trx), entry(panel, command), AT);
   });
   return panel;
 }
 
-const verify = (panel: PanelId) => database.inPanel(panel, ({ trx }) => verifyAudit(trx, panel));
+const verify = (panel: PanelId) =>
+  database.inPanel(panel, ({ trx }) => verifyAudit(trailOf(database, trx), panel));
 
 /** Who has the database in their hands: the trigger that keeps the trail is put aside. */
 const asIntruder = (...statements: ReturnType<typeof sql>[]) =>
@@ -79,13 +82,14 @@ describe('AUD-3 a changed entry is found, whatever was changed of it', () => {
   ])('%s', async (_what, change) => {
     for (const sequence of [1, 3, 4]) {
       const panel = await panelWithTrail();
-      expect(await verify(panel)).toEqual({ panel, links: 4, broken: null });
+      expect(await verify(panel)).toEqual({ panel, links: 4, since: 1, broken: null });
       await asIntruder(
         sql`update audit set ${sql.raw(change)} where panel = ${panel} and sequence = ${sequence}`,
       );
       expect(await verify(panel)).toEqual({
         panel,
         links: sequence - 1,
+        since: null,
         broken: { sequence, problem: 'changed' },
       });
     }
@@ -175,11 +179,13 @@ test('AUD-3 a trail of thousands of entries is walked to its end', async () => {
   const entries = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ entry: entry(panel, `c-${index}`), at: AT }));
   const append = (count: number) =>
-    database.inPanel(panel, ({ trx }) => appendAudits(trx, panel, entries(count)));
+    database.inPanel(panel, ({ trx }) =>
+      appendAudits(trailOf(database, trx), panel, entries(count)),
+    );
   await append(1_000);
-  expect(await verify(panel)).toEqual({ panel, links: 1_000, broken: null });
+  expect(await verify(panel)).toEqual({ panel, links: 1_000, since: 1, broken: null });
   await append(1_200);
-  expect(await verify(panel)).toEqual({ panel, links: 2_200, broken: null });
+  expect(await verify(panel)).toEqual({ panel, links: 2_200, since: 1, broken: null });
   await asIntruder(sql`update audit set name = 'Ana' where panel = ${panel} and sequence = 2150`);
   expect((await verify(panel)).broken).toEqual({ sequence: 2_150, problem: 'changed' });
 });

@@ -3,7 +3,17 @@ import type { Database, DatabaseLocation } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { openServer } from './postgres/open-server.ts';
+import { refuseMissing } from './refuse-missing.ts';
+import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
+
+/** How a database is opened. */
+export type Opening = {
+  /** DAT-12: refuses a place where there is none yet, instead of making one. */
+  readonly mustExist?: boolean;
+  /** AUD-8: takes another key than the trails were signed with, or makes one: the way back when the key is lost. */
+  readonly anyKey?: boolean;
+};
 
 /**
  * Opens the database and brings its tables up to date. Refuses a data folder that another process holds.
@@ -15,17 +25,23 @@ import { createTransactionGuard } from './transaction-guard.ts';
  *   live documents; `../audit/append-audit.ts` writes the trail in the same transaction as what it tells of.
  * - Instants are Dates, days are text, jsonb is written with `json()` (json.ts).
  */
-export async function createDatabase(place: DatabaseLocation): Promise<Database> {
+export async function createDatabase(
+  place: DatabaseLocation,
+  { mustExist = false, anyKey = false }: Opening = {},
+): Promise<Database> {
+  if (mustExist) await refuseMissing(place);
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
   const { db } = opened;
   const guard = createTransactionGuard();
   try {
     await opened.unhurried((patient) => migrate(patient));
     const durability = await opened.durability();
+    const trailKey = await openTrailKey(db, keyFileOf(place), anyKey);
     return {
       engine: opened.engine,
       db,
       durability,
+      trailKey,
       inPanel: (panel, work) =>
         guard.once(() =>
           db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
+import type { TrailKey } from '../keys/trail-key.ts';
 import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -20,6 +21,8 @@ export type Database = {
    */
   readonly db: Kysely<Tables>;
   readonly durability: Durability;
+  /** AUD-6: what the heads of its audit trails are signed with. */
+  readonly trailKey: TrailKey;
   /**
    * DAT-1: runs the work in one transaction that row-level security holds to the panel. What it throws rolls back.
    * A second transaction begun inside the work is refused on both engines: the embedded one has one connection.
@@ -31,8 +34,11 @@ export type Database = {
   close(): Promise<void>;
 };
 
-/** Where the data is: a folder of this machine, a PostgreSQL server, or nowhere but in memory (tests). */
+/**
+ * Where the data is: a folder of this machine, a PostgreSQL server, or nowhere but in memory (tests). `trailKey` is the
+ * file of the key of the audit trail; a folder has one of its own where none is named, memory has one in memory.
+ */
 export type DatabaseLocation =
-  | { readonly dataFolder: string }
-  | { readonly url: string; readonly limits?: ServerLimits }
+  | { readonly dataFolder: string; readonly trailKey?: string }
+  | { readonly url: string; readonly trailKey: string; readonly limits?: ServerLimits }
   | { readonly memory: true; readonly from?: Uint8Array };

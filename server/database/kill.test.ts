@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
 import { foundPanel } from './contract/facts.ts';
 import { createDatabase } from './create-database.ts';
+import type { DatabaseLocation } from './database.ts';
 import { createDocumentStore } from './document-store.ts';
-
-type Place = { readonly dataFolder: string } | { readonly url: string };
+import { serverPlace } from './testing/server-place.ts';
 
 const APPENDER = new URL('./testing/append-forever.main.ts', import.meta.url).pathname;
 
 /** Lets a process append until it has told `count` numbers, then kills it; answers the last number it told. */
-async function killAfter(place: Place, name: string, count: number): Promise<number> {
+async function killAfter(place: DatabaseLocation, name: string, count: number): Promise<number> {
   const child = spawn(process.execPath, [APPENDER, JSON.stringify(place), name], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -35,7 +35,7 @@ const numberOf = (update: Uint8Array): number =>
   new DataView(update.buffer, update.byteOffset).getUint32(0);
 
 /** Everything that was told is there, in order, without a gap; at most the one under way is there beside. */
-async function losesNothing(place: Place): Promise<void> {
+async function losesNothing(place: DatabaseLocation): Promise<void> {
   const first = await createDatabase(place);
   const panel = await foundPanel(first);
   const names = [1, 2, 3].map((session) => `${panel}/session/${session}`);
@@ -70,7 +70,7 @@ describe('killing the process', () => {
   });
 
   it('KEE-6 what was appended is there after kill -9, on a server', async () => {
-    await losesNothing({ url: (await postgres?.freshDatabase()) ?? '' });
+    await losesNothing(serverPlace((await postgres?.freshDatabase()) ?? ''));
   });
 
   it('DAT-4 a folder in use is refused, and free again when its holder is gone', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PanelId } from '../../domain/words/ids.ts';
-
 import { historyOf, listAudit, readAudit } from '../audit/list-audit.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { readSettingsBook } from '../books/settings-book.ts';
 import { readStatusBook } from '../books/status-book.ts';
@@ -91,7 +91,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['listAudit', (scope) => listAudit(scope, {})],
   ['readAudit', (scope) => readAudit(scope, {})],
   ['historyOf', (scope) => historyOf(scope, 'session', '1')],
-  ['verifyAudit', ({ trx, panel }) => verifyAudit(trx, panel)],
+  ['verifyAudit', ({ trx, panel }) => verifyAudit(trailOf(database, trx), panel)],
   ['readSettingsBook', readSettingsBook],
   ['readStatusBook', (scope) => readStatusBook(scope, taster)],
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { readSettingsBook, writeSettingsChange } from '../books/settings-book.ts';
@@ -60,8 +61,11 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
     'appendAudit',
     async ({ trx, panel }) => {
       const who = { actor: 'a', name: 'Eva', role: 'r', from: 'server' };
-      await appendAudit(trx, { panel, ...who, command: 'c' });
-      expect(await verifyAudit(trx, panel)).toMatchObject({ links: 4, broken: null });
+      await appendAudit(trailOf(database, trx), { panel, ...who, command: 'c' });
+      expect(await verifyAudit(trailOf(database, trx), panel)).toMatchObject({
+        links: 4,
+        broken: null,
+      });
     },
   ],
   ['keepPanelImage', (scope) => keepPanelImage(scope, picture)],

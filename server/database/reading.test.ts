@@ -22,9 +22,15 @@ test('DAT-7 what JSON cannot say is written as nothing, and an instant in UTC', 
 });
 
 test('CFG-1 the data is on the server that the settings name, else in their folder', () => {
-  expect(locationOf({ databaseUrl: null, dataFolder: 'here' })).toEqual({ dataFolder: 'here' });
+  expect(locationOf({ databaseUrl: null, dataFolder: 'here', trailKey: null })).toEqual({
+    dataFolder: 'here',
+    trailKey: 'here/trail-key.pem',
+  });
   const url = 'postgres://db.test/verdial';
-  expect(locationOf({ databaseUrl: url, dataFolder: 'here' })).toEqual({ url });
+  expect(locationOf({ databaseUrl: url, dataFolder: 'here', trailKey: '/run/key.pem' })).toEqual({
+    url,
+    trailKey: '/run/key.pem',
+  });
 });
 
 test('DAT-2 work inside work is refused, work beside work and after it is not', async () => {

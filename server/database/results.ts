@@ -60,36 +60,45 @@ export type Validation = {
   }[];
 };
 
+/** What is kept of each result of a validation, as its row says it. */
+export const resultRows = (validation: Validation) =>
+  validation.results.map(({ sample, replicate, assessment, sheets }) => ({
+    session: validation.session,
+    date: validation.date,
+    sample,
+    replicate,
+    n: assessment.n,
+    class: assessment.class,
+    predominantDefect: assessment.predominantDefect,
+    md: assessment.md,
+    mf: assessment.mf,
+    reliable: assessment.reliable,
+    figures: assessment,
+    method: validation.method,
+    settings: validation.settings,
+    settingsHeads: validation.settingsHeads,
+    sheets,
+    validatedAt: validation.at,
+    validatedBy: validation.by,
+  }));
+
 /** RES-1: stores the results of a validated session with all they were judged by, and gives the samples their class. */
 export async function storeResults(scope: PanelScope, validation: Validation): Promise<void> {
-  const { session, date, method, settings, settingsHeads, at, by } = validation;
-  if (validation.results.length === 0) return;
+  const rows = resultRows(validation);
+  if (rows.length === 0) return;
   await scope.trx
     .insertInto('results')
     .values(
-      validation.results.map(({ sample, replicate, assessment, sheets }) => ({
+      rows.map(({ figures, settings, sheets, ...row }) => ({
         panel: scope.panel,
-        session,
-        date,
-        sample,
-        replicate,
-        n: assessment.n,
-        class: assessment.class,
-        predominantDefect: assessment.predominantDefect,
-        md: assessment.md,
-        mf: assessment.mf,
-        reliable: assessment.reliable,
-        figures: json(assessment),
-        method,
+        ...row,
+        figures: json(figures),
         settings: json(settings),
-        settingsHeads,
         sheets: json(sheets),
-        validatedAt: at,
-        validatedBy: by,
       })),
     )
     .execute();
-  await refreshClasses(scope, session);
+  await refreshClasses(scope, validation.session);
 }
 
 /** RES-2: takes the standing results of a session back; they stay in the records. */

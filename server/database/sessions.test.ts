@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import { foundPanel } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import { listDays, sessionsOfDay, verdictsOfDays } from './days.ts';
@@ -137,14 +138,18 @@ describe('SES-16 the tasting days', () => {
       const who = { panel, actor: 'a', name: 'Eva', role: 'jefespanel', from: 'server' };
       const judge = (date: string, verdict: string, name: string, reason: string | null) =>
         appendAudit(
-          scope.trx,
+          trailOf(database, scope.trx),
           { ...who, name, command: 'judge-day', data: { date }, after: { verdict }, reason },
           new Date('2026-11-30T08:00:00Z'),
         );
       await judge('2026-11-27', 'rejected', 'Eva', 'too warm');
       await judge('2026-11-27', 'accepted', 'Ana', null);
       await judge('2026-11-28', 'rejected', 'Eva', 'too cold');
-      await appendAudit(scope.trx, { ...who, command: 'another', data: { date: '2026-11-27' } });
+      await appendAudit(trailOf(database, scope.trx), {
+        ...who,
+        command: 'another',
+        data: { date: '2026-11-27' },
+      });
       const { rows, total } = await listDays(scope, {});
       expect(total).toBe(2);
       expect(rows.map((row) => [row.date, row.sessions.map(({ session }) => session)])).toEqual([
@@ -179,7 +184,7 @@ test('SES-14 the figures that were opened early are those of that session', asyn
   await inPanel(async (scope) => {
     const who = { panel, actor: 'a', name: 'Eva', role: 'jefespanel', from: 'server' };
     const tell = (command: string, data: object) =>
-      appendAudit(scope.trx, { ...who, command, data });
+      appendAudit(trailOf(database, scope.trx), { ...who, command, data });
     const [one, other] = [await create(scope, '2026-11-27'), await create(scope, '2026-11-27')];
     await tell('open-figures', { session: one, sample: 's-1' });
     await tell('open-figures', { session: one, sample: 's-1' });

@@ -248,8 +248,26 @@ export type AuditTable = {
   digest: string;
 };
 
-/** The last link of each panel's audit trail, so that a missing end is seen. */
-export type AuditHeadsTable = { panel: PanelId; sequence: number; digest: string };
+/**
+ * The last link of each panel's audit trail, so that a missing end is seen, signed: by which key, and from which entry on
+ * signatures hold. All three are null where nothing was appended since signing began.
+ */
+export type AuditHeadsTable = {
+  panel: PanelId;
+  sequence: number;
+  digest: string;
+  since: Optional<number>;
+  key: Optional<string>;
+  signature: Optional<string>;
+};
+
+/** The public halves of the keys that trails were signed with; one of them signs now. */
+export type TrailKeysTable = {
+  id: string;
+  publicKey: string;
+  current: Optional<true>;
+  madeAt: StampedInstant;
+};
 
 /** The settings of a panel. */
 export type PanelSettingsTable = {
@@ -277,6 +295,9 @@ export type SignaturesTable = {
   svg: string;
   updatedAt: StampedInstant;
 };
+
+/** SYN-10: the key by which the devices of an account seal what they keep, in base64. */
+export type DeviceKeysTable = { panel: PanelId; account: string; key: string };
 
 /** The end of each of the leader's books, so that a missing end is seen. `heads` is the last change's hash. */
 export type BooksTable = { panel: PanelId; book: string; changes: number; heads: string };
@@ -365,9 +386,11 @@ export type Tables = {
   documentHeads: DocumentHeadsTable;
   audit: AuditTable;
   auditHeads: AuditHeadsTable;
+  trailKeys: TrailKeysTable;
   panelSettings: PanelSettingsTable;
   signIns: SignInsTable;
   signatures: SignaturesTable;
+  deviceKeys: DeviceKeysTable;
   books: BooksTable;
   bookChanges: BookChangesTable;
   tasterStatuses: TasterStatusesTable;

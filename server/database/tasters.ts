@@ -31,7 +31,7 @@ const ORDER = {
 } as const;
 
 /** What is written of a taster; the account is linked by `linkAccount`. */
-export type TasterFields = Omit<TasterInput, 'username' | 'password'>;
+export type TasterFields = TasterInput;
 
 /** One page of the register; `state` is `active` or `inactive`. */
 export async function listTasters(

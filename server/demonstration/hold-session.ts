@@ -3,6 +3,7 @@ import { accept, type Result } from '../../domain/refusal.ts';
 import { decideClose } from '../../domain/sessions/decide-state.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import { keepDecision, type Recorded } from '../audit/decide-recorded.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import { changeStateIn } from '../commands/sessions/change-state.ts';
 import { createSessionIn } from '../commands/sessions/create-session.ts';
 import { showSessionIn } from '../commands/sessions/show-session.ts';
@@ -32,7 +33,7 @@ export async function holdSession(
       issuer,
       at: at.toISOString(),
       keep: <Value>(decision: Result<Recorded<Value>>) =>
-        keepDecision(scope.trx, { issuer, at }, decision),
+        keepDecision(trailOf(house, scope.trx), { issuer, at }, decision),
     };
   };
   const { day: date, training } = held;
@@ -42,7 +43,7 @@ export async function holdSession(
     plans.push(fillPlan(house, doc, held));
   });
   const { session } = done(
-    await keepDecision(scope.trx, { issuer, at: new Date(planned) }, created),
+    await keepDecision(trailOf(house, scope.trx), { issuer, at: new Date(planned) }, created),
   );
   if (held.until === 'planned') return;
 
@@ -70,16 +71,16 @@ export async function holdSession(
 }
 
 async function keepCall(
-  { tasters }: House,
+  house: House,
   scope: PanelScope,
   session: SessionCode,
   { call }: DemoSession,
 ): Promise<void> {
   if (call === null) return;
-  const { issuer } = must(tasters.find(({ id }) => id === call.taster));
+  const { issuer } = must(house.tasters.find(({ id }) => id === call.taster));
   const lit = { at: call.at, reason: 'help' };
   const data = { session, call: 'help' };
   const told = { command: 'call-leader', data, after: { call: lit } };
   const by = { issuer, at: new Date(call.at) };
-  await keepDecision(scope.trx, by, accept({ answer: null, told }));
+  await keepDecision(trailOf(house, scope.trx), by, accept({ answer: null, told }));
 }

@@ -1,6 +1,7 @@
 import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { Issuer } from '../audit/issuer.ts';
+import type { TrailKey } from '../keys/trail-key.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { TastersHand } from './simulated-taster.ts';
 import type { TrueOil } from './true-oils.ts';
@@ -25,6 +26,7 @@ export type DemoSample = {
 export type House = {
   readonly random: SeededRandom;
   readonly now: number;
+  readonly trailKey: TrailKey;
   readonly leader: Issuer;
   readonly tasters: readonly DemoTaster[];
 };

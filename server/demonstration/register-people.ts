@@ -1,12 +1,11 @@
-import type { Transaction } from 'kysely';
 import type { DemoAccount } from '../../domain/account/demo-account.ts';
 import { parseTasterId } from '../../domain/words/ids.ts';
 import type { Role } from '../../domain/words/role.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
 import type { Issuer } from '../audit/issuer.ts';
+import type { TrailScope } from '../audit/trail-scope.ts';
 import type { PanelScope } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import { insertTaster, linkAccount } from '../database/tasters.ts';
 import type { DemoTaster } from './house.ts';
 import { done, must } from './must.ts';
@@ -28,7 +27,7 @@ export type Registered = {
 
 /** Founds the demonstration panel with its leader, its assistant and its tasters, all with one password. */
 export async function registerPeople(
-  trx: Transaction<Tables>,
+  trail: TrailScope,
   random: SeededRandom,
   hash: string,
   at: Date,
@@ -36,7 +35,7 @@ export async function registerPeople(
   const leaderName = fullName(PANEL.leader);
   const { username } = PANEL.leader;
   const founded = done(
-    await foundPanel(trx, {
+    await foundPanel(trail, {
       panel: PANEL.name,
       leader: leaderName,
       username,
@@ -47,6 +46,7 @@ export async function registerPeople(
     }),
   );
   const { panel } = founded;
+  const { trx } = trail;
   const scope = { trx, panel };
   const base = { panel, email: '', hash };
   const assistant = { name: fullName(PANEL.assistant), username: PANEL.assistant.username };

@@ -1,4 +1,5 @@
 import { appendAudits } from '../audit/append-audit.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import type { PanelScope } from '../database/database.ts';
 import { insertSheets, type NewSheet } from '../database/sheets.ts';
 import { noteLastSession } from '../database/tasters.ts';
@@ -7,7 +8,7 @@ import { must } from './must.ts';
 
 /** Keeps the sealed sheets of a session and their entries in the trail, as sealing them one by one would. */
 export async function sealSheets(
-  { tasters }: House,
+  house: House,
   scope: PanelScope,
   date: string,
   sheets: readonly NewSheet[],
@@ -16,7 +17,7 @@ export async function sealSheets(
   await noteLastSession(scope, [...new Set(sheets.map(({ taster }) => taster))], date);
   const entries = sheets.map(
     ({ session, taster, code, version, late, valid, digest, sealedAt }) => {
-      const { user, ...issuer } = must(tasters.find(({ id }) => id === taster)).issuer;
+      const { user, ...issuer } = must(house.tasters.find(({ id }) => id === taster)).issuer;
       return {
         at: new Date(sealedAt),
         entry: {
@@ -30,5 +31,5 @@ export async function sealSheets(
       };
     },
   );
-  await appendAudits(scope.trx, scope.panel, entries);
+  await appendAudits(trailOf(house, scope.trx), scope.panel, entries);
 }

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { DemoAccount } from '../../domain/account/demo-account.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import type { Database } from '../database/database.ts';
 import { decideAsInstallation } from '../database/decide.ts';
 import { hasPanel } from '../database/panels.ts';
@@ -51,9 +52,10 @@ export async function seedDemonstration({
       leader,
       tasters,
       accounts: made,
-    } = await registerPeople(trx, random, hash, founded);
+    } = await registerPeople(trailOf(database, trx), random, hash, founded);
     const cellar = await registerSamples(scope, random, today);
-    const house = { random, now: began, leader, tasters };
+    const { trailKey } = database;
+    const house = { random, now: began, trailKey, leader, tasters };
     const sessions = programme(house, cellar);
     for (const session of sessions) await holdSession(house, scope, session);
     return accept({ made, sessions: sessions.length });

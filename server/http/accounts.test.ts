@@ -74,8 +74,6 @@ describe('ACC-9 the leader opens an account, its owner chooses the password', ()
       email: '',
       additionalInfo: '',
       active: true,
-      username: null,
-      password: null,
       revision: 0,
     });
     const { id } = z.object({ id: z.string() }).parse(made.value);

@@ -1,10 +1,11 @@
 import type { Accounts } from '../accounts/create-accounts.ts';
+import type { KnownDevices } from '../accounts/known-devices.ts';
 import type { SignInLimits } from '../accounts/sign-in-limits.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Routes } from './route.ts';
 import { accountsRoutes, type SendInvitation } from './routes/accounts.routes.ts';
-import { auditRoutes } from './routes/audit.routes.ts';
+import { type AuditParts, auditRoutes } from './routes/audit.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
 import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
@@ -29,12 +30,14 @@ export type RoutesParts = {
   readonly database: Database;
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
+  readonly devices: KnownDevices;
   readonly log: Log;
   readonly execute: Execute;
   readonly sendInvitation: SendInvitation;
   readonly health: () => Promise<Health>;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
+  readonly dayHeads: AuditParts['dayHeads'];
   readonly seedDemonstration: SetupParts['seedDemonstration'];
 };
 
@@ -61,6 +64,6 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...ownRoutes(parts),
     ...panelRoutes(database),
     ...panelImageRoutes(database),
-    ...auditRoutes(database),
+    ...auditRoutes(parts),
   };
 }

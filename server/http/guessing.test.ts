@@ -33,41 +33,89 @@ async function fail(username: string, times: number, address: string): Promise<n
 }
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-describe('ACC-5 by user name: eight attempts within ten minutes', () => {
-  test('many at once are no better than in turn, whoever asks from wherever', async () => {
+describe('ACC-5 by user name and place: eight attempts within ten minutes', () => {
+  test('many at once are no better than in turn; from elsewhere the name is not locked', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, attempt) =>
-        signIn(panel.jefespanel, `Wrong-${attempt}!aA`, `192.0.2.${attempt}`),
+      Array.from({ length: 20 }, (_, attempt) =>
+        signIn(panel.jefespanel, `Wrong-${attempt}!aA`, '192.0.2.1'),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([...times(8, 401), ...times(52, 429)]);
-    const right = await signIn(panel.jefespanel, PASSWORD, '198.51.100.7');
+    expect(statuses).toEqual([...times(8, 401), ...times(12, 429)]);
+    const right = await signIn(panel.jefespanel, PASSWORD, '192.0.2.1');
     expect(right.status).toBe(429);
     expect(right.headers.get('retry-after')).toBe('600');
     expect(await right.json()).toEqual({
       code: 'too-many-sign-ins',
       data: { seconds: 600 },
     });
+    expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '198.51.100.7'))).toBe(200);
     server.clock.at += 10 * 60_000 - 1;
-    const nearly = await signIn(panel.jefespanel, PASSWORD, '198.51.100.7');
+    const nearly = await signIn(panel.jefespanel, PASSWORD, '192.0.2.1');
     expect(await nearly.json()).toMatchObject({ data: { seconds: 1 } });
     server.clock.at += 1;
-    expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '198.51.100.7'))).toBe(200);
+    expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '192.0.2.1'))).toBe(200);
+  });
+
+  test('another address of the same /64 is the same place', async () => {
+    for (let attempt = 1; attempt <= 8; attempt += 1)
+      expect(await fail('leader.a', 1, `2001:db8:1:2::${attempt}`)).toEqual([401]);
+    expect(await fail('leader.a', 1, '2001:db8:1:2:ffff::1')).toEqual([429]);
+    expect(await fail('leader.a', 1, '2001:db8:1:3::1')).toEqual([401]);
   });
 
   test('capitals and blanks are no way around it', async () => {
-    expect(await fail('LEADER.a', 3, '192.0.2.1')).toEqual(times(3, 401));
+    expect(await fail('LEADER.a', 3, '192.0.2.2')).toEqual(times(3, 401));
     expect(await fail(' leader.A ', 3, '192.0.2.2')).toEqual(times(3, 401));
-    expect(await fail('leader.a', 3, '192.0.2.3')).toEqual([401, 401, 429]);
-    expect(await statusOf(signIn('Leader.a', PASSWORD, '192.0.2.4'))).toBe(429);
-    expect(await statusOf(signIn('assistant.a', PASSWORD, '192.0.2.4'))).toBe(200);
+    expect(await fail('leader.a', 3, '192.0.2.2')).toEqual([401, 401, 429]);
+    expect(await statusOf(signIn('Leader.a', PASSWORD, '192.0.2.2'))).toBe(429);
+    expect(await statusOf(signIn('assistant.a', PASSWORD, '192.0.2.2'))).toBe(200);
   });
 
   test('whoever signs in well has all eight again', async () => {
     await fail(panel.catadores, 7, '192.0.2.1');
     expect(await statusOf(signIn(panel.catadores.toUpperCase(), PASSWORD, '192.0.2.1'))).toBe(200);
     expect(await fail(panel.catadores, 9, '192.0.2.1')).toEqual([...times(8, 401), 429]);
+  });
+});
+
+describe('ACC-5 by user name alone: sixty attempts within an hour from where it is unknown', () => {
+  const deviceOf = (answer: Response): string =>
+    answer.headers
+      .getSetCookie()
+      .filter((cookie) => cookie.startsWith('verdial.device='))
+      .map((cookie) => cookie.split(';')[0])
+      .join();
+  const signInOn = (device: string, username: string, password: string, address: string) =>
+    server.post(
+      '/api/auth/sign-in/username',
+      { username, password, rememberMe: false },
+      { ...from(address), cookie: device },
+    );
+
+  test('whoever guesses from everywhere keeps nobody out of a device that is known', async () => {
+    server.clock.at += 60 * 60_000;
+    const first = await signIn(panel.jefespanel, PASSWORD, '192.0.2.1');
+    const device = deviceOf(first);
+    expect(device).not.toBe('');
+    expect(first.headers.getSetCookie().join()).toMatch(
+      /verdial\.device=[^,]*HttpOnly; SameSite=Strict/,
+    );
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 62; attempt += 1)
+      statuses.push(...(await fail(panel.jefespanel, 1, `203.0.113.${attempt}`)));
+    expect(statuses).toEqual([...times(60, 401), 429, 429]);
+    expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '198.51.100.7'))).toBe(429);
+    const again = await signInOn(device, panel.jefespanel, PASSWORD, '203.0.113.1');
+    expect([again.status, deviceOf(again)]).toEqual([200, '']);
+    // It is known for that name alone, and guessing from it has its bound too.
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      expect(await statusOf(signInOn(device, panel.jefespanel, '', '192.0.2.1'))).toBe(401);
+    expect(await statusOf(signInOn(device, panel.jefespanel, PASSWORD, '192.0.2.1'))).toBe(429);
+    for (const made of ['verdial.device=x.y', device.slice(0, -2), `${device}A`])
+      expect(await statusOf(signInOn(made, panel.jefespanel, PASSWORD, '192.0.2.99'))).toBe(429);
+    server.clock.at += 60 * 60_000;
+    expect(await statusOf(signIn(panel.jefespanel, PASSWORD, '198.51.100.7'))).toBe(200);
   });
 });
 

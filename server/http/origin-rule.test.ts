@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { createOriginRule } from './origin-rule.ts';
 
 test.each([
-  ['http://booth:4400', 'booth:4400', true],
-  ['http://booth:4401', 'booth:4400', false],
+  ['http://booth:4400', 'booth:4400', false],
+  ['http://rebound.example:4400', 'rebound.example:4400', false],
+  ['http://127.0.0.1.example:4400', '127.0.0.1.example:4400', false],
+  ['http://localhost:4400', 'localhost:4400', true],
+  ['http://panel.localhost:4400', 'panel.localhost:4400', true],
+  ['http://127.0.0.1:4400', '127.0.0.1:4400', true],
+  ['http://[::1]:4400', '[::1]:4400', true],
+  ['http://192.168.1.20:4400', '192.168.1.20:4400', true],
+  ['http://localhost:4401', 'localhost:4400', false],
+  ['http://evil.example', 'localhost:4400', false],
   ['http://evil.example', 'booth:4400', false],
   ['null', 'booth:4400', false],
   ['', 'booth:4400', false],

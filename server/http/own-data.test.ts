@@ -130,6 +130,7 @@ describe('ACC-8 who is signed in', () => {
         role: 'jefespanel',
         panel: { id: panel.panel, name: 'own' },
         taster: null,
+        deviceKey: expect.stringMatching(/^[\w+/=-]{40,}$/),
       },
     });
     expect(await send('GET', '/api/me', null, taster)).toMatchObject({

@@ -25,8 +25,6 @@ const TASTER = {
   email: '',
   additionalInfo: '',
   active: true,
-  username: null,
-  password: null,
   revision: 0,
 };
 
@@ -194,7 +192,7 @@ test('AUD-2 whatever changes a record stands in the trail: who, from where, what
     }),
     entry('delete-file', { data: { sample, file }, before: photo }),
     entry('change-taster', {
-      data: { taster, newPassword: false },
+      data: { taster },
       before: { lastName: 'Oliva' },
       after: { lastName: 'Sol', username: null },
     }),

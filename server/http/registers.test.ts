@@ -178,11 +178,17 @@ describe('REG-8 what sessions depend on is not deleted', () => {
       email: '',
       additionalInfo: '',
       active: true,
-      username: 'ines.mar',
-      password: 'Oil-panel7!',
       revision: 0,
     });
     const { id } = z.object({ id: z.string() }).parse(made.value);
+    await server.choosePassword(
+      await send('POST', '/api/accounts', {
+        role: 'catadores',
+        taster: id,
+        username: 'ines.mar',
+        email: '',
+      }),
+    );
     const hers = await server.cookieOf('ines.mar');
     expect((await send('DELETE', `/api/tasters/${id}`, { revision: 1 })).status).toBe(200);
     expect((await send('GET', '/api/me', null, hers)).status).toBe(401);
@@ -202,7 +208,12 @@ describe('AUD-4 the trail is listed, narrowed and exported', () => {
     const now = Trail.parse((await send('GET', `/api/audit?from=${today}&to=${today}`)).value);
     expect(now.total).toBe(all.total);
     const words = Trail.parse((await send('GET', '/api/audit?search=Ines')).value);
-    expect(words.rows.map(({ command }) => command)).toEqual(['delete-taster', 'register-taster']);
+    expect(words.rows.map(({ command }) => command)).toEqual([
+      'delete-taster',
+      'reset-password',
+      'open-account',
+      'register-taster',
+    ]);
   });
 
   test('as a file of the same entries, for leaders alone', async () => {

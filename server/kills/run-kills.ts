@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPostgres } from '../../tools/test-postgres.ts';
+import { serverPlace } from '../database/testing/server-place.ts';
 import { foundAttackedPanel } from './attacked-panel.ts';
 import { type KillFigures, killServer } from './kill-server.ts';
 
@@ -18,11 +19,12 @@ export async function runKills(
   const postgres = on === 'server' ? await startTestPostgres() : null;
   try {
     const url = await postgres?.freshDatabase();
-    const panel = await foundAttackedPanel(url === undefined ? { dataFolder: folder } : { url });
+    const place = url === undefined ? { dataFolder: folder } : serverPlace(url);
+    const panel = await foundAttackedPanel(place);
     const settings = {
       DATA_FOLDER: folder,
       LOG: 'error',
-      ...(url === undefined ? {} : { DATABASE_URL: url }),
+      ...('url' in place ? { DATABASE_URL: place.url, TRAIL_KEY: place.trailKey } : {}),
     };
     return await killServer(settings, panel, plan);
   } finally {

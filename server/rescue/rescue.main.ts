@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
-import { createDatabase } from '../database/create-database.ts';
+import { openDatabase } from '../audit/open-database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
 import { locationOf } from '../database/location.ts';
 import { createLog, describeProblem } from '../log/log.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   const text = await readFile(file, 'utf8');
   const now = () => new Date();
   const log = createLog({ least: 'error', write: (line) => process.stderr.write(line), now });
-  const database = await createDatabase(locationOf(readSettings()));
+  const database = await openDatabase(locationOf(readSettings()), { mustExist: true });
   try {
     const store = createDocumentStore(database);
     const tell = (words: string) => console.log(words);

@@ -1,11 +1,15 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { FIXED_SEEDS } from '../../tools/property-seeds.ts';
 import { scriptOf } from './script.ts';
 import { simulate } from './simulate.ts';
 
-/** So many stories of each seed here; `npm run storm` plays 10,000. */
+/**
+ * So many stories of each seed that every machine plays alike; `npm run storm` plays 10,000 fresh ones, some of which
+ * find what is not mended yet (README.md).
+ */
 const STORIES = 8;
 
-test.each(inject('propertySeeds'))(
+test.each(FIXED_SEEDS)(
   'SIM-1 whatever happens in whatever order, no promise is broken (seed %i)',
   async (first) => {
     for (let seed = first; seed < first + STORIES; seed += 1) {

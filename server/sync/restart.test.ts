@@ -7,6 +7,7 @@ import { isMillimetres } from '../../domain/words/millimetres.ts';
 import { type OwnPostgres, startOwnPostgres } from '../../tools/test-postgres.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
+import { serverPlace } from '../database/testing/server-place.ts';
 import { connectClient } from './testing/live-client.ts';
 import { testPanel } from './testing/people.ts';
 import { marksIn } from './testing/steered-keeper.ts';
@@ -46,7 +47,7 @@ test('DAT-8 KEE-1 live documents go on when the PostgreSQL server stops at once 
   child.kill('SIGKILL');
   expect(await gone).toEqual([null, 'SIGKILL']);
   booth.close();
-  const database = await createDatabase({ url: place });
+  const database = await createDatabase(serverPlace(place));
   const stored = await createDocumentStore(database).load(people.sheet(1));
   await database.close();
   const rows = [...(stored?.snapshot ? [stored.snapshot] : []), ...(stored?.updates ?? [])];

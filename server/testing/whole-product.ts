@@ -10,6 +10,7 @@ import { covers } from '../../domain/sync/covers.ts';
 import { readSettings } from '../../hono.config.ts';
 import { withAccounts } from '../accounts/account-tables.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
+import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
 
 /** The password of every account made here. */
@@ -106,7 +107,7 @@ export async function wholeProduct(told: (line: string) => void = () => {}) {
           .executeTakeFirstOrThrow();
         const person = { leader: panel, username, email: '', hash: password };
         await database.asInstallation((trx) =>
-          foundPanel(trx, { panel, ...person, from: 'test', at: new Date() }),
+          foundPanel(trailOf(database, trx), { panel, ...person, from: 'test', at: new Date() }),
         );
       }
       return signIn(username);

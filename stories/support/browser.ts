@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/find-chromium.ts';
 
 /** Starts a real Chromium, without a window. */
@@ -19,14 +25,25 @@ export async function openFor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<PersonsBrowser> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    locale: 'en-GB',
-    ...options,
+  const context = await browser.newContext({ ...USUAL, ...options });
+  return watched(context, await context.newPage());
+}
+
+/** Opens a browser on a profile that is a folder: what it keeps is on that disk, and there when it is opened again. */
+export async function openProfile(folder: string): Promise<PersonsBrowser> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_FLAGS],
+    ...USUAL,
   });
+  return watched(context, context.pages()[0] ?? (await context.newPage()));
+}
+
+const USUAL = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' } as const;
+
+function watched(context: BrowserContext, page: Page): PersonsBrowser {
   // A machine of two cores runs ten of these at once.
   context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (problem) => errors.push(problem.message));
   return {

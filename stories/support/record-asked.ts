@@ -14,7 +14,8 @@ export function recordAsked(page: Page): Asked {
   page.on('request', (request) => addresses.push(request.url()));
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
-      if (typeof payload !== 'string') documents.add(readVarString(createDecoder(payload)));
+      if (typeof payload !== 'string')
+        documents.add(readVarString(createDecoder(payload)).split('\0')[0] ?? '');
     });
   });
   return { addresses: () => addresses, documents: () => [...documents] };

@@ -57,7 +57,8 @@ export function recordTraffic(page: Page): Traffic {
 
 function keepUpdate(docs: Map<string, Y.Doc>, message: Uint8Array): void {
   const decoder = createDecoder(message);
-  const name = readVarString(decoder);
+  // Behind the name of the document stands that of the connection.
+  const [name = ''] = readVarString(decoder).split('\0');
   const type = readVarUint(decoder);
   if (type !== SYNC && type !== SYNC_REPLY) return;
   const step = readVarUint(decoder);

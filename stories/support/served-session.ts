@@ -13,6 +13,8 @@ import {
   setPlanField,
 } from '../../domain/documents/session.document.ts';
 import { draw } from '../../domain/sessions/draw.ts';
+import { parseAnnouncement } from '../../domain/sync/announcement.ts';
+import { covers } from '../../domain/sync/covers.ts';
 import {
   parseEntryId,
   parsePanelId,
@@ -20,6 +22,7 @@ import {
   parseSessionCode,
   parseTasterId,
 } from '../../domain/words/ids.ts';
+import { vectorFromText, vectorOf } from '../../web/live/pool/state-vector.ts';
 import type { Person } from './sign-in.ts';
 
 /** A leader at the desk without a window: the product's own calls and documents, by an account's session. */
@@ -53,6 +56,15 @@ export async function openDesk(url: string, person: Person) {
     return (await send(url, path, cookie, body)).answer;
   }
 
+  /** Opens an account, whose owner chooses the password by the link that is handed over. */
+  async function invite(account: object): Promise<void> {
+    const { invitation } = z
+      .object({ invitation: z.object({ path: z.string() }) })
+      .parse(await post('/api/accounts', account));
+    const token = new URL(invitation.path, url).searchParams.get('token');
+    await send(url, '/api/auth/reset-password', null, { token, newPassword: PASSWORD });
+  }
+
   return {
     panel,
     post,
@@ -65,9 +77,9 @@ export async function openDesk(url: string, person: Person) {
     /** Changes one of the account's live documents, and waits until the server has stored the change. */
     change: (name: string, change: (doc: Y.Doc) => void) => inDocument(url, cookie, name, change),
     command: (name: string, data: unknown) => post(`/api/commands/${name}`, data),
-    /** Registers a taster with an account. */
+    /** Registers a taster, who chooses a password by the leader's invitation. */
     async taster(code: string, firstName: string): Promise<Person & { readonly id: string }> {
-      const account = { username: `taster.${code.toLowerCase()}`, password: PASSWORD };
+      const username = `taster.${code.toLowerCase()}`;
       const row = await post('/api/tasters', {
         code,
         firstName,
@@ -77,18 +89,14 @@ export async function openDesk(url: string, person: Person) {
         additionalInfo: '',
         active: true,
         revision: 0,
-        ...account,
       });
-      return { ...account, id: String(field(row, 'id')) };
+      const id = String(field(row, 'id'));
+      await invite({ role: 'catadores', taster: id, username, email: '' });
+      return { username, password: PASSWORD, id };
     },
     /** Opens the account of an assistant, who chooses a password by the invitation. */
     async assistant(name: string, username = 'assistant'): Promise<Person> {
-      const body = { role: 'adjuntos', name, username, email: '' };
-      const { invitation } = z
-        .object({ invitation: z.object({ path: z.string() }) })
-        .parse(await post('/api/accounts', body));
-      const token = new URL(invitation.path, url).searchParams.get('token');
-      await send(url, '/api/auth/reset-password', null, { token, newPassword: PASSWORD });
+      await invite({ role: 'adjuntos', name, username, email: '' });
       return { username, password: PASSWORD };
     },
     /** Registers a sample. */
@@ -178,19 +186,28 @@ async function inDocument(
   const doc = new Y.Doc();
   await new Promise<void>((resolve, reject) => {
     let isChanged = false;
+    let stored: ReadonlyMap<number, number> = new Map();
+    // What changes nothing is stored already: the server has said so before.
+    const look = () => {
+      if (isChanged && covers(stored, vectorOf(doc))) resolve();
+    };
     const provider = new HocuspocusProvider({
       name,
       document: doc,
       websocketProvider: socket,
       token: '-',
+      sessionAwareness: true,
       onAuthenticationFailed: ({ reason }) => reject(new Error(`${name}: ${reason}`)),
       onSynced: () => {
         if (isChanged) return;
         isChanged = true;
         doc.transact(() => change(doc));
+        look();
       },
-      onUnsyncedChanges: ({ number }) => {
-        if (isChanged && number === 0) resolve();
+      onStateless: ({ payload }) => {
+        const told = parseAnnouncement(payload);
+        if (told?.kind === 'stored') stored = vectorFromText(told.vector);
+        look();
       },
     });
     provider.attach();

@@ -1,34 +1,59 @@
+import type { Me } from '../../domain/account/me.ts';
+import { createCipher } from '../live/device/cipher.ts';
+import { clearDevice } from '../live/device/clear-device.ts';
 import { after } from '../live/pool/after.ts';
+import { browserGround } from '../live/pool/ground.ts';
 import { createSyncPool, type SyncPool } from '../live/pool/sync-pool.ts';
 
 /** Keeps the pool of the account that is signed in; another account gets another. */
 export type PoolKeeper = ReturnType<typeof createPoolKeeper>;
 
+/** Whose pool it is, and by what key its copies are sealed. */
+type Owner = Pick<Me, 'user' | 'role' | 'deviceKey'>;
+
 /** Builds the keeper. Sockets live here, outside React. */
 export function createPoolKeeper(url: string, now: () => number) {
   let kept: { readonly account: string; readonly pool: SyncPool } | null = null;
 
+  async function closePool(): Promise<void> {
+    const pool = kept?.pool;
+    kept = null;
+    await pool?.close();
+  }
+
+  async function clear(keep: string | null): Promise<void> {
+    // Where the browser denies it, what is left is sealed and its key is gone; the next sign-in tries again.
+    await clearDevice(keep).catch(() => undefined);
+  }
+
   return {
     /** The pool of an account; the pool of any other is closed. */
-    of(account: string): SyncPool {
-      if (kept?.account === account) return kept.pool;
+    of({ user, role, deviceKey }: Owner): SyncPool {
+      if (kept?.account === user) return kept.pool;
       void kept?.pool.close();
-      kept = { account, pool: createSyncPool({ url, account, now, after }) };
+      const cipher = createCipher(deviceKey);
+      if (cipher === null) throw new Error('the server gave no key for this device');
+      const ground = browserGround(user, cipher);
+      kept = { account: user, pool: createSyncPool({ url, role, now, after, ground }) };
       return kept.pool;
     },
-    /** Goes through the gate again with the account's new session, after signing in. */
-    signedIn(): void {
-      kept?.pool.reconnect();
+    /**
+     * After signing in: goes through the gate again with the account's new session; what another account left on this
+     * browser goes (SYN-10). Resolves when it is gone.
+     */
+    async signedIn({ user }: Owner): Promise<void> {
+      if (kept?.account === user) kept.pool.reconnect();
+      else await closePool();
+      await clear(user);
     },
     /** How many open documents hold something that the server has not stored. */
     unstored: (): number => kept?.pool.unstored() ?? 0,
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
     asides: (): number => kept?.pool.asides.copies().length ?? 0,
-    /** Closes the pool at sign-out; copies on this device go when the server holds everything. */
+    /** Closes the pool at sign-out; what was kept goes, but for what the server may lack (SYN-11). */
     async close(): Promise<void> {
-      const pool = kept?.pool;
-      kept = null;
-      await pool?.close(pool.unstored() === 0);
+      await closePool();
+      await clear(null);
     },
   };
 }

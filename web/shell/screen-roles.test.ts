@@ -31,6 +31,7 @@ const luis: Me = {
   username: 'luis.gil',
   role: 'adjuntos',
   panel: { id: 'p1', name: 'Panel' },
+  deviceKey: `${'A'.repeat(43)}=`,
   taster: null,
 };
 

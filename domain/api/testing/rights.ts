@@ -17,6 +17,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   // Landing, sign-in, reset, error: anonymous access.
   ['GET /health', ['anonymous', 'leader', 'assistant', 'taster']],
   ['GET /api/setup', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['GET /api/trail-key', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/setup', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/sign-in/username', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/sign-out', ['anonymous', 'leader', 'assistant', 'taster']],

@@ -4,10 +4,11 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
+import { resultsDigest } from '../../audit/results-digest.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
-import { storeResults } from '../../database/results.ts';
+import { resultRows, storeResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { setSheetValidity } from '../../database/sheets.ts';
 import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';
@@ -81,7 +82,7 @@ export async function validateSessionIn(
     state: 'validated',
     validation: { at, by: issuer.name, reason },
   });
-  await storeResults(scope, {
+  const validation = {
     session,
     date: now.date,
     method: settings.method,
@@ -90,7 +91,8 @@ export async function validateSessionIn(
     at,
     by: issuer.name,
     results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
-  });
+  };
+  await storeResults(scope, validation);
   const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>
     exclusion === null ? [] : [{ ...exclusion, taster, code }],
   );
@@ -104,6 +106,7 @@ export async function validateSessionIn(
         state: 'validated',
         method: settings.method,
         settingsHeads: book.value.heads,
+        results: resultsDigest(resultRows(validation)),
         failed,
         excluded,
       },

@@ -2,6 +2,7 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
+import { sheetDigest } from '../../audit/sheet-digest.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
@@ -10,7 +11,7 @@ import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets.ts
 import { noteLastSession } from '../../database/tasters.ts';
 import type { CommandAnswer, CommandContext, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
-import { sheetDigest, storableSheet } from './sheet-content.ts';
+import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
 /** What sealing needs of a command's context. */

@@ -8,8 +8,9 @@ import {
   type TasterId,
   type TastingCode,
 } from '../../../domain/words/ids.ts';
+import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { there } from '../testing/there.ts';
-import { sheetDigest, storableSheet } from './sheet-content.ts';
+import { storableSheet } from './sheet-content.ts';
 
 const taster = (last: number): TasterId =>
   there(parseTasterId(`00000000-0000-4000-8000-00000000000${last}`));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
 
@@ -21,8 +22,9 @@ const entry = (panel: PanelId, command: string) => ({
 /** The audit trail, on either engine. */
 export function auditSuite(use: UseDatabase): void {
   const append = (panel: PanelId, command: string) =>
-    use().inPanel(panel, ({ trx }) => appendAudit(trx, entry(panel, command)));
-  const verify = (panel: PanelId) => use().inPanel(panel, ({ trx }) => verifyAudit(trx, panel));
+    use().inPanel(panel, ({ trx }) => appendAudit(trailOf(use(), trx), entry(panel, command)));
+  const verify = (panel: PanelId) =>
+    use().inPanel(panel, ({ trx }) => verifyAudit(trailOf(use(), trx), panel));
   const asIntruder = (statement: ReturnType<typeof sql>) =>
     use().asInstallation(async (trx) => {
       await sql`alter table audit disable trigger user`.execute(trx);
@@ -34,19 +36,25 @@ export function auditSuite(use: UseDatabase): void {
     const [one, other] = [await foundPanel(use()), await foundPanel(use())];
     const commands = Array.from({ length: 12 }, (_, index) => `command-${index}`);
     await Promise.all([...commands.map((name) => append(one, name)), append(other, 'alone')]);
-    expect(await verify(one)).toEqual({ panel: one, links: 12, broken: null });
-    expect(await verify(other)).toEqual({ panel: other, links: 1, broken: null });
-    expect(await verify(await foundPanel(use()))).toMatchObject({ links: 0, broken: null });
+    expect(await verify(one)).toMatchObject({ links: 12, since: 1, broken: null });
+    expect(await verify(other)).toMatchObject({ links: 1, since: 1, broken: null });
+    expect(await verify(await foundPanel(use()))).toMatchObject({
+      links: 0,
+      broken: { sequence: 1, problem: 'empty' },
+    });
   });
 
   it('AUD-2 an entry is kept with what it tells of, or not at all', async () => {
     const panel = await foundPanel(use());
     const failed = use().inPanel(panel, async ({ trx }) => {
-      await appendAudit(trx, entry(panel, 'show-session'));
+      await appendAudit(trailOf(use(), trx), entry(panel, 'show-session'));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    expect(await verify(panel)).toMatchObject({ links: 0, broken: null });
+    expect(await verify(panel)).toMatchObject({
+      links: 0,
+      broken: { sequence: 1, problem: 'empty' },
+    });
   });
 
   it('AUD-1 update, delete and truncate are refused, even to the owner of the tables', async () => {
@@ -63,6 +71,29 @@ export function auditSuite(use: UseDatabase): void {
       const asPanel = use().inPanel(panel, ({ trx }) => attempt.execute(trx));
       await expect(asPanel).rejects.toMatchObject({ code: '42501' });
     }
+  });
+
+  it('AUD-6 the role of the application adds entries that follow the head, and does nothing else to a trail', async () => {
+    const [panel, other] = [await foundPanel(use()), await foundPanel(use())];
+    await append(panel, 'show-session');
+    const call = (of: PanelId, entries: string) =>
+      sql`select verdial_append_audit(${of}::uuid, ${entries}::jsonb, 1, 'k', 's')`;
+    const attempts = [
+      ['42501', sql`insert into audit select * from audit`],
+      ['42501', sql`insert into audit_heads (panel, sequence, digest) values (${panel}, 0, '')`],
+      ['42501', sql`update audit_heads set sequence = 0`],
+      ['42501', sql`delete from audit_heads`],
+      ['42501', call(other, '[]')],
+      ['42501', sql`select verdial_audit_head(${other}::uuid)`],
+      ['42501', sql`select * from trail_keys`],
+      ['23001', call(panel, '[{"sequence": 1, "previous": ""}]')],
+      ['23001', call(panel, '[{"sequence": 2, "previous": "another"}]')],
+    ] as const;
+    for (const [code, attempt] of attempts)
+      await expect(use().inPanel(panel, ({ trx }) => attempt.execute(trx))).rejects.toMatchObject({
+        code,
+      });
+    expect(await verify(panel)).toMatchObject({ links: 1, broken: null });
   });
 
   it.each([

@@ -27,6 +27,7 @@ const WALLED = [
   'sample_files',
   'panel_images',
   'given_commands',
+  'device_keys',
 ];
 
 /** The walls between panels, on either engine. */

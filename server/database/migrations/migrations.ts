@@ -12,6 +12,8 @@ import { marksInSheets } from './011-marks-in-sheets.ts';
 import { documentHeads } from './012-document-heads.ts';
 import { givenCommands } from './013-given-commands.ts';
 import { headBirths } from './014-head-births.ts';
+import { deviceKeys } from './022-device-keys.ts';
+import { signedHeads } from './023-signed-heads.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -30,4 +32,6 @@ export const MIGRATIONS: readonly Migration[] = [
   documentHeads,
   givenCommands,
   headBirths,
+  deviceKeys,
+  signedHeads,
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../create-database.ts';
+import { serverPlace } from '../testing/server-place.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => server.stop());
 async function durabilityWith(options: string) {
   const url = new URL(await server.freshDatabase());
   if (options !== '') url.searchParams.set('options', options);
-  const database = await createDatabase({ url: url.href });
+  const database = await createDatabase(serverPlace(url.href));
   try {
     return database.durability;
   } finally {

@@ -8,6 +8,7 @@ import { type OwnPostgres, startOwnPostgres } from '../../../tools/test-postgres
 import { createHealth } from '../../health.ts';
 import { steeredKeeper } from '../../sync/testing/steered-keeper.ts';
 import { createDatabase } from '../create-database.ts';
+import { serverPlace } from '../testing/server-place.ts';
 
 const HOLDER = new URL('../testing/hold-open.main.ts', import.meta.url).pathname;
 
@@ -46,7 +47,7 @@ test('DAT-8 a connection that the server ends while a transaction holds it ends 
 });
 
 test('DAT-8 HEA-1 a server that stops at once is told as failing, and as well when it is back', async () => {
-  const database = await createDatabase({ url: await server.freshDatabase() });
+  const database = await createDatabase(serverPlace(await server.freshDatabase()));
   const health = createHealth(database, steeredKeeper().queue);
   expect(await health.read()).toMatchObject({ status: 'ok' });
   const open = Promise.withResolvers<void>();

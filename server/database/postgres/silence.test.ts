@@ -5,6 +5,7 @@ import { foundPanel } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
 import { createDocumentStore } from '../document-store.ts';
 import type { ServerLimits } from '../server-limits.ts';
+import { serverPlace } from '../testing/server-place.ts';
 import { silentProxy } from '../testing/silent-proxy.ts';
 import { openServer } from './open-server.ts';
 
@@ -24,7 +25,7 @@ afterEach(async () => {
 
 /** A database with a document in it, by the address or by a proxy before it. */
 async function scene(url: string) {
-  const database = await createDatabase({ url, limits: LIMITS });
+  const database = await createDatabase({ ...serverPlace(url), limits: LIMITS });
   ends.push(() => database.close());
   const store = createDocumentStore(database);
   const name = `${await foundPanel(database)}/session/1`;

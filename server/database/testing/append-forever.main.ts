@@ -1,4 +1,5 @@
 import { createDatabase } from '../create-database.ts';
+import type { DatabaseLocation } from '../database.ts';
 import { createDocumentStore } from '../document-store.ts';
 
 /**
@@ -6,7 +7,7 @@ import { createDocumentStore } from '../document-store.ts';
  * test that kills it. Arguments: the place of the database as JSON, and the document's name.
  */
 const [place = '', name = ''] = process.argv.slice(2);
-const parsed: { readonly dataFolder: string } | { readonly url: string } = JSON.parse(place);
+const parsed: DatabaseLocation = JSON.parse(place);
 const store = createDocumentStore(await createDatabase(parsed));
 for (let number = 0; ; number += 1) {
   const update = new Uint8Array(64);

@@ -1,6 +1,7 @@
 import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
+import { serverPlace } from './server-place.ts';
 import { testDatabase } from './test-database.ts';
 
 /** An empty database of one engine, and how it is ended. */
@@ -21,7 +22,7 @@ const BOTH: readonly Engine[] = [
     name: 'a PostgreSQL server',
     async start() {
       const server = await startTestPostgres();
-      const database = await createDatabase({ url: await server.freshDatabase() });
+      const database = await createDatabase(serverPlace(await server.freshDatabase()));
       return {
         database,
         async stop() {

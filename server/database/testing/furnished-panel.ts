@@ -15,6 +15,7 @@ import {
   type TastingCode,
 } from '../../../domain/words/ids.ts';
 import { appendAudit } from '../../audit/append-audit.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
 import { writeStatus } from '../../books/status-book.ts';
 import { foundPanel, sampleInput, tasterInput, tastingCode } from '../contract/facts.ts';
 import type { Database, PanelScope } from '../database.ts';
@@ -244,10 +245,10 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     await writeStatus(scope, taster, { ...stamp, ...status }, () => accept(null));
     const who = { panel, actor: word, name: word, role: 'jefespanel', from: 'server' };
     const judged = { command: 'judge-day', data: { date: DATE }, after: { verdict: 'accepted' } };
-    await appendAudit(scope.trx, { ...who, ...judged, reason: word });
+    await appendAudit(trailOf(database, scope.trx), { ...who, ...judged, reason: word });
     const opened = { command: 'open-figures', data: { session, sample: word } };
-    await appendAudit(scope.trx, { ...who, ...opened });
-    await appendAudit(scope.trx, { ...who, command: `act-of-${word}` });
+    await appendAudit(trailOf(database, scope.trx), { ...who, ...opened });
+    await appendAudit(trailOf(database, scope.trx), { ...who, command: `act-of-${word}` });
   });
   return panel;
 }

@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { createDatabase } from '../create-database.ts';
+import { serverPlace } from './server-place.ts';
 
 /**
  * Opens a transaction on a server and holds it until it is told a line, then says what became of it and whether
  * another one succeeds. Its argument is the server's address; started by the test that ends its connections.
  */
 const [url = ''] = process.argv.slice(2);
-const database = await createDatabase({ url });
+const database = await createDatabase(serverPlace(url));
 const told = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const held = database.asInstallation(async (trx) => {
   await sql`select 1`.execute(trx);

@@ -2,10 +2,11 @@ import { auditQuery } from '../../../domain/audit/audit-query.ts';
 import type { AuditRow } from '../../../domain/audit/audit-row.ts';
 import { toCsv } from '../../../domain/files/write-csv.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
+import type { DayHeads } from '../../audit/day-heads-file.ts';
 import { HISTORY_KINDS, historyOf, listAudit, readAudit } from '../../audit/list-audit.ts';
-import { verifyAudit } from '../../audit/verify-audit.ts';
+import { verifyTrail } from '../../audit/verify-trail.ts';
 import type { Database } from '../../database/database.ts';
-import { NOTHING, route } from '../route.ts';
+import { NOTHING, publicRoute, route } from '../route.ts';
 
 const HEADS = [
   'sequence',
@@ -21,8 +22,14 @@ const HEADS = [
   'digest',
 ] as const;
 
+/** What the routes of the trail need. `dayHeads` reads what was written down of the heads outside the database. */
+export type AuditParts = {
+  readonly database: Database;
+  readonly dayHeads: () => Promise<DayHeads>;
+};
+
 /** The audit trail: for leaders whole, for whoever sees a record that record's part of it. */
-export function auditRoutes(database: Database) {
+export function auditRoutes({ database, dayHeads }: AuditParts) {
   return {
     'GET /api/audit': route(
       'GET /api/audit',
@@ -40,12 +47,18 @@ export function auditRoutes(database: Database) {
           return accept(toCsv([HEADS, ...rows.map(cells)]));
         }),
     ),
-    'GET /api/audit-verdict': route('GET /api/audit-verdict', NOTHING, ({ actor }) =>
-      database.inPanel(actor.panel, async ({ trx, panel }) => {
-        const { links, broken } = await verifyAudit(trx, panel);
-        return accept({ links, broken });
-      }),
-    ),
+    'GET /api/audit-verdict': route('GET /api/audit-verdict', NOTHING, async ({ actor }) => {
+      const days = await dayHeads();
+      return database.inPanel(actor.panel, async (scope) => {
+        const { trailKey } = database;
+        const { links, since, broken } = await verifyTrail({ ...scope, trailKey }, days);
+        return accept({ links, since, broken });
+      });
+    }),
+    'GET /api/trail-key': publicRoute('GET /api/trail-key', NOTHING, async () => {
+      const { id, publicKey } = database.trailKey;
+      return accept({ algorithm: 'Ed25519' as const, id, publicKey });
+    }),
     'GET /api/history/:kind/:id': route(
       'GET /api/history/:kind/:id',
       NOTHING,

@@ -4,6 +4,7 @@ import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import type { Database } from '../../database/database.ts';
+import { deviceKeyOf } from '../../database/device-keys.ts';
 import { readPanel } from '../../database/panels.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { NOTHING, route } from '../route.ts';
@@ -12,6 +13,7 @@ import { NOTHING, route } from '../route.ts';
 export async function readMe(database: Database, actor: Actor): Promise<Me> {
   const username = await usernameOf(database, actor.user);
   const { user, name, role, panel, taster } = actor;
+  const deviceKey = await deviceKeyOf(database, actor);
   return database.inPanel(panel, async (scope) => {
     const own = taster === null ? null : await findTaster(scope, taster);
     return {
@@ -20,6 +22,7 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
       username,
       role,
       panel: { id: panel, name: (await readPanel(scope)).name },
+      deviceKey,
       taster: own === null ? null : { id: own.id, code: own.code },
     };
   });

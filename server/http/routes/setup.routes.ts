@@ -5,6 +5,7 @@ import { setupInput } from '../../../domain/account/setup-input.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import { foundPanel } from '../../accounts/found-panel.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { decideAsInstallation } from '../../database/decide.ts';
 import { hasPanel } from '../../database/panels.ts';
@@ -64,7 +65,12 @@ async function found(
     // Two people may press the button at once, at two processes.
     await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
     if (await hasPanel(trx)) return refuse('already-set-up');
-    const founded = await foundPanel(trx, { ...input, hash, from, at: new Date() });
+    const founded = await foundPanel(trailOf(database, trx), {
+      ...input,
+      hash,
+      from,
+      at: new Date(),
+    });
     if (!founded.ok) return founded;
     return accept({ accounts: [] });
   });

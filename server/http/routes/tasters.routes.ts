@@ -10,8 +10,7 @@ import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fiel
 import { tasterInput } from '../../../domain/tasters/taster-input.ts';
 import { parseTasterId, type TasterId } from '../../../domain/words/ids.ts';
 import { closeAccount } from '../../accounts/change-account.ts';
-import type { Accounts } from '../../accounts/create-accounts.ts';
-import { settleTasterAccount } from '../../accounts/taster-account.ts';
+import { followTaster } from '../../accounts/taster-account.ts';
 import { decideAccountsRecorded, decideRecorded, type Told } from '../../audit/decide-recorded.ts';
 import { attendanceOf } from '../../database/attendance.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
@@ -19,7 +18,6 @@ import {
   deleteTaster,
   findTaster,
   insertTaster,
-  linkAccount,
   listTasters,
   type TasterFields,
   updateTaster,
@@ -31,7 +29,6 @@ import { NOTHING, route } from '../route.ts';
 /** What the register of tasters needs. */
 export type TastersParts = {
   readonly database: Database;
-  readonly accounts: Accounts;
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
 };
@@ -44,7 +41,7 @@ type Save = {
   readonly command: 'register-taster' | 'change-taster';
 };
 
-/** The register of tasters, and the accounts they sign in with. */
+/** REG-9: the register of tasters, which opens no accounts and knows no passwords. */
 export function tastersRoutes(parts: TastersParts) {
   const { database } = parts;
   return {
@@ -142,46 +139,36 @@ function newTasterId(): TasterId {
   return id;
 }
 
-/** Saves a taster and their account together or not at all: one transaction, which an account needs of all panels. */
+/** Saves a taster, and what of it their account follows, together or not at all: one transaction, which an account needs of all panels. */
 async function save(parts: TastersParts, request: Save): Promise<Result<TasterRow>> {
-  const { actor, body, id, command } = request;
-  const hash = body.password === null ? null : await parts.accounts.hashPassword(body.password);
+  const { body, id, command } = request;
   const saved = await decideAccountsRecorded(parts.database, byRequest(request), async (scope) => {
     const before = await findTaster(scope, id);
-    const { username, password, ...fields } = body;
     const written =
       command === 'register-taster'
-        ? await insertTaster(scope, id, fields)
-        : await updateTaster(scope, id, fields);
+        ? await insertTaster(scope, id, body)
+        : await updateTaster(scope, id, body);
     if (!written.ok) return written;
-    const settled = await settleTasterAccount(scope.trx, {
-      panel: actor.panel,
-      taster: id,
-      now: await linkOf(scope, id),
-      input: body,
-      hash,
-    });
-    if (!settled.ok) return settled;
-    await linkAccount(scope, id, settled.value.link);
-    const after = { ...written.value, username: settled.value.link?.username ?? null };
-    const data = { taster: id, newPassword: password !== null };
+    const account = await accountOf(scope, id);
+    const isBarred =
+      account !== null && (await followTaster(scope.trx, account, before?.active ?? true, body));
+    const after = written.value;
     return accept({
-      answer: { after, closed: settled.value.closed },
-      told: { command, data, before, after },
+      answer: { after, barred: isBarred ? account : null },
+      told: { command, data: { taster: id }, before, after },
     });
   });
   if (!saved.ok) return saved;
-  if (saved.value.closed !== null) parts.returnToGate(saved.value.closed);
+  if (saved.value.barred !== null) parts.returnToGate(saved.value.barred);
   return accept(saved.value.after);
 }
 
-async function linkOf({ trx, panel }: PanelScope, id: TasterId) {
+async function accountOf({ trx, panel }: PanelScope, id: TasterId): Promise<string | null> {
   const row = await trx
     .selectFrom('tasters')
-    .select(['account', 'username'])
+    .select('account')
     .where('panel', '=', panel)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined || row.account === null || row.username === null) return null;
-  return { account: row.account, username: row.username };
+  return row?.account ?? null;
 }

@@ -47,8 +47,6 @@ export const tasterForm = {
   email: '',
   additionalInfo: '',
   active: true,
-  username: null,
-  password: null,
   revision: 0,
 };
 

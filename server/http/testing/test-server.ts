@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
 import { accept } from '../../../domain/refusal.ts';
 import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
+import { createKnownDevices } from '../../accounts/known-devices.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
@@ -21,6 +23,8 @@ import { requestFrom } from './request-from.ts';
 
 /** The password of every account of the test server. */
 export const PASSWORD = 'Oil-panel7!';
+
+const Opened = z.object({ invitation: z.object({ path: z.string() }) });
 
 /** The HTTP side of the server on a free port, on an embedded database in memory. */
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -66,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       accounts,
       log,
       limits: createSignInLimits(() => clock.at),
+      devices: createKnownDevices({ secret: 'a secret that is long enough for a test', secure }),
       execute: async (actor, name, data) => {
         reached.push({ by: actor.name, name, data });
         return accept({ done: true });
@@ -78,6 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       returnToGate: (user) => {
         reached.push({ returned: user });
       },
+      dayHeads: async () => ({ heads: [], damaged: [] }),
       seedDemonstration: async () => accept([]),
     }),
     actorOf: accounts.actorOf,
@@ -154,6 +160,12 @@ export async function startTestServer(options: TestServerOptions = {}) {
           });
       });
       return { panel, ...names };
+    },
+    /** The owner of an account that was just opened chooses the password by the link that was handed over. */
+    async choosePassword({ value }: { readonly value: unknown }): Promise<void> {
+      const { invitation } = Opened.parse(value);
+      const token = new URL(invitation.path, 'http://panel.invalid').searchParams.get('token');
+      await post('/api/auth/reset-password', { token, newPassword: PASSWORD });
     },
     /** Signs in; answers the cookie of the session. */
     async cookieOf(username: string, password = PASSWORD): Promise<string> {

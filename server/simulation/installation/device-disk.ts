@@ -44,7 +44,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
   /** Where a page keeps its copies. */
   const openCopy =
     (owner: Owner): Ground['openCopy'] =>
-    (_account, name, doc) => {
+    (name, doc) => {
       const kept = {};
       let closed = false;
       let written: Promise<void> = Promise.resolve();
@@ -63,6 +63,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
       return {
         loaded,
         written: () => written,
+        settled: () => {},
         async close() {
           closed = true;
         },
@@ -89,7 +90,6 @@ export function createDeviceDisk(world: World, chance: Chance) {
         }),
       drop: () => Promise.resolve(),
       subscribe: () => () => {},
-      close: () => Promise.resolve(),
     });
 
   return {

@@ -31,7 +31,7 @@ export function createDevice(parts: {
     const pool = world.as(owner, () => {
       const made = createSyncPool({
         url: 'ws://simulation/collab',
-        account: actor.user,
+        role: actor.role,
         now: () => world.time.at + owner.skew,
         after(ms, then) {
           const timer = setTimeout(then, ms);
@@ -39,10 +39,11 @@ export function createDevice(parts: {
         },
         ground: {
           openCopy: disk.openCopy(owner),
-          createAsides: (account) => {
-            const own = disk.createAsides(owner)(account);
+          createAsides: () => {
+            const own = disk.createAsides(owner)();
             return swaps.asides?.(own) ?? own;
           },
+          close: () => Promise.resolve(),
           Provider: swaps.Provider ?? HandshakeFirstProvider,
           Socket: network.socketsOf(owner, name),
         },

@@ -1,8 +1,13 @@
+import { createPrivateKey } from 'node:crypto';
 import { sql } from 'kysely';
 import { createKysely } from '../../database/create-kysely.ts';
 import type { Database } from '../../database/database.ts';
 import { createTransactionGuard } from '../../database/transaction-guard.ts';
+import { trailKeyOf } from '../../keys/trail-key.ts';
 import { type MemoryParts, memoryDialect } from './memory-dialect.ts';
+
+/** The same key each time, so that a seed replays exactly: what a private half begins with in DER, and 32 bytes. */
+const SAME_KEY = Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex');
 
 /** A database of tables in memory as one process sees it: with the product's own repositories, and with the faults of its disk. */
 export function createMemoryDatabase(parts: MemoryParts): Database {
@@ -12,6 +17,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
     engine: 'embedded',
     db,
     durability: { synced: true, by: 'embedded' },
+    trailKey: trailKeyOf(createPrivateKey({ key: SAME_KEY, format: 'der', type: 'pkcs8' })),
     inPanel: (panel, work) =>
       guard.once(() =>
         db.transaction().execute(async (trx) => {

@@ -117,6 +117,29 @@ const replace: WrittenStatement = (tables, scope, [birth, given, name]) => {
   return [];
 };
 
+const auditHead: WrittenStatement = (tables, _scope, [panel]) => {
+  const isOf = (row: Row): boolean => row['panel'] === panel;
+  const known = tables.rows('audit_heads').find(isOf);
+  if (known !== undefined) return [known];
+  const fresh = { panel, sequence: 0, digest: '0'.repeat(64), since: null, key: null };
+  tables.insert('audit_heads', { ...fresh, signature: null });
+  return tables.rows('audit_heads').filter(isOf);
+};
+
+const appendAudit: WrittenStatement = (tables, _scope, [panel, entries, since, key, signature]) => {
+  const rows: readonly Row[] = JSON.parse(String(entries));
+  const told = { data: null, before: null, after: null };
+  for (const row of rows) tables.insert('audit', { panel, ...told, ...row });
+  const { sequence, digest } = rows.at(-1) ?? {};
+  tables.update(
+    'audit_heads',
+    null,
+    (row) => row['panel'] === panel,
+    () => ({ sequence, digest, since, key, signature }),
+  );
+  return [];
+};
+
 /** The statements of the product that are written as SQL, by how they begin. */
 export const WRITTEN: Readonly<Record<string, WrittenStatement>> = {
   'with sent as materialized': append,
@@ -125,4 +148,6 @@ export const WRITTEN: Readonly<Record<string, WrittenStatement>> = {
   'select h.length as place, d.birth': since,
   'update document_heads set closed': close,
   'with head as (': replace,
+  'select * from verdial_audit_head': auditHead,
+  'select verdial_append_audit': appendAudit,
 };

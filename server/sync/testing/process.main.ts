@@ -1,6 +1,7 @@
 import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
+import { serverPlace } from '../../database/testing/server-place.ts';
 import { startLiveServer } from './live-server.ts';
 import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';
@@ -8,7 +9,7 @@ import { serveGlasses } from './serve-glasses.ts';
 /** Live documents in a process of its own, on a data folder or a server's address, for tests that kill it. */
 const [place = '', panelId = ''] = process.argv.slice(2);
 const database = await createDatabase(
-  place.startsWith('postgres') ? { url: place } : { dataFolder: place },
+  place.startsWith('postgres') ? serverPlace(place) : { dataFolder: place },
 );
 const people = testPanel(panelId);
 await database.asInstallation((trx) =>

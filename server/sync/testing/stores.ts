@@ -6,6 +6,7 @@ import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../../database/create-database.ts';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
+import { serverPlace } from '../../database/testing/server-place.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import type { DocumentStore } from '../document-store.ts';
 
@@ -34,7 +35,7 @@ const BOTH: readonly Store[] = [
     name: 'Postgres',
     async start() {
       const server = await startTestPostgres();
-      return started(await createDatabase({ url: await server.freshDatabase() }), server.stop);
+      return started(await createDatabase(serverPlace(await server.freshDatabase())), server.stop);
     },
   },
 ];

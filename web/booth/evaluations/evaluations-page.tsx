@@ -23,7 +23,7 @@ export function EvaluationsPage() {
   const { t } = useLingui();
   const me = useMe();
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery(evaluationsQuery(me.user, page));
+  const { data, error } = useQuery(evaluationsQuery(me, page));
   usePageTitle(t`Your evaluations`);
   const places = (data?.open ?? []).flatMap(({ session }) => boothPlace(me, session) ?? []);
   return (

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Me } from '../../../domain/account/me.ts';
 import { ProblemError } from '../../parts/http/problem-error.ts';
 import { isOutOfReach } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
@@ -9,19 +10,22 @@ const OFTEN = 4_000;
 const SELDOM = 30_000;
 
 /** A page of a taster's own list, from 1; without a network, the list this device kept. */
-export const evaluationsQuery = (account: string, page: number) =>
+export const evaluationsQuery = (
+  { user, deviceKey }: Pick<Me, 'user' | 'deviceKey'>,
+  page: number,
+) =>
   queryOptions({
-    queryKey: ['evaluations', account, page],
+    queryKey: ['evaluations', user, page],
     queryFn: async ({ signal }): Promise<OwnEvaluations> => {
       const result = await request('GET /api/evaluations', {
         query: { page: String(page) },
         signal,
       });
       if (result.ok) {
-        if (page === 1) keepEvaluations(localStorage, account, result.value);
+        if (page === 1) keepEvaluations(localStorage, deviceKey, result.value);
         return result.value;
       }
-      const kept = isOutOfReach(result) ? keptEvaluations(localStorage, account) : null;
+      const kept = isOutOfReach(result) ? keptEvaluations(localStorage, deviceKey) : null;
       if (kept === null) throw new ProblemError(result);
       return kept;
     },

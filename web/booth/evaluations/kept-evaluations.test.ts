@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { createCipher } from '../../live/device/cipher.ts';
+import { deviceKeyOf } from '../../live/device/testing/device-key-of.ts';
 import { keepEvaluations, keptEvaluations } from './kept-evaluations.ts';
+
+const [ANA, LUIS] = [deviceKeyOf('ana'), deviceKeyOf('luis')];
 
 function keeper(start: Readonly<Record<string, string>> = {}) {
   const held = new Map(Object.entries(start));
@@ -16,10 +20,12 @@ const list = {
 
 test('BTH-14 the own list stands without a network, for the account it was sent to', () => {
   const kept = keeper();
-  expect(keptEvaluations(kept, 'ana')).toBeNull();
-  keepEvaluations(kept, 'ana', list);
-  expect(keptEvaluations(kept, 'ana')).toEqual(list);
-  expect(keptEvaluations(kept, 'luis')).toBeNull();
+  expect(keptEvaluations(kept, ANA)).toBeNull();
+  keepEvaluations(kept, ANA, list);
+  expect(keptEvaluations(kept, ANA)).toEqual(list);
+  expect(keptEvaluations(kept, LUIS)).toBeNull();
+  // SYN-10: in no clear word.
+  expect(atob(kept.getItem('evaluations') ?? '')).not.toContain('2026-11-20');
 });
 
 test('BTH-14 a device that keeps nothing shows the list while the server can be reached', () => {
@@ -31,24 +37,29 @@ test('BTH-14 a device that keeps nothing shows the list while the server can be 
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => keepEvaluations(full, 'ana', list)).not.toThrow();
-  expect(keptEvaluations(full, 'ana')).toBeNull();
+  expect(() => keepEvaluations(full, ANA, list)).not.toThrow();
+  expect(keptEvaluations(full, ANA)).toBeNull();
 });
+
+/** A text as it would be kept, sealed for an account. */
+const sealed = (text: string): string => {
+  const bytes = createCipher(ANA)?.seal(new TextEncoder().encode(text), 'evaluations') ?? [];
+  return btoa(String.fromCharCode(...bytes));
+};
 
 test.each([
   '',
   '{',
-  'null',
-  '5',
-  '{"account":"ana"}',
-  '{"account":"ana","list":null}',
-  '{"account":"ana","list":"x"}',
-  '{"account":"ana","list":{"open":1}}',
-  '{"account":"ana","list":{"open":[],"performed":null}}',
-  '{"account":"ana","list":{"open":[],"performed":5}}',
-  '{"account":"ana","list":{"open":[],"performed":{}}}',
-  '{"account":"ana","list":{"open":[],"performed":{"rows":5}}}',
-  '{"account":"ana","list":{"open":{},"performed":{"rows":[]}}}',
+  sealed(''),
+  sealed('{'),
+  sealed('null'),
+  sealed('5'),
+  sealed('{"open":1}'),
+  sealed('{"open":[],"performed":null}'),
+  sealed('{"open":[],"performed":5}'),
+  sealed('{"open":[],"performed":{}}'),
+  sealed('{"open":[],"performed":{"rows":5}}'),
+  sealed('{"open":{},"performed":{"rows":[]}}'),
 ])('BTH-14 what this device kept and cannot be read is no list: %s', (text) => {
-  expect(keptEvaluations(keeper({ evaluations: text }), 'ana')).toBeNull();
+  expect(keptEvaluations(keeper({ evaluations: text }), ANA)).toBeNull();
 });

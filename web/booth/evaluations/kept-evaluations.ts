@@ -1,4 +1,5 @@
 import type { Api } from '../../../domain/api/api.ts';
+import { createCipher } from '../../live/device/cipher.ts';
 
 /** A taster's own list as the server answers it. */
 export type OwnEvaluations = Api['GET /api/evaluations']['answer'];
@@ -8,22 +9,26 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
 
 const KEY = 'evaluations';
 
-/** Keeps the first page of an account's own list on this device, so that it stands without a network too. */
-export function keepEvaluations(keeper: Keeper, account: string, list: OwnEvaluations): void {
+/** Keeps the first page of an account's own list on this device, sealed, so that it stands without a network too. */
+export function keepEvaluations(keeper: Keeper, deviceKey: string, list: OwnEvaluations): void {
   try {
-    keeper.setItem(KEY, JSON.stringify({ account, list }));
+    const sealed = createCipher(deviceKey)?.seal(
+      new TextEncoder().encode(JSON.stringify(list)),
+      KEY,
+    );
+    if (sealed !== undefined) keeper.setItem(KEY, btoa(String.fromCharCode(...sealed)));
   } catch {
     // Without room the list is shown while the server can be reached.
   }
 }
 
-/** The list this device kept for an account, or null. */
-export function keptEvaluations(keeper: Keeper, account: string): OwnEvaluations | null {
+/** The list this device kept for the account of that key, or null. */
+export function keptEvaluations(keeper: Keeper, deviceKey: string): OwnEvaluations | null {
   try {
-    const found: unknown = JSON.parse(keeper.getItem(KEY) ?? 'null');
-    if (typeof found !== 'object' || found === null) return null;
-    const { account: owner, list } = found as Record<string, unknown>;
-    return owner === account && isList(list) ? list : null;
+    const sealed = Uint8Array.from(atob(keeper.getItem(KEY) ?? ''), (char) => char.charCodeAt(0));
+    const plain = createCipher(deviceKey)?.open(sealed, KEY);
+    const list: unknown = plain ? JSON.parse(new TextDecoder().decode(plain)) : null;
+    return isList(list) ? list : null;
   } catch {
     return null;
   }

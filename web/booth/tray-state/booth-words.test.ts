@@ -44,6 +44,7 @@ const ana: Me = {
   username: 'ana.ruiz',
   role: 'catadores',
   panel: { id: PANEL, name: 'Panel' },
+  deviceKey: `${'A'.repeat(43)}=`,
   taster: { id: TASTER, code: 'T01' },
 };
 

@@ -22,7 +22,7 @@ import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
 import { AUDIT_PAGE, auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
-import { AuditVerdictNote, VerifyButton } from './audit-verdict.tsx';
+import { AuditVerdictNote, TrailKeyName, VerifyButton } from './audit-verdict.tsx';
 
 const ALL = 'all';
 
@@ -66,6 +66,7 @@ export function AuditPage() {
         }
       />
       <AuditVerdictNote />
+      <TrailKeyName />
       <Toolbar label={t`Search and filters`}>
         <SearchField
           label={t`Name, reason or content`}

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { auditVerdictQuery } from '../../parts/http/people-queries.ts';
+import { auditVerdictQuery, trailKeyQuery } from '../../parts/http/people-queries.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 
 /** Asks the server to walk the chain of the trail from its first entry. */
@@ -19,19 +20,46 @@ export function VerifyButton() {
 export function AuditVerdictNote() {
   const { data } = useQuery({ ...auditVerdictQuery(), enabled: false });
   if (data === undefined) return null;
-  const { links, broken } = data;
+  const { links, since, broken } = data;
   if (broken === null)
     return (
       <Note kind="success" isLive>
-        <Trans>{links} entries, the chain is whole.</Trans>
+        {since === null || since === 1 ? (
+          <Trans>{links} entries, the chain is whole and signed.</Trans>
+        ) : (
+          <Trans>
+            {links} entries, the chain is whole. It is signed from entry {since} on.
+          </Trans>
+        )}
       </Note>
     );
-  const { sequence } = broken;
+  const { sequence, what } = broken;
+  if (what !== null)
+    return (
+      <Note kind="error" isLive>
+        <Trans>
+          The trail is whole, and a record is not what it says: {what}. Keep a backup as it is and
+          tell your operator.
+        </Trans>
+      </Note>
+    );
   return (
     <Note kind="error" isLive>
       <Trans>
         The chain is broken at entry {sequence}. Keep a backup as it is and tell your operator.
       </Trans>
     </Note>
+  );
+}
+
+/** AUD-11: what the key is called that the trail is signed with, on paper too. */
+export function TrailKeyName() {
+  const { data } = useQuery(trailKeyQuery());
+  if (data === undefined) return null;
+  const name = data.id.match(/.{1,4}/g)?.join(' ') ?? '';
+  return (
+    <Text tone="caption">
+      <Trans>Signed with key {name}</Trans>
+    </Text>
   );
 }

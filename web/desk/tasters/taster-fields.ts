@@ -8,13 +8,12 @@ import {
 /** The fields of a taster that is new. */
 export const newTaster = (): TasterInput => ({
   ...blanksOf(TASTER_FIELDS),
-  username: null,
-  password: null,
   revision: 0,
 });
 
-/** The fields of a taster as it was read; a password is never read. */
+/** The fields of a taster as it was read. */
 export function tasterFields(row: TasterRow): TasterInput {
-  const { id: _id, displayName: _name, lastSession: _last, status: _status, ...fields } = row;
-  return { ...fields, password: null };
+  const { id: _id, displayName: _name, lastSession: _last, status: _status, ...rest } = row;
+  const { username: _username, ...fields } = rest;
+  return fields;
 }

@@ -54,18 +54,11 @@ export function TasterForm({
   const labels = useTasterLabels();
   const wordsOf = useValueWords();
   const months = useQuery(settingsQuery()).data?.inactivityMonths;
-  const hasAccount = stored !== null && stored.username !== null;
   const record = useRecordForm<TasterInput, TasterRow>({
     start,
-    problems: tasterProblems(hasAccount),
+    problems: tasterProblems,
     send: (fields) => {
-      const username = fields.username?.trim() ?? '';
-      const body: TasterInput = {
-        ...fields,
-        code: fields.code.trim(),
-        username: username === '' ? null : username,
-        password: fields.password === '' ? null : fields.password,
-      };
+      const body: TasterInput = { ...fields, code: fields.code.trim() };
       return id === null
         ? request('POST /api/tasters', { body })
         : request('PUT /api/tasters/:id', { params: { id }, body });
@@ -144,7 +137,7 @@ export function TasterForm({
         )
       }
     >
-      <TasterSections record={record} labels={labels} hasAccount={hasAccount} />
+      <TasterSections record={record} labels={labels} username={stored?.username ?? null} />
     </RecordPage>
   );
 }

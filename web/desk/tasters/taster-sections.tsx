@@ -4,7 +4,6 @@ import { TASTER_FIELDS, type TasterInput } from '../../../domain/tasters/taster-
 import type { RecordForm } from '../../parts/forms/use-record-form.ts';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
@@ -16,11 +15,12 @@ type TextKey = 'code' | 'firstName' | 'lastName' | 'phone' | 'email' | keyof Pos
 export function TasterSections({
   record,
   labels,
-  hasAccount,
+  username,
 }: {
   readonly record: RecordForm<TasterInput>;
   readonly labels: Readonly<Record<keyof TasterInput, string>>;
-  readonly hasAccount: boolean;
+  /** The user name of the account there is, or null. */
+  readonly username: string | null;
 }) {
   const { t } = useLingui();
   const { fields, set, form } = record;
@@ -68,34 +68,9 @@ export function TasterSections({
         </Columns>
       </Section>
       <Section isBeside title={t`Account for the booth`} isRuled>
-        <Columns count={2}>
-          <TextField
-            {...about('username')}
-            description={
-              hasAccount
-                ? t`The taster signs in by this name.`
-                : t`Leave blank when the taster needs no account.`
-            }
-            value={fields.username ?? ''}
-            onChange={(value) => set('username', value)}
-            isReadOnly={hasAccount}
-            autoComplete="off"
-          />
-          <PasswordField
-            {...about('password')}
-            label={hasAccount ? t`New password` : labels.password}
-            description={
-              hasAccount
-                ? t`Leave blank to keep the one there is.`
-                : t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`
-            }
-            value={fields.password ?? ''}
-            onChange={(value) => set('password', value)}
-            autoComplete="new-password"
-            showLabel={t`Show the password`}
-            hideLabel={t`Hide the password`}
-          />
-        </Columns>
+        {username === null
+          ? t`No account yet. The panel leader invites the taster, who alone chooses the password.`
+          : t`Signs in as ${username}. Only the taster knows the password.`}
       </Section>
       <Section isBeside title={t`Notes`}>
         <TextArea

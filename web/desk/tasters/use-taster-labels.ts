@@ -18,8 +18,6 @@ export function useTasterLabels(): Readonly<Record<keyof TasterInput, string>> {
     country: t`Country`,
     additionalInfo: t`Additional info`,
     active: t`Active`,
-    username: t`User name`,
-    password: t`Password`,
     revision: t`Revision`,
   };
 }

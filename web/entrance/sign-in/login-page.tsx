@@ -41,12 +41,12 @@ export function LoginPage() {
   usePageTitle(t`Sign in`);
 
   async function enter(me: Me): Promise<void> {
+    await router.options.context.pools.signedIn(me);
     if (remember) localStorage.setItem(NAME_KEY, username.trim());
     else localStorage.removeItem(NAME_KEY);
     queries.clear();
     queries.setQueryData(meQuery().queryKey, me);
     keepMe(me);
-    router.options.context.pools.signedIn();
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, address('/intra')));
   }

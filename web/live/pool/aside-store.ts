@@ -1,4 +1,9 @@
+import * as decoding from 'lib0/decoding';
+import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
+import { answer } from '../device/answer.ts';
+import type { Cipher } from '../device/cipher.ts';
+import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
 
 /** A copy of a document that is of another birth than the server's: what was written into it is nowhere else. */
 export type AsideCopy = {
@@ -9,32 +14,27 @@ export type AsideCopy = {
   readonly at: number;
 };
 
-const COPIES = 'copies';
-
 /**
- * SYN-8: the copies that one account's device holds of documents that were made anew. They survive the page, and nobody
- * deletes them but a person.
+ * SYN-8: the copies that one account's device holds of documents that were made anew. They survive the page, sealed, and
+ * nobody deletes them but a person.
  */
-export function createAsideStore(account: string) {
+export function createAsideStore(parts: {
+  readonly database: DeviceDatabase;
+  readonly cipher: Cipher;
+}) {
+  const { database, cipher } = parts;
   const listeners = new Set<() => void>();
-  let opened: Promise<IDBDatabase> | null = null;
   let known: readonly AsideCopy[] = [];
 
-  function open(): Promise<IDBDatabase> {
-    opened ??= openDatabase(asideName(account)).catch((problem: unknown) => {
-      opened = null;
-      throw problem;
+  async function change(act: (asides: IDBObjectStore) => Promise<unknown>): Promise<void> {
+    known = await database.run(async ({ asides }: DeviceStores) => {
+      await act(asides);
+      const found: unknown[] = await answer(asides.getAll());
+      return found
+        .map((row) => readRow(row, cipher))
+        .filter((copy) => copy !== null)
+        .sort(oldestFirst);
     });
-    return opened;
-  }
-
-  async function change(act: (store: IDBObjectStore) => Promise<unknown>): Promise<void> {
-    const transaction = (await open()).transaction(COPIES, 'readwrite');
-    const store = transaction.objectStore(COPIES);
-    await act(store);
-    const found: unknown = await answer(store.getAll());
-    await finished(transaction);
-    known = Array.isArray(found) ? found.filter(isCopy) : [];
     for (const listener of listeners) listener();
   }
 
@@ -45,54 +45,56 @@ export function createAsideStore(account: string) {
     load: (): Promise<void> => change(() => Promise.resolve()),
     /** Resolves when the copy is written; one of the same birth becomes both. */
     keep: (copy: AsideCopy): Promise<void> =>
-      change(async (store) => {
-        const before: unknown = await answer(store.get([copy.document, copy.birth]));
-        const update = isCopy(before) ? Y.mergeUpdates([before.update, copy.update]) : copy.update;
-        await answer(store.put({ ...copy, update }));
+      change(async (asides) => {
+        const id = idOf(copy, cipher);
+        const before = readRow(await answer<unknown>(asides.get(id)), cipher);
+        const update = before === null ? copy.update : Y.mergeUpdates([before.update, copy.update]);
+        const sealed = cipher.seal(writeCopy({ ...copy, update }), ABOUT);
+        await answer(asides.put({ id, sealed }));
       }),
     /** A person has decided: the copy goes. */
-    drop: ({ document, birth }: AsideCopy): Promise<void> =>
-      change((store) => answer(store.delete([document, birth]))),
+    drop: (copy: AsideCopy): Promise<void> =>
+      change((asides) => answer(asides.delete(idOf(copy, cipher)))),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Stops keeping; with `wipe`, what is empty goes from the device too. */
-    async close(wipe: boolean): Promise<void> {
-      if (opened === null) return;
-      (await opened).close();
-      opened = null;
-      if (wipe && known.length === 0) await answer(indexedDB.deleteDatabase(asideName(account)));
-    },
   };
 }
 
-const asideName = (account: string): string => `verdial-aside|${account}`;
+const ABOUT = 'set aside';
 
-async function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () =>
-    void request.result.createObjectStore(COPIES, { keyPath: ['document', 'birth'] });
-  const database = await answer(request);
-  // Another page of this account that signs out is not held up.
-  database.onversionchange = () => database.close();
-  return database;
+/** They lie on the device by sealed names, which have no order. */
+const oldestFirst = (a: AsideCopy, b: AsideCopy): number =>
+  a.at - b.at || (a.document + a.birth < b.document + b.birth ? -1 : 1);
+
+const idOf = ({ document, birth }: AsideCopy, cipher: Cipher): string =>
+  cipher.nameOf(JSON.stringify([document, birth]));
+
+function writeCopy({ document, birth, update, at }: AsideCopy): Uint8Array {
+  const encoder = encoding.createEncoder();
+  encoding.writeVarString(encoder, document);
+  encoding.writeVarString(encoder, birth);
+  encoding.writeVarUint8Array(encoder, update);
+  encoding.writeFloat64(encoder, at);
+  return encoding.toUint8Array(encoder);
 }
 
-const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('not answered'));
-  });
+function readRow(row: unknown, cipher: Cipher): AsideCopy | null {
+  if (typeof row !== 'object' || row === null || !('sealed' in row)) return null;
+  const plain = row.sealed instanceof Uint8Array ? cipher.open(row.sealed, ABOUT) : null;
+  if (plain === null) return null;
+  const decoder = decoding.createDecoder(plain);
+  return {
+    document: decoding.readVarString(decoder),
+    birth: decoding.readVarString(decoder),
+    update: decoding.readVarUint8Array(decoder),
+    at: decoding.readFloat64(decoder),
+  };
+}
 
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error ?? new Error('not written'));
-    transaction.onabort = () => reject(transaction.error ?? new Error('not written'));
-  });
-
-const isCopy = (value: unknown): value is AsideCopy =>
+/** Whether a value is a copy that was set aside. */
+export const isAsideCopy = (value: unknown): value is AsideCopy =>
   typeof value === 'object' &&
   value !== null &&
   'update' in value &&

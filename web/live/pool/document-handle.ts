@@ -4,15 +4,17 @@ import {
   WebSocketStatus,
 } from '@hocuspocus/provider';
 import type * as Y from 'yjs';
+import { isKeptOnDevice } from '../../../domain/documents/device-work.ts';
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync/close-reasons.ts';
 import { covers, type StateVector } from '../../../domain/sync/covers.ts';
+import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
 import { awaitAnswers } from './await-answers.ts';
 import { deviceDoc } from './device-doc.ts';
 import type { Ground } from './ground.ts';
-import type { LocalCopy } from './local-copy.ts';
+import { keepNothing, type LocalCopy } from './local-copy.ts';
 import type { Patience } from './patience.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
 
@@ -85,7 +87,7 @@ export const birthOf = (doc: Y.Doc): string => {
  */
 export function openDocument(parts: {
   readonly name: string;
-  readonly account: string;
+  readonly role: Role;
   readonly socket: HocuspocusProviderWebsocket;
   readonly now: () => number;
   readonly after: After;
@@ -94,7 +96,9 @@ export function openDocument(parts: {
   readonly ground: Pick<Ground, 'openCopy' | 'Provider'>;
 }): DocumentHandle {
   const doc = deviceDoc();
-  const local: LocalCopy = parts.ground.openCopy(parts.account, parts.name, doc);
+  const local: LocalCopy = isKeptOnDevice(parts.name, parts.role)
+    ? parts.ground.openCopy(parts.name, doc)
+    : keepNothing();
   const listeners = new Set<() => void>();
   let current = NOTHING;
   let received: StateVector = new Map();
@@ -118,6 +122,7 @@ export function openDocument(parts: {
   function compare(): void {
     const own = vectorOf(doc);
     const isStored = own.size > 0 && covers(stored, own);
+    if (isStored && !current.stored) local.settled();
     set({
       stored: isStored,
       received: isStored || (own.size > 0 && covers(received, own)),

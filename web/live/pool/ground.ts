@@ -1,21 +1,44 @@
 import type { HocuspocusProvider, HocuspocusProviderConfiguration } from '@hocuspocus/provider';
-import { createAsideStore } from './aside-store.ts';
+import type * as Y from 'yjs';
+import type { Cipher } from '../device/cipher.ts';
+import { createDeviceDatabase, databaseOf } from '../device/device-database.ts';
+import { adoptBefore } from '../device/of-before.ts';
+import { createAsideStore, isAsideCopy } from './aside-store.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
-import { openLocalCopy } from './local-copy.ts';
+import { type LocalCopy, openLocalCopy } from './local-copy.ts';
 
 /** What a page stands on: where its copies are kept, by what it is connected, and how it speaks. */
 export type Ground = {
-  readonly openCopy: typeof openLocalCopy;
-  readonly createAsides: typeof createAsideStore;
+  readonly openCopy: (name: string, doc: Y.Doc) => LocalCopy;
+  readonly createAsides: () => ReturnType<typeof createAsideStore>;
+  /** Lets go of what the copies are kept in, when all of them are closed. */
+  readonly close: () => Promise<void>;
   readonly Provider: new (configuration: HocuspocusProviderConfiguration) => HocuspocusProvider;
   /** What a socket is made by; null is the browser's. */
   readonly Socket: (new (url: string) => unknown) | null;
 };
 
-/** The browser's own. */
-export const BROWSER: Ground = {
-  openCopy: openLocalCopy,
-  createAsides: createAsideStore,
-  Provider: HandshakeFirstProvider,
-  Socket: null,
-};
+/** The browser's own, of one account, whose copies are sealed with its key (SYN-10). */
+export function browserGround(account: string, cipher: Cipher): Ground {
+  const database = createDeviceDatabase(databaseOf(account));
+  const keeping = { database, cipher };
+  const asides = createAsideStore(keeping);
+  const adopted = adoptBefore(account, database, cipher, async (value) => {
+    if (isAsideCopy(value)) await asides.keep(value);
+  }).catch(() => undefined); // What could not be taken over is still there the next time.
+  // Every copy is read after that.
+  const afterwards = {
+    ...database,
+    run: async <Value>(act: Parameters<typeof database.run<Value>>[0]) => {
+      await adopted;
+      return await database.run(act);
+    },
+  };
+  return {
+    openCopy: (name, doc) => openLocalCopy({ ...keeping, database: afterwards }, name, doc),
+    createAsides: () => asides,
+    close: () => database.close(),
+    Provider: HandshakeFirstProvider,
+    Socket: null,
+  };
+}

@@ -3,8 +3,13 @@ import * as Y from 'yjs';
 import { valuesOf } from '../../../domain/documents/aside-values.ts';
 import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { answer } from '../device/answer.ts';
+import { clearDevice } from '../device/clear-device.ts';
+import { databaseOf } from '../device/device-database.ts';
+import { keepingOf } from '../device/testing/sealed-keeping.ts';
 import { after } from './after.ts';
 import { type AsideCopy, createAsideStore } from './aside-store.ts';
+import { browserGround } from './ground.ts';
 import { createSyncPool } from './sync-pool.ts';
 
 const ends: (() => unknown)[] = [];
@@ -25,9 +30,10 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): AsideCopy {
 
 /** The copies of an account, as a page finds them that is loaded now. */
 async function asidesOf(account: string) {
-  const asides = createAsideStore(account);
+  const keeping = keepingOf(account);
+  const asides = createAsideStore(keeping);
   await asides.load();
-  ends.push(() => asides.close(false));
+  ends.push(() => keeping.database.close());
   return asides;
 }
 
@@ -41,7 +47,6 @@ test('SYN-8 a copy that was set aside outlives the page, for its account alone, 
   const account = crypto.randomUUID();
   const first = await asidesOf(account);
   await first.keep(copy('fusty'));
-  await first.close(false);
   const second = await asidesOf(account);
   expect(second.copies().map(marksOf)).toEqual([{ fusty: 50 }]);
   expect((await asidesOf(crypto.randomUUID())).copies()).toEqual([]);
@@ -49,7 +54,6 @@ test('SYN-8 a copy that was set aside outlives the page, for its account alone, 
   second.subscribe(heard);
   for (const one of second.copies()) await second.drop(one);
   expect(heard).toHaveBeenCalledTimes(1);
-  await second.close(false);
   expect((await asidesOf(account)).copies()).toEqual([]);
 });
 
@@ -64,18 +68,41 @@ test('SYN-8 what two pages set aside of one birth is kept together, and of two b
 
 test('SYN-8 at sign-out the store of an account goes when it is empty, and stays with what nobody decided on', async () => {
   const [full, empty] = [crypto.randomUUID(), crypto.randomUUID()];
-  const kept = await asidesOf(full);
-  await kept.keep(copy('fusty'));
-  await kept.close(true);
-  await (await asidesOf(empty)).close(true);
+  await (await asidesOf(full)).keep(copy('fusty'));
+  await asidesOf(empty);
+  for (const end of ends.splice(0)) await end();
+  await clearDevice(null);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names.filter((name) => name?.includes(empty))).toEqual([]);
   expect((await asidesOf(full)).copies()).toHaveLength(1);
 });
 
+test('SYN-8, SYN-11 what a version before kept in the clear of one’s own is taken over, sealed', async () => {
+  const account = crypto.randomUUID();
+  const { update } = copy('musty');
+  const before = async (name: string, store: string, keyPath: string[] | null, value: unknown) => {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () =>
+      request.result.createObjectStore(store, { keyPath, autoIncrement: keyPath === null });
+    const database = await answer(request);
+    await answer(database.transaction(store, 'readwrite').objectStore(store).add(value));
+    database.close();
+  };
+  await before(`verdial|${account}|${SHEET}`, 'updates', null, update);
+  await before(`verdial-aside|${account}`, 'copies', ['document', 'birth'], copy('fusty'));
+  const page = poolOf(account);
+  expect(await read(page)).toEqual([{ map: 'marks', key: 'musty', value: 50 }]);
+  await vi.waitUntil(() => page.pool.asides.copies().length === 1);
+  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+  expect(names.filter((name) => name.includes(account))).toEqual([databaseOf(account)]);
+});
+
 /** The pool of an account whose server is out of reach. */
 function poolOf(account: string) {
-  const pool = createSyncPool({ url: 'ws://127.0.0.1:9', account, now: () => 7, after });
+  const { cipher } = keepingOf(account);
+  const ground = browserGround(account, cipher);
+  const url = 'ws://127.0.0.1:9';
+  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, after, ground });
   ends.push(() => pool.close());
   pool.hold(SHEET);
   const handle = pool.handle(SHEET);
@@ -95,10 +122,36 @@ test('SYN-8 no copy is wiped while it is not stored, nor before anybody read wha
   createEvaluation(first.handle.doc, 'birth');
   setMark(first.handle.doc, 'fusty', mm(50));
   await vi.waitUntil(() => first.handle.status().onDevice);
-  await first.pool.close(true);
+  await first.pool.close();
+  await clearDevice(null);
   // Signed out in the instant in which the page opens.
   const second = poolOf(account);
   expect(second.handle.isRead()).toBe(false);
-  await second.pool.close(true);
+  await second.pool.close();
+  await clearDevice(null);
   expect(await read(poolOf(account))).toEqual([{ map: 'marks', key: 'fusty', value: 50 }]);
+});
+
+test('SYN-10 of a sheet that the desk reads nothing is kept on the device, of its own notes a sealed copy', async () => {
+  const account = crypto.randomUUID();
+  const keeping = keepingOf(account);
+  const ground = browserGround(account, keeping.cipher);
+  const url = 'ws://127.0.0.1:9';
+  const pool = createSyncPool({ url, role: 'jefespanel', now: () => 7, after, ground });
+  ends.push(() => pool.close());
+  const notes = `${ID}/assessment/1.${ID}`;
+  for (const name of [SHEET, notes]) {
+    pool.hold(name);
+    const handle = pool.handle(name);
+    await vi.waitUntil(() => handle?.isRead());
+    handle?.doc.getMap('fields').set('notes', 'SECRETNOTE');
+  }
+  await vi.waitUntil(() => pool.handle(notes)?.status().onDevice);
+  expect(pool.handle(SHEET)?.status().onDevice).toBe(false);
+  const kept = await keeping.database.run(({ updates }) => answer<unknown[]>(updates.getAll()));
+  expect(kept).toEqual([
+    { document: keeping.cipher.nameOf(notes), sealed: expect.any(Uint8Array) },
+  ]);
+  expect(JSON.stringify(kept)).not.toContain('SECRETNOTE');
+  await keeping.database.close();
 });

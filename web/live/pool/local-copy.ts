@@ -1,47 +1,116 @@
-import { IndexeddbPersistence } from 'y-indexeddb';
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
+import { answer } from '../device/answer.ts';
+import type { Cipher } from '../device/cipher.ts';
+import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
+import { vectorOf } from './state-vector.ts';
 
 /** The copy of one document on this device, in the browser's own database. */
 export type LocalCopy = {
-  /** Resolves when what this device held is in the document. */
+  /** Resolves when what this device held is in the document, or cannot be read. */
   readonly loaded: Promise<void>;
   /** Resolves when every change made so far is written on this device. */
   written(): Promise<void>;
+  /** The server holds everything that the document holds now. */
+  settled(): void;
   /** Stops keeping; what is written stays. */
   close(): Promise<void>;
   /** Removes the copy from this device. */
   wipe(): Promise<void>;
 };
 
-/** Databases carry the account, so that a shared tablet never mixes two people's sheets. */
-export const localName = (account: string, document: string): string =>
-  `verdial|${account}|${document}`;
-
-/** Opens the copy of a document for an account. */
-export function openLocalCopy(account: string, name: string, doc: Y.Doc): LocalCopy {
-  const persistence = new IndexeddbPersistence(localName(account, name), doc);
-  return {
-    loaded: persistence.whenSynced.then(() => undefined),
-    written: () => persistence.whenSynced.then(() => afterWrites(persistence.db)),
-    close: () => persistence.destroy(),
-    wipe: () => persistence.clearData(),
-  };
-}
+/** A copy that has grown to so many pieces is written as one when it is read. */
+const MANY = 200;
 
 /**
- * Transactions on one store run in the order they were made: when an empty one that was made last is complete,
- * so is every write before it. The library itself does not say.
+ * Opens the copy of a document for an account: every change is added, sealed (SYN-10), and what this page itself wrote
+ * is noted as lacking at the server until it is settled (SYN-11), by author and clock, since two pages may write.
  */
-function afterWrites(database: IDBDatabase | null): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (database === null) {
-      reject(new Error('the local copy is closed'));
-      return;
-    }
-    const transaction = database.transaction(['updates'], 'readwrite');
-    transaction.objectStore('updates').count();
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error ?? new Error('not written'));
-    transaction.onabort = () => reject(transaction.error ?? new Error('not written'));
+export function openLocalCopy(
+  { database, cipher }: { readonly database: DeviceDatabase; readonly cipher: Cipher },
+  name: string,
+  doc: Y.Doc,
+): LocalCopy {
+  const document = cipher.nameOf(name);
+  let last: Promise<unknown> = Promise.resolve();
+  let settling: Promise<unknown> = Promise.resolve();
+  const read = database.run(async ({ updates }) => {
+    const index = updates.index('document');
+    const [keys, rows] = await Promise.all([
+      answer(index.getAllKeys(document)),
+      answer<unknown[]>(index.getAll(document)),
+    ]);
+    const opened = rows.map((row) => openRow(row, cipher, name)).filter((row) => row !== null);
+    Y.transact(doc, () => opened.forEach((update) => void Y.applyUpdate(doc, update, copy)), copy);
+    // What cannot be opened is not thrown away.
+    if (opened.length < MANY || opened.length < rows.length) return;
+    const sealed = cipher.seal(Y.mergeUpdates(opened), name);
+    await answer(updates.add({ document, sealed }));
+    for (const key of keys) updates.delete(key);
   });
+
+  const onUpdate = (update: Uint8Array, origin: unknown, _: Y.Doc, transaction: Y.Transaction) => {
+    if (origin === copy) return;
+    const client = transaction.local ? doc.clientID : null;
+    const clock = Y.getState(doc.store, doc.clientID);
+    const written = database.run(async (stores) => {
+      stores.updates.add({ document, sealed: cipher.seal(update, name) });
+      if (client !== null) stores.unsent.put({ document, client, clock });
+    });
+    last = Promise.all([last, written]);
+    // Who asks whether it is written is told; nobody else needs to be.
+    last.catch(() => undefined);
+  };
+  doc.on('update', onUpdate);
+
+  const copy: LocalCopy = {
+    loaded: read.catch(() => undefined),
+    written: async () => void (await Promise.all([read, last])),
+    settled() {
+      const vector = vectorOf(doc);
+      // Not cleared it is told as lacking for longer than it is, which loses nothing.
+      const settled = database.run((stores) => settle(stores, document, vector));
+      settling = Promise.allSettled([settling, settled]);
+    },
+    async close() {
+      doc.off('update', onUpdate);
+      await Promise.allSettled([last, settling]);
+    },
+    async wipe() {
+      doc.off('update', onUpdate);
+      await database.run(async ({ updates, unsent }) => {
+        for (const store of [updates, unsent])
+          for (const key of await answer(store.index('document').getAllKeys(document)))
+            store.delete(key);
+      });
+    },
+  };
+  return copy;
+}
+
+/** A document of which this device keeps nothing: what the desk only reads (SYN-10). */
+export const keepNothing = (): LocalCopy => ({
+  loaded: Promise.resolve(),
+  written: () => Promise.reject(new Error('not kept on this device')),
+  settled: () => {},
+  close: () => Promise.resolve(),
+  wipe: () => Promise.resolve(),
+});
+
+function openRow(row: unknown, cipher: Cipher, name: string): Uint8Array | null {
+  const isRow = typeof row === 'object' && row !== null && 'sealed' in row;
+  return isRow && row.sealed instanceof Uint8Array ? cipher.open(row.sealed, name) : null;
+}
+
+async function settle(
+  { unsent }: DeviceStores,
+  document: string,
+  vector: ReadonlyMap<number, number>,
+): Promise<void> {
+  const rows: unknown[] = await answer(unsent.index('document').getAll(document));
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null || !('client' in row && 'clock' in row)) continue;
+    const { client, clock } = row;
+    if (typeof client !== 'number' || typeof clock !== 'number') continue;
+    if ((vector.get(client) ?? 0) >= clock) unsent.delete([document, client]);
+  }
 }

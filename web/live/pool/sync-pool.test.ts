@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { keepingOf } from '../device/testing/sealed-keeping.ts';
 import type { After } from './after.ts';
+import { browserGround } from './ground.ts';
 import { createSyncPool } from './sync-pool.ts';
 
 const ends: (() => unknown)[] = [];
@@ -58,7 +60,9 @@ function poolOf(url: string) {
     pauses.add(pause);
     return () => void pauses.delete(pause);
   };
-  const pool = createSyncPool({ url, account: 'ana', now: () => 7, after });
+  const { cipher } = keepingOf('ana');
+  const ground = browserGround('ana', cipher);
+  const pool = createSyncPool({ url, role: 'catadores', now: () => 7, after, ground });
   ends.push(() => pool.close());
   return {
     pool,

@@ -1,10 +1,11 @@
 import { WebSocketStatus } from '@hocuspocus/provider';
+import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
 import { bringAside } from './bring-aside.ts';
 import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
-import { BROWSER, type Ground } from './ground.ts';
-import { isUnstored, mayLose } from './held-work.ts';
+import type { Ground } from './ground.ts';
+import { isUnstored } from './held-work.ts';
 import { LineSocket } from './line-socket.ts';
 import { createPatience, type Patience } from './patience.ts';
 
@@ -38,16 +39,16 @@ const LINGER = 5_000;
 /** Builds the pool of one signed-in account. */
 export function createSyncPool(parts: {
   readonly url: string;
-  readonly account: string;
+  readonly role: Role;
   readonly now: () => number;
   readonly after: After;
-  /** What the page stands on; the browser's own unless another is given. */
-  readonly ground?: Ground;
+  /** What the page stands on. */
+  readonly ground: Ground;
 }) {
-  const ground = parts.ground ?? BROWSER;
+  const { ground } = parts;
   const held = new Map<string, { handle: DocumentHandle; users: number }>();
   const listeners = new Set<() => void>();
-  const asides = ground.createAsides(parts.account);
+  const asides = ground.createAsides();
   const settingAside = new Set<string>();
   let connection: Connection = { state: 'connecting', since: parts.now() };
 
@@ -107,7 +108,7 @@ export function createSyncPool(parts: {
   function open(name: string): DocumentHandle {
     return openDocument({
       name,
-      account: parts.account,
+      role: parts.role,
       socket,
       now: parts.now,
       after: parts.after,
@@ -176,19 +177,14 @@ export function createSyncPool(parts: {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /**
-     * Closes everything; with `wipe`, removes this account's open copies from the device, each if the server holds all
-     * of it: what is not known to be stored stays, as do the copies set aside.
-     */
-    async close(wipe = false): Promise<void> {
+    /** Closes everything. What is on the device stays there. */
+    async close(): Promise<void> {
       globalThis.removeEventListener?.('offline', wentOffline);
       globalThis.removeEventListener?.('online', cameOnline);
       const open = [...held.values()];
       held.clear();
-      await Promise.all(
-        open.map(({ handle }) => (wipe && !mayLose(handle) ? handle.wipe() : handle.close())),
-      );
-      await asides.close(wipe);
+      await Promise.all(open.map(({ handle }) => handle.close()));
+      await ground.close();
       socket.destroy();
     },
   };

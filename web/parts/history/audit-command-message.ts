@@ -10,6 +10,8 @@ function recordMessage(command: string): MessageDescriptor | null {
   switch (command) {
     case 'found-panel':
       return msg`Panel founded`;
+    case 'sign-trail':
+      return msg`Trail signed from here on`;
     case 'change-panel':
       return msg`Panel data changed`;
     case 'register-sample':

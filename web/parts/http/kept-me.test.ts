@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Me } from '../../../domain/account/me.ts';
 import { refuse } from '../../../domain/refusal.ts';
 import { evaluationsQuery, pauseAfter } from '../../booth/evaluations/evaluations-query.ts';
+import { deviceKeyOf } from '../../live/device/testing/device-key-of.ts';
 import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { panelImageQuery } from './panel-image-query.ts';
 import { refusalOf } from './problem-error.ts';
@@ -22,8 +23,11 @@ const ana: Me = {
   username: 'ana.ruiz',
   role: 'catadores',
   panel: { id: 'p1', name: 'Panel' },
+  deviceKey: deviceKeyOf('u1'),
   taster: { id: 't1', code: 'T01' },
 };
+
+const person = (user: string) => ({ user, deviceKey: deviceKeyOf(user) });
 
 const out = () => {
   throw new TypeError('fetch failed');
@@ -55,6 +59,19 @@ test('ACC-8 whom the server signs out is nobody, whatever the device kept', asyn
   keepMe(ana);
   answering(refuses('signed-out', 401));
   expect(await refusal(fetched(meQuery()))).toBe('signed-out');
+  // Nor later, when the network is away.
+  answering(out);
+  expect(await refusal(fetched(meQuery()))).toBe('unreachable');
+});
+
+test('SYN-10 who is at the desk is not kept on the device, nor the key', async () => {
+  const held = keeping();
+  answering(answers(ana));
+  await fetched(meQuery());
+  expect(held.get('me')).toContain(ana.deviceKey);
+  answering(answers({ ...ana, role: 'adjuntos', taster: null }));
+  await fetched(meQuery());
+  expect(held.size).toBe(0);
 });
 
 test.each([
@@ -87,7 +104,7 @@ const list = (session: number, state: 'open' | 'hidden') => ({
 
 test('BTH-14 the first page of the own list stands without a network, for its account alone', async () => {
   const of = (account: string, page: number) =>
-    new QueryClient().fetchQuery(evaluationsQuery(account, page));
+    new QueryClient().fetchQuery(evaluationsQuery(person(account), page));
   const asked = answering(answers(list(12, 'open')));
   expect(await of('ana', 1)).toEqual(list(12, 'open'));
   expect(asked[0]?.url).toBe('https://panel.example/api/evaluations?page=1');
@@ -102,9 +119,9 @@ test('BTH-14 the first page of the own list stands without a network, for its ac
 
 test('BTH-14 each page of each account is kept apart', () => {
   const keys = [
-    evaluationsQuery('ana', 1),
-    evaluationsQuery('ana', 2),
-    evaluationsQuery('luis', 1),
+    evaluationsQuery(person('ana'), 1),
+    evaluationsQuery(person('ana'), 2),
+    evaluationsQuery(person('luis'), 1),
   ].map(({ queryKey }) => queryKey.join(' '));
   expect(keys).toEqual(['evaluations ana 1', 'evaluations ana 2', 'evaluations luis 1']);
 });

@@ -42,6 +42,14 @@ export const auditVerdictQuery = () =>
     staleTime: 60_000,
   });
 
+/** The public half of the key that signs the trail. */
+export const trailKeyQuery = () =>
+  queryOptions({
+    queryKey: ['trail-key'],
+    queryFn: ({ signal }) => ask('GET /api/trail-key', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** What happened to one record. */
 export const historyQuery = (kind: string, id: string) =>
   queryOptions({

@@ -41,6 +41,7 @@ const TABLE = [
   row(people.accountsQuery(), 'accounts', '/api/accounts'),
   row(people.auditQuery(page), 'audit', '/api/audit?page=2&size=25'),
   row(people.auditVerdictQuery(), 'audit-verdict', '/api/audit-verdict'),
+  row(people.trailKeyQuery(), 'trail-key', '/api/trail-key'),
   row(people.historyQuery('sample', 's1'), 'history sample s1', '/api/history/sample/s1'),
   row(people.settingsBookQuery(), 'settings book', '/api/settings/book'),
   row(people.statusBookQuery('t1'), 'tasters t1 status', '/api/tasters/t1/status'),

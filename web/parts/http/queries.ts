@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Me } from '../../../domain/account/me.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
-import { keepMe, keptMe } from './kept-me.ts';
+import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';
 import { request } from './request.ts';
 
@@ -16,6 +16,7 @@ export const meQuery = () =>
         keepMe(result.value);
         return result.value;
       }
+      if (result.code === 'signed-out') forgetMe();
       const kept = isOutOfReach(result) ? keptMe() : null;
       if (kept === null) throw new ProblemError(result);
       return kept;

@@ -89,7 +89,7 @@ test.each([
   ['+39 06', "'+39 06"],
   ['-oil', "'-oil"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "'\t'=1"],
   ['a=1', 'a=1'],
 ])('LST-2 what was typed in a list is no formula in its file: %j', (typed, written) => {
   expect(toCsv(asLines(columns, [row(typed, '-2.5')]))).toBe(

@@ -18,7 +18,6 @@ export const accountRefusals = {
   'too-many-sign-ins': ({ seconds }) => tooMany(Math.ceil(seconds / 60)),
   'password-wrong': () => msg`The current password is not right.`,
   'password-weak': () => msg`User password not valid`,
-  'password-missing': () => msg`A new account needs a password.`,
   'token-invalid': () => msg`The link is no longer good. Ask for another.`,
   'account-disabled': () => msg`The account is disabled. Let it sign in first.`,
   'own-account': () => msg`You cannot disable your own account.`,

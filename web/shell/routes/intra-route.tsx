@@ -12,7 +12,7 @@ export const intraRoute = (root: RootRoute) => {
     component: function SignedIn() {
       const { pools, me } = route.useRouteContext();
       return (
-        <SyncPoolProvider pool={pools.of(me.user)}>
+        <SyncPoolProvider pool={pools.of(me)}>
           <Outlet />
         </SyncPoolProvider>
       );

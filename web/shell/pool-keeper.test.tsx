@@ -1,9 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
+import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
 import { collabUrl, createPoolKeeper } from './pool-keeper.ts';
 
 const keepers: ReturnType<typeof createPoolKeeper>[] = [];
 afterEach(async () => {
   await Promise.all(keepers.splice(0).map((keeper) => keeper.close()));
+});
+
+const person = (user: string) => ({
+  user,
+  role: 'catadores' as const,
+  deviceKey: deviceKeyOf(user),
 });
 
 /** A keeper whose server is out of reach. */
@@ -15,23 +22,23 @@ function keeper() {
 
 test('SYN-2 an account has one pool, and another account another', async () => {
   const kept = keeper();
-  const ana = kept.of('ana');
-  expect(kept.of('ana')).toBe(ana);
-  const luis = kept.of('luis');
+  const ana = kept.of(person('ana'));
+  expect(kept.of(person('ana'))).toBe(ana);
+  const luis = kept.of(person('luis'));
   expect(luis).not.toBe(ana);
-  expect(kept.of('luis')).toBe(luis);
+  expect(kept.of(person('luis'))).toBe(luis);
 });
 
 test('SYN-2 who signed out has no pool, and holds nothing that is not stored', async () => {
   const kept = keeper();
   expect(kept.unstored()).toBe(0);
-  kept.signedIn();
+  await kept.signedIn(person('ana'));
   await expect(kept.close()).resolves.toBeUndefined();
-  const before = kept.of('ana');
+  const before = kept.of(person('ana'));
   expect(kept.unstored()).toBe(0);
   await kept.close();
   expect(kept.unstored()).toBe(0);
-  expect(kept.of('ana')).not.toBe(before);
+  expect(kept.of(person('ana'))).not.toBe(before);
 });
 
 test('LIM-2 live documents are beside the page, as safe as it is', () => {

@@ -1,0 +1,47 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { nameKey } from './sign-in-limits.ts';
+
+const COOKIE = 'verdial.device';
+const HALF_A_YEAR_S = 182 * 86_400;
+
+/** Tells devices on which a user name signed in before from others. */
+export type KnownDevices = ReturnType<typeof createKnownDevices>;
+
+/**
+ * ACC-5: a device on which somebody signed in keeps a cookie that the server can tell for its own, for that user name
+ * alone. It lets nobody in: guesses from it are counted apart, so that nobody else's guesses keep its owner out.
+ */
+export function createKnownDevices({
+  secret,
+  secure,
+}: {
+  readonly secret: string;
+  readonly secure: boolean;
+}) {
+  const sealOf = (device: string, username: string): string =>
+    createHmac('sha256', secret)
+      .update(`device ${device} ${nameKey(username)}`)
+      .digest('base64url');
+
+  return {
+    /** What this device is called if the user name signed in on it before, else null. */
+    known(headers: Headers, username: string): string | null {
+      for (const part of (headers.get('cookie') ?? '').split(';')) {
+        const [name, value = ''] = part.trim().split('=');
+        const [device = '', seal = ''] = value.split('.');
+        const own = sealOf(device, username);
+        const isOwn =
+          seal.length === own.length && timingSafeEqual(Buffer.from(seal), Buffer.from(own));
+        if (name === COOKIE && isOwn) return device;
+      }
+      return null;
+    },
+    /** The cookie of a device on which a user name has just signed in. */
+    cookieFor(username: string): string {
+      const device = randomBytes(12).toString('base64url');
+      const value = `${device}.${sealOf(device, username)}`;
+      const rest = `Path=/api/auth; Max-Age=${HALF_A_YEAR_S}; HttpOnly; SameSite=Strict`;
+      return `${COOKIE}=${value}; ${rest}${secure ? '; Secure' : ''}`;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import type { PanelId } from '../../domain/words/ids.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Log } from '../log/log.ts';
+import { type DayHead, dayHeadOf, type PublicKeys } from './day-head.ts';
+import { appendDayHeads, readDayHeads } from './day-heads-file.ts';
+import { isSignedHead } from './signed-head.ts';
+
+/** Takes the heads of the day elsewhere; rejects when they did not arrive. */
+export type SendHeads = (heads: readonly DayHead[]) => Promise<void>;
+
+/**
+ * AUD-9: writes the heads of the trails that moved into the file beside the data, and sends all of them elsewhere once a
+ * day. What the file says and the database no longer does is an error in the log.
+ */
+export function createHeadKeeper(parts: {
+  readonly database: Database;
+  readonly file: string;
+  readonly now: () => number;
+  readonly send: readonly SendHeads[];
+  readonly log: Log;
+}) {
+  const { database, file, log } = parts;
+  const sent = parts.send.map(() => '');
+
+  /** The heads that are signed as they must be, as heads of this instant. */
+  async function signedNow(at: string): Promise<readonly DayHead[]> {
+    const heads = await database.asInstallation((trx) =>
+      trx.selectFrom('auditHeads').selectAll().where('sequence', '>', 0).execute(),
+    );
+    return heads.flatMap(({ panel, sequence, digest, since, key, signature }) => {
+      const head = { panel, sequence, digest, since: since ?? 0 };
+      if (isSignedHead(database.trailKey, { ...head, key, signature }, 'head'))
+        return [dayHeadOf(database.trailKey, head, at)];
+      log('error', 'trail-head-refused', { panel, sequence, problem: 'head-unsigned' });
+      return [];
+    });
+  }
+
+  return {
+    /** Looks once. */
+    async look(): Promise<void> {
+      const at = new Date(parts.now()).toISOString();
+      const keys = await database.asInstallation(publicKeys);
+      const { heads: written, damaged } = await readDayHeads(file, keys);
+      if (damaged.length > 0) log('error', 'trail-heads-damaged', { file, lines: damaged });
+      const last = new Map<PanelId, DayHead>(written.map((head) => [head.panel, head]));
+      const now = await signedNow(at);
+      const moved = now.filter((head) => {
+        const before = last.get(head.panel);
+        last.delete(head.panel);
+        if (before === undefined || head.sequence > before.sequence) return true;
+        const { panel, sequence } = before;
+        if (head.sequence < sequence)
+          log('error', 'trail-head-refused', { panel, sequence, problem: 'cut-short' });
+        else if (head.digest !== before.digest)
+          log('error', 'trail-head-refused', { panel, sequence, problem: 'rewritten' });
+        return false;
+      });
+      for (const { panel, sequence } of last.values())
+        log('error', 'trail-head-refused', { panel, sequence, problem: 'cut-short' });
+      await appendDayHeads(file, moved);
+      const day = at.slice(0, 10);
+      for (const [index, send] of parts.send.entries()) {
+        if (sent[index] === day || now.length === 0) continue;
+        await send(now);
+        sent[index] = day;
+      }
+    },
+  };
+}
+
+/** The public halves that a database knows of, which heads of the day are told by. */
+export async function publicKeys(trx: Transaction<Tables>): Promise<PublicKeys> {
+  const rows = await trx.selectFrom('trailKeys').select(['id', 'publicKey']).execute();
+  return new Map(rows.map(({ id, publicKey }) => [id, publicKey]));
+}

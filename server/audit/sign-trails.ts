@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { PanelId } from '../../domain/words/ids.ts';
+import type { Database } from '../database/database.ts';
+import { currentTrailKey } from '../database/trail-keys.ts';
+import { appendAudit } from './append-audit.ts';
+import { type TrailScope, trailOf } from './trail-scope.ts';
+
+/** What an entry is called from which on signatures of a key hold. */
+export const SIGN_TRAIL = 'sign-trail';
+
+/**
+ * AUD-8: at the first start with a key the installation learns of its public half, and every trail that is older gets an
+ * entry from which on its head is signed. That happens once: afterwards what is not signed is never signed by itself.
+ */
+export async function signTrails(database: Database, at: Date): Promise<void> {
+  if ((await currentTrailKey(database.db)) !== null) return;
+  await database.asInstallation(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('verdial-trail-key'))`.execute(trx);
+    const known = await currentTrailKey(trx);
+    if (known === null) await makeCurrent(trailOf(database, trx), at);
+    else if (known !== database.trailKey.id)
+      throw new Error(
+        `another process signs the audit trails of this database with key ${known}. Give every process the same ` +
+          'file as TRAIL_KEY',
+      );
+  });
+}
+
+/** AUD-8: makes the key of a scope the one that signs, and tells every trail that it did not sign before. */
+export async function makeCurrent({ trx, trailKey }: TrailScope, at: Date): Promise<void> {
+  await trx.updateTable('trailKeys').set({ current: null }).execute();
+  await trx
+    .insertInto('trailKeys')
+    .values({ id: trailKey.id, publicKey: trailKey.publicKey, current: true })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ current: true }))
+    .execute();
+  const heads = await trx
+    .selectFrom('auditHeads')
+    .select(['panel', 'sequence', 'key'])
+    .where('sequence', '>', 0)
+    .forUpdate()
+    .execute();
+  for (const { panel, sequence, key } of heads)
+    if (key !== trailKey.id) await tell({ trx, trailKey }, panel, sequence + 1, key, at);
+}
+
+async function tell(
+  scope: TrailScope,
+  panel: PanelId,
+  since: number,
+  before: string | null,
+  at: Date,
+): Promise<void> {
+  const { id: key, publicKey } = scope.trailKey;
+  const server = { actor: 'system', name: 'server', role: 'system', from: 'server' };
+  await appendAudit(
+    scope,
+    {
+      ...{ panel, ...server, command: SIGN_TRAIL, data: { key } },
+      ...{ before: { key: before }, after: { since, publicKey } },
+    },
+    at,
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { PanelId } from '../../../domain/words/ids.ts';
+import { foundPanel, serveOneGlass } from '../../database/contract/facts.ts';
+import type { Database } from '../../database/database.ts';
+import { keepPanelImage } from '../../database/panel-image.ts';
+import { resultRows, storeResults } from '../../database/results.ts';
+import { insertSampleFile } from '../../database/sample-files.ts';
+import { insertSheet, reopenSheet } from '../../database/sheets.ts';
+import { assessmentOf, validationOf } from '../../database/testing/furnished-panel.ts';
+import { sealedSheet } from '../../database/testing/sealed-sheet.ts';
+import { appendAudit } from '../append-audit.ts';
+import { resultsDigest } from '../results-digest.ts';
+import { sheetDigest } from '../sheet-digest.ts';
+import { trailOf } from '../trail-scope.ts';
+
+const WHO = { actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
+const AT = '2026-11-28T08:00:00.000Z';
+
+/**
+ * A panel whose trail has eight entries and names one of each: two sealed versions of a sheet of which the first was opened
+ * again, the results of a session, a file and the image.
+ */
+export async function namedPanel(database: Database): Promise<PanelId> {
+  const panel = await foundPanel(database);
+  await database.inPanel(panel, async (scope) => {
+    const tell = (command: string, told: object, at = AT) =>
+      appendAudit(trailOf(database, scope.trx), { panel, ...WHO, command, ...told }, new Date(at));
+    await tell('found-panel', { after: { panel: 'P' } });
+    const { sample, ...key } = await serveOneGlass(scope);
+    const seal = async (version: number) => {
+      const made = sealedSheet(key, version, { fruity: 40, bitter: 12 });
+      const digest = sheetDigest({ panel, ...key, version, value: made.value });
+      await insertSheet(scope, { ...made, digest });
+      const after = { version, digest, late: false, valid: true };
+      await tell('seal-sheet', { data: key, after }, made.sealedAt);
+      return { ...key, version, digest };
+    };
+    await seal(1);
+    const opening = { version: 1, at: AT, by: 'Eva', reason: 'asked' };
+    await reopenSheet(scope, key, opening);
+    await tell('reopen-sheet', { data: key, before: { version: 1 } });
+    const used = await seal(2);
+    const { taster, code, version, digest } = used;
+    const sheets = [{ taster, code, version, digest }];
+    const judged = { sample, replicate: 1, assessment: assessmentOf(), sheets } as const;
+    const validation = validationOf(key.session, [judged], { at: AT });
+    await storeResults(scope, validation);
+    const results = resultsDigest(resultRows(validation));
+    await tell('validate-session', {
+      data: { session: key.session },
+      after: { state: 'validated', results, failed: [], excluded: [] },
+    });
+    const bytes = Buffer.from('a picture');
+    const picture = { name: 'oil.png', kind: 'image/png', bytes } as const;
+    const file = randomUUID();
+    await insertSampleFile(scope, sample, { ...picture, id: file, thumbnail: null, by: 'Eva' });
+    const after = { name: 'oil.png', digest: createHash('sha256').update(bytes).digest('hex') };
+    await tell('attach-file', { data: { sample, file }, after });
+    await tell('change-panel-image', { after: await keepPanelImage(scope, picture) });
+    await tell('change-panel', { data: {}, before: { city: '' }, after: { city: 'Baeza' } });
+  });
+  return panel;
+}

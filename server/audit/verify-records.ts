@@ -1,0 +1,15 @@
+import type { PanelScope } from '../database/database.ts';
+import type { NamedRecords } from './named-records.ts';
+import { verifyFiles } from './verify-files.ts';
+import { verifyResults } from './verify-results.ts';
+import { verifySheets } from './verify-sheets.ts';
+import type { WrongRecord } from './wrong-record.ts';
+
+/** AUD-10: holds sealed sheets, results and kept files against the digests that the trail names; answers the first that differs. */
+export const verifyRecords = async (
+  scope: PanelScope,
+  named: NamedRecords,
+): Promise<WrongRecord | null> =>
+  (await verifySheets(scope, named)) ??
+  (await verifyResults(scope, named)) ??
+  (await verifyFiles(scope, named));

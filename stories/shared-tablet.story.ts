@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openFor, openProfile, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundOnDisk } from './support/read-disk.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+let profile: string;
+beforeAll(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(profile, { recursive: true, force: true });
+});
+
+const ANSWERS = {
+  fusty: 31,
+  musty: 0,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 47,
+  bitter: 22,
+  pungent: 63,
+};
+
+const SOON = { timeout: 20_000 };
+
+const signOut = async (page: Page) => {
+  // At the booth the way out is beside the list of one's own evaluations.
+  if (page.url().includes('profilesheet')) {
+    await page.goto(new URL('/intra/evaluations', page.url()).href);
+    await page.locator('h1').waitFor();
+  }
+  // The desk has the choice of language before the account.
+  const menus = page.locator('header button[aria-haspopup]');
+  const isDesk = (await page.getByRole('button', { name: /: account$/ }).count()) > 0;
+  await (isDesk ? page.getByRole('button', { name: /: account$/ }) : menus.first()).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/login/);
+};
+/** The databases of this page's device. */
+const databases = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+
+/** Nothing is kept on this page's device. */
+const holdsNothing = (page: Page) =>
+  vi.waitFor(async () => expect(await databases(page)).toEqual([]), SOON);
+
+/** The sheet before this page is stored by the server. */
+const isStored = (page: Page) =>
+  vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
+
+test('SYN-10 after a leader and a taster on one browser its disk holds no sample, replicate, other taster or figure, and what the taster marked is in no clear word', async () => {
+  const { url } = product;
+  const [own, other] = [await desk.taster('TX1', 'Watched'), await desk.taster('QZ7', 'Philomena')];
+  const samples = [await desk.sample('SECRETOIL-1'), await desk.sample('SECRETOIL-2')];
+  const session = await desk.show(samples, [own.id, other.id], 0);
+  const neighbour = await openFor(browser);
+  neighbour.page.setDefaultTimeout(20_000);
+  await signIn(neighbour.page, url, other);
+  await calibrate(neighbour.page);
+  await openTray(neighbour.page, session);
+  await startGlass(neighbour.page, await nextCode(neighbour.page), 'NEIGHBOURSWORD');
+  await answer(neighbour.page, ANSWERS);
+  await isStored(neighbour.page);
+
+  const first = await openProfile(profile);
+  await signIn(first.page, url, desk.person);
+  await first.page.goto(`${url}/intra/sessions/${session}`);
+  await first.page.getByText('SECRETOIL-2').first().waitFor();
+  await first.page.goto(`${url}/intra/tastersevaluation/${session}`);
+  await first.page.getByText('Philomena').first().waitFor();
+  await first.page.getByText('SECRETOIL-2').first().waitFor();
+  await vi.waitFor(async () => expect(await databases(first.page)).not.toEqual([]), SOON);
+  // A screen of the desk that holds no document: nothing of the plan and the board is open any more.
+  await first.page.goto(`${url}/intra/panels`);
+  await first.page.locator('h1').waitFor();
+  await signOut(first.page);
+  await first.close();
+
+  const second = await openProfile(profile);
+  await signIn(second.page, url, own);
+  await calibrate(second.page);
+  await openTray(second.page, session);
+  await startGlass(second.page, await nextCode(second.page), 'OWNWORD');
+  await answer(second.page, ANSWERS);
+  await isStored(second.page);
+  await second.page.evaluate(() => localStorage.setItem('control', 'CONTROLWORD'));
+  await second.close();
+
+  const secrets = ['SECRETOIL', ...samples, other.id, 'Philomena', 'NEIGHBOURSWORD'];
+  expect(await foundOnDisk(profile, ['CONTROLWORD'])).toHaveLength(1);
+  expect(await foundOnDisk(profile, [...secrets, 'OWNWORD'])).toEqual([]);
+
+  const third = await openProfile(profile);
+  await signIn(third.page, url, own);
+  await third.page.goto(`${url}/intra/profilesheet/${session}`);
+  await third.page.locator('#row-pungent [data-mark]').waitFor();
+  await signOut(third.page);
+  await holdsNothing(third.page);
+  await third.close();
+  await neighbour.close();
+});
+
+test('SYN-11 what a taster marked without a network and nobody stored waits, in no clear word, through the sign-in of another, for its own', async () => {
+  const { url } = product;
+  const [ana, luis] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Luis')];
+  const session = await desk.show([await desk.sample('S-1')], [ana.id, luis.id], 0);
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  page.setDefaultTimeout(20_000);
+  await signIn(page, url, ana);
+  await calibrate(page);
+  await openTray(page, session);
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS, ['fusty', 'musty']);
+  await isStored(page);
+  // The way to the server is gone, and the session ends meanwhile.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await tablet.setOffline(true);
+  await answer(page, ANSWERS, ['bitter', 'pungent']);
+  expect(await saysStored(page)).toBe(false);
+  await page.reload();
+  await page.locator('#row-pungent [data-mark]').waitFor();
+  await page.context().clearCookies();
+  await tablet.setOffline(false);
+  await signIn(page, url, luis);
+  await page.getByRole('link', { name: /./ }).first().waitFor();
+  const kept = await databases(page);
+  expect(kept.filter((name) => !name.includes('kept'))).toEqual([]);
+  await signOut(page);
+  expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();
+
+  await signIn(page, url, ana);
+  await page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  await page.locator('#row-pungent [data-mark]').waitFor();
+  await isStored(page);
+  await signOut(page);
+  await holdsNothing(page);
+  expect(tablet.errors).toEqual([]);
+  await tablet.close();
+});

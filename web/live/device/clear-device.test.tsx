@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { openLocalCopy } from '../pool/local-copy.ts';
+import { answer, removeDatabase } from './answer.ts';
+import { clearDevice } from './clear-device.ts';
+import { databaseOf } from './device-database.ts';
+import { keepingOf } from './testing/sealed-keeping.ts';
+
+const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+async function emptyDevice(): Promise<void> {
+  localStorage.clear();
+  for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);
+}
+// Another file of tests may have been on this browser before.
+beforeEach(emptyDevice);
+afterEach(emptyDevice);
+
+/** A document of an account with a copy on this device, closed again. `write` is what the page writes. */
+async function keeps(account: string, document: string, write: 'sent' | 'unsent' | 'by another') {
+  const keeping = keepingOf(account);
+  const doc = new Y.Doc();
+  const copy = openLocalCopy(keeping, document, doc);
+  await copy.loaded;
+  const another = new Y.Doc();
+  another.getMap('marks').set('fusty', 'SECRETMARK');
+  if (write === 'by another') Y.applyUpdate(doc, Y.encodeStateAsUpdate(another));
+  else doc.getMap('marks').set('fusty', 'SECRETMARK');
+  if (write === 'sent') copy.settled();
+  await copy.written();
+  await copy.close();
+  await keeping.database.run(() => Promise.resolve());
+  await keeping.database.close();
+}
+
+async function marksOf(account: string, document: string) {
+  const keeping = keepingOf(account);
+  const doc = new Y.Doc();
+  const copy = openLocalCopy(keeping, document, doc);
+  await copy.loaded;
+  const marks = doc.getMap('marks').toJSON();
+  await copy.close();
+  await keeping.database.close();
+  return marks;
+}
+
+/** Everything in the databases of this device, as one text. */
+async function everything(): Promise<string> {
+  const texts: string[] = [];
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      const rows: unknown[] = await answer(database.transaction(store).objectStore(store).getAll());
+      texts.push(
+        JSON.stringify(rows, (_, value: unknown) =>
+          value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value,
+        ),
+      );
+    }
+    database.close();
+    texts.push(name);
+  }
+  return texts.join('\n');
+}
+
+test('SYN-10 at a sign-in all that others left is gone, and one’s own stays', async () => {
+  await keeps('leader', 'p/session/1', 'by another');
+  await keeps('leader', 'p/assessment/1.SAMPLE', 'sent');
+  await keeps('ana', 'p/evaluation/1.ana.731', 'sent');
+  await clearDevice('ana');
+  expect(await names()).toEqual([databaseOf('ana')]);
+  expect(await marksOf('ana', 'p/evaluation/1.ana.731')).toEqual({ fusty: 'SECRETMARK' });
+  await clearDevice(null);
+  expect(await names()).toEqual([]);
+});
+
+test('SYN-11 what the server may lack stays through the sign-in of another and one’s own sign-out, and that alone', async () => {
+  await keeps('ana', 'p/evaluation/1.ana.731', 'unsent');
+  await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
+  await clearDevice('luis');
+  await clearDevice(null);
+  expect(await names()).toEqual([databaseOf('ana')]);
+  const kept = await everything();
+  for (const word of ['SECRETMARK', '731', '222', 'fusty']) expect(kept).not.toContain(word);
+  expect(await marksOf('luis', 'p/evaluation/1.ana.731')).toEqual({});
+  expect(await marksOf('ana', 'p/evaluation/1.ana.222')).toEqual({});
+  expect(await marksOf('ana', 'p/evaluation/1.ana.731')).toEqual({ fusty: 'SECRETMARK' });
+});
+
+test('SYN-11 what one page has settled does not settle what another wrote meanwhile', async () => {
+  const keeping = keepingOf('ana');
+  const [first, second] = [new Y.Doc(), new Y.Doc()];
+  const one = openLocalCopy(keeping, 'p/evaluation/1.ana.731', first);
+  const two = openLocalCopy(keeping, 'p/evaluation/1.ana.731', second);
+  await Promise.all([one.loaded, two.loaded]);
+  first.getMap('marks').set('fusty', 10);
+  second.getMap('marks').set('musty', 20);
+  two.settled();
+  await Promise.all([one.written(), two.written(), one.close(), two.close()]);
+  await keeping.database.run(() => Promise.resolve());
+  await keeping.database.close();
+  await clearDevice(null);
+  expect(await marksOf('ana', 'p/evaluation/1.ana.731')).toMatchObject({ fusty: 10 });
+});
+
+test('SYN-10 what belongs to a person goes from the other places too, what belongs to the device stays', async () => {
+  const ofDevice = ['calibracion', 'device', 'isoLang', 'verdial.theme', 'columns.samples'];
+  for (const key of [...ofDevice, 'me', 'evaluations', 'lastLine', 'whatever comes later'])
+    localStorage.setItem(key, 'x');
+  await clearDevice('ana');
+  expect(Object.keys(localStorage).sort()).toEqual(ofDevice.sort());
+});
+
+test('SYN-10 what a version before kept in the clear of others goes', async () => {
+  for (const name of ['verdial|leader|p/session/1', 'verdial-aside|leader', 'verdial|ana|x'])
+    (await answer(indexedDB.open(name))).close();
+  await clearDevice('ana');
+  expect(await names()).toEqual(['verdial|ana|x']);
+  await clearDevice(null);
+  await vi.waitFor(async () => expect(await names()).toEqual([]));
+});
+
+test('SYN-2 a copy that grew to many pieces is read the same, and written as one', async () => {
+  const keeping = keepingOf('ana');
+  const document = 'p/evaluation/1.ana.731';
+  const doc = new Y.Doc();
+  const copy = openLocalCopy(keeping, document, doc);
+  await copy.loaded;
+  for (let at = 0; at < 250; at += 1) doc.getMap('marks').set('fusty', at);
+  await copy.written();
+  await copy.close();
+  await keeping.database.close();
+  expect(await marksOf('ana', document)).toEqual({ fusty: 249 });
+  const again = keepingOf('ana');
+  expect(await again.database.run(({ updates }) => answer(updates.count()))).toBe(1);
+  await again.database.close();
+  expect(await marksOf('ana', document)).toEqual({ fusty: 249 });
+});
