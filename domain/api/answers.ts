@@ -7,6 +7,7 @@ import { pageSchema } from '../lists/page.ts';
 import { panelDataSchema } from '../panel/panel-fields.ts';
 import { importReportSchema } from '../registers/import-report.ts';
 import { resultRowSchema } from '../results/result-row.ts';
+import { sampleVerdictSchema } from '../results/sample-verdict.ts';
 import { sampleRowSchema } from '../samples/sample-fields.ts';
 import { sampleFileSchema } from '../samples/sample-file.ts';
 import { movementSchema } from '../samples/sample-movement.ts';
@@ -37,7 +38,11 @@ export const ANSWERS = {
   ...DEVICE_ANSWERS,
   'GET /api/sessions': pageSchema(session),
   'GET /api/sessions/:session': sessionRowSchema
-    .extend({ results: list(result), openedFigures: list(z.string()) })
+    .extend({
+      results: list(result),
+      openedFigures: list(z.string()),
+      verdicts: list(sampleVerdictSchema.extend({ sample: z.string() }).readonly()),
+    })
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),

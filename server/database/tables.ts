@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { FileKind, PictureKind } from '../../domain/files/file-kind.ts';
+import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
 import type { MovementKind } from '../../domain/samples/sample-movement.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
@@ -193,6 +194,17 @@ export type ResultsTable = {
   withdrawnBy: Optional<string>;
 };
 
+/** ASM-20: what the standing results of a sample amount to. Without a class while a rejected pair waits. */
+export type SampleVerdictsTable = {
+  panel: PanelId;
+  sample: SampleId;
+  state: SampleVerdict['state'];
+  class: string | null;
+  provisional: string | null;
+  further: number;
+  pairs: Json;
+};
+
 /**
  * A live document: its birth, whose it is, and the snapshot its log is merged into: how many updates that holds, the
  * running digest there, and the digest of the snapshot's own bytes.
@@ -381,6 +393,7 @@ export type Tables = {
   glasses: GlassesTable;
   sheets: SheetsTable;
   results: ResultsTable;
+  sampleVerdicts: SampleVerdictsTable;
   documents: DocumentsTable;
   documentUpdates: DocumentUpdatesTable;
   documentHeads: DocumentHeadsTable;

@@ -14,6 +14,7 @@ import { givenCommands } from './013-given-commands.ts';
 import { headBirths } from './014-head-births.ts';
 import { deviceKeys } from './022-device-keys.ts';
 import { signedHeads } from './023-signed-heads.ts';
+import { sampleVerdicts } from './032-sample-verdicts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   headBirths,
   deviceKeys,
   signedHeads,
+  sampleVerdicts,
 ];

@@ -5,6 +5,7 @@ import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
 import { resultsOfSession } from '../../database/results.ts';
+import { verdictsOfSession } from '../../database/sample-verdicts.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
 import { listSealedSheets } from '../../database/sheets.ts';
 import { NOTHING, route } from '../route.ts';
@@ -42,6 +43,7 @@ export function sessionsRoutes(database: Database) {
           return accept({
             ...row,
             results: await resultsOfSession(scope, session),
+            verdicts: await verdictsOfSession(scope, session),
             openedFigures: await openedFigures(scope, session),
           });
         }),

@@ -12,6 +12,7 @@ import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { SampleStateSection } from '../../parts/sample-state/sample-state-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { AnalysesOfSample } from './analyses-of-sample.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { ExcludedList } from './excluded-list.tsx';
 import { LabelTerms } from './label-terms.tsx';
@@ -30,7 +31,7 @@ export function AssessmentSide(props: {
 }) {
   const { live, assessed, settings, registers, notes, others } = props;
   const { t } = useLingui();
-  const { shown, pair, stored } = assessed;
+  const { shown, pair, stored, kept } = assessed;
   const isReadOnly = live.record.state === 'validated' || notes?.status.scope === 'readonly';
   const doc = notes?.handle.doc ?? null;
   const writer = others.find(({ place }) => place === 'notes');
@@ -44,6 +45,11 @@ export function AssessmentSide(props: {
       {pair === null ? null : (
         <Section title={t`Duplicate`} level={3}>
           <PairVerdict pair={pair} plan={live.facts.plan} settings={settings} />
+        </Section>
+      )}
+      {stored === null ? null : (
+        <Section title={t`Analyses of this sample`} level={3}>
+          <AnalysesOfSample sample={shown.entry.sample} verdict={kept} />
         </Section>
       )}
       <SampleStateSection id={shown.entry.sample} />
