@@ -23,6 +23,8 @@ export const resultRowSchema = z.object({
   settings: judgedSettingsSchema.readonly(),
   validatedAt: z.string(),
   validatedBy: z.string(),
+  /** Whether its sample has no final class: its pair was rejected, and further analyses wait (ASM-20). */
+  isProvisional: z.boolean(),
   /** The codes its sheets were tasted under; a pair over two sessions shares none (PLN-31). */
   codes: z.array(z.string()).readonly(),
 });

@@ -114,7 +114,7 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     const results = await engine.database.inPanel(panel.panel, (scope) =>
       resultsOfSession(scope, first),
     );
-    expect(results).toMatchObject([{ class: 'EVOO' }]);
+    expect(results).toMatchObject([{ class: 'EVOO', isProvisional: true }]);
     await judged(1, 20, 3);
     expect(await verdict(first)).toMatchObject({ ...rejected, further: 1 });
     const fourth = await judged(2, 20, 4);
@@ -125,6 +125,10 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
       pairs: [{ accepted: false }, { accepted: true, md: 2 }],
     });
     expect(await read()).toBe('VOO');
+    const final = await engine.database.inPanel(panel.panel, (scope) =>
+      resultsOfSession(scope, first),
+    );
+    expect(final).toMatchObject([{ class: 'EVOO', isProvisional: false }]);
     await panel.give('invalidate-session', { session: fourth, reason: 'a slip' });
     expect(await verdict(first)).toMatchObject({ ...rejected, further: 1 });
     expect(await read()).toBeNull();

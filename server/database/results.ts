@@ -239,7 +239,14 @@ const standing = ({ trx, panel }: PanelScope) =>
     .where('r.withdrawnAt', 'is', null);
 
 async function read(query: Standing): Promise<readonly ResultRow[]> {
-  const rows = await query.selectAll('r').select('p.code as sampleCode').execute();
+  const rows = await query
+    .selectAll('r')
+    .select('p.code as sampleCode')
+    .select(
+      sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
+        and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
+    )
+    .execute();
   return rows.map((row) =>
     resultRowSchema.parse({
       ...row,

@@ -56,6 +56,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  isProvisional: false,
   codes: [],
 });
 const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];

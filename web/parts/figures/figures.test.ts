@@ -25,6 +25,7 @@ const row: ResultRow = {
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  isProvisional: false,
   codes: [],
 };
 
