@@ -204,6 +204,13 @@ test('SES-2 SES-4 PLN-4 BRD-2 BRD-7 RES-1 a leader and an assistant plan togethe
   await board.getByRole('dialog').getByText('M-SSTAR').waitFor();
   await board.keyboard.press('Escape');
 
+  // What the other version of the method says of the same sheets is told on request, and only then.
+  expect(await board.getByRole('table', { name: 'Under another version' }).count()).toBe(0);
+  await board.getByRole('button', { name: 'Show what Version 1 says' }).click();
+  const versions = board.getByRole('table', { name: 'Under another version' });
+  await versions.getByRole('row', { name: /^Label terms/ }).waitFor();
+  expect(await versions.getByRole('row').count()).toBe(2);
+
   // Ended, validated, listed: the stored result is the one on the screen.
   await board.goto(`${url}/intra/tastersevaluation/${session}`);
   await board.getByRole('button', { name: 'End tasting' }).click();

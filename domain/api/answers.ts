@@ -14,6 +14,7 @@ import {
 } from '../quality/quality-answers.ts';
 import { importReportSchema } from '../registers/import-report.ts';
 import { resultRowSchema } from '../results/result-row.ts';
+import { sampleVerdictSchema } from '../results/sample-verdict.ts';
 import { sampleRowSchema } from '../samples/sample-fields.ts';
 import { sampleFileSchema } from '../samples/sample-file.ts';
 import { movementSchema } from '../samples/sample-movement.ts';
@@ -49,6 +50,7 @@ export const ANSWERS = {
       results: list(result),
       openedFigures: list(z.string()),
       unconfirmed: list(unconfirmedSheetSchema.readonly()),
+      verdicts: list(sampleVerdictSchema.extend({ sample: z.string() }).readonly()),
     })
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),

@@ -19,8 +19,12 @@ const reason = z.string().trim().min(3).max(500);
  * `POST /api/commands/{name}`. Intensities never travel in a command; they are in the sheet.
  */
 export const COMMANDS = {
-  /** Allocates the next session number and creates its plan. Answers `{ session }`. */
-  'create-session': z.strictObject({ date: z.iso.date(), training: z.boolean() }),
+  /** Allocates the next session number and creates its plan, a sample on it to be repeated if one is named (PLN-32). Answers `{ session }`. */
+  'create-session': z.strictObject({
+    date: z.iso.date(),
+    training: z.boolean(),
+    repeat: sampleIdSchema.exactOptional(),
+  }),
   /** Creates trays, sheets and working notes and opens them to the tasters. */
   'show-session': z.strictObject({ session }),
   /** Hides a shown session from the tasters; nothing they marked is touched. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { panelSettingsSchema } from '../settings/panel-settings.ts';
 import { methodVersionSchema } from '../words/method-version.ts';
 import { replicateSchema } from '../words/replicate.ts';
+import { judgedSettingsSchema } from './stored-settings.ts';
 
 /** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
 export const resultRowSchema = z.object({
@@ -20,9 +20,13 @@ export const resultRowSchema = z.object({
   /** The heads of the panel's settings it was judged by (LED-4); empty in results older than the book. */
   settingsHeads: z.string(),
   /** Those settings themselves, by which it is recomputed to the same figure (M-RECORD). */
-  settings: panelSettingsSchema.readonly(),
+  settings: judgedSettingsSchema.readonly(),
   validatedAt: z.string(),
   validatedBy: z.string(),
+  /** Whether its sample has no final class: its pair was rejected, and further analyses wait (ASM-20). */
+  isProvisional: z.boolean(),
+  /** The codes its sheets were tasted under; a pair over two sessions shares none (PLN-31). */
+  codes: z.array(z.string()).readonly(),
 });
 
 /** A validated result of one sample in one replicate. */

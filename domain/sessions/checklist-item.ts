@@ -1,4 +1,5 @@
 import type { SampleId, TasterId } from '../words/ids.ts';
+import type { EarlierHalf } from './earlier-half.ts';
 
 /** What the words of a line need: ids of tasters or samples, figures, a time. */
 export type ChecklistData = Readonly<Record<string, string | number | readonly string[]>>;
@@ -16,6 +17,8 @@ export type PlanSurroundings = {
   readonly sessionsThatDay: number;
   readonly inactive: readonly TasterId[];
   readonly left: ReadonlyMap<SampleId, number | null>;
+  /** M-PAIR: what the lone replicates 2 of the plan would be the second half of. */
+  readonly halves?: ReadonlyMap<SampleId, EarlierHalf>;
 };
 
 /** Oil one taster is served, in millilitres (COI/T.20/Doc. 15: 14 to 16 mL a glass). */

@@ -151,3 +151,31 @@ describe('SES-2 codes are random and unique within the session', () => {
     }
   });
 });
+
+test('PLN-31 no code is drawn that the other half had, and one that stands so is drawn anew; every other stays', () => {
+  holds(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 100, max: 999 }), { minLength: 3, maxLength: 12 }),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      (free, seed) => {
+        const plan = planOf(2, 2);
+        const [first, second] = plan.entries;
+        if (first === undefined || second === undefined) throw new Error('two glasses');
+        const had = upTo(999)
+          .filter((code) => code >= 100 && !free.includes(code))
+          .map(String);
+        const [one = '', two = ''] = had;
+        const kept = new Map([
+          [first.id, codeOf(one)],
+          [second.id, codeOf(two)],
+        ]);
+        const { codes } = draw(plan, kept, seededChance(seed), new Map([[first.sample, had]]));
+        const drawn = codes.get(first.id) ?? '';
+        expect(codes.size).toBe(2);
+        expect(had.includes(drawn)).toBe(false);
+        // The other sample had nothing to do with it: its label may be printed.
+        expect(codes.get(second.id)).toBe(two);
+      },
+    ),
+  );
+});

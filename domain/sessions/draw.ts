@@ -1,5 +1,11 @@
 import { codeKey, type PlanEntry } from '../documents/session.document.ts';
-import { type EntryId, parseTastingCode, type TasterId, type TastingCode } from '../words/ids.ts';
+import {
+  type EntryId,
+  parseTastingCode,
+  type SampleId,
+  type TasterId,
+  type TastingCode,
+} from '../words/ids.ts';
 import { type Chance, drawCodes } from './draw-codes.ts';
 import { williamsDesign } from './williams-design.ts';
 
@@ -12,6 +18,7 @@ export type Draw = {
 /**
  * SES-4: draws a code for every glass that has none (keeping those that have one, since labels may be
  * printed) and an order for every taster, balanced by a Williams design whose rows and items are shuffled.
+ * PLN-31: no code is drawn that a sample had as the other half of its pair (`apart`), and one that stands so is drawn anew.
  */
 export function draw(
   plan: {
@@ -21,18 +28,25 @@ export function draw(
   },
   kept: ReadonlyMap<string, TastingCode>,
   chance: Chance,
+  apart: ReadonlyMap<SampleId, readonly string[]> = new Map(),
 ): Draw {
-  const keys = plan.entries.flatMap((entry) =>
+  const keysOf = (entry: PlanEntry) =>
     plan.multicode
       ? plan.tasters.map((taster) => codeKey(entry.id, taster))
-      : [codeKey(entry.id, null)],
-  );
-  return { codes: completeCodes(keys, kept, chance), orders: drawOrders(plan, chance) };
+      : [codeKey(entry.id, null)];
+  const standing = new Map(kept);
+  for (const entry of plan.entries)
+    for (const key of keysOf(entry))
+      if (apart.get(entry.sample)?.includes(kept.get(key) ?? '') === true) standing.delete(key);
+  const keys = plan.entries.flatMap(keysOf);
+  const barred = new Set([...apart.values()].flat());
+  return { codes: completeCodes(keys, standing, barred, chance), orders: drawOrders(plan, chance) };
 }
 
 function completeCodes(
   keys: readonly string[],
   kept: ReadonlyMap<string, TastingCode>,
+  barred: ReadonlySet<string>,
   chance: Chance,
 ): ReadonlyMap<string, TastingCode> {
   const codes = new Map<string, TastingCode>();
@@ -44,7 +58,7 @@ function completeCodes(
     taken.add(code);
   }
   const missing = keys.filter((key) => !codes.has(key));
-  const drawn = drawCodes(missing.length, taken, chance);
+  const drawn = drawCodes(missing.length, new Set([...taken, ...barred]), chance);
   missing.forEach((key, index) => {
     const code = parseTastingCode(drawn[index] ?? '');
     if (code !== null) codes.set(key, code);

@@ -124,3 +124,35 @@ describe('SES-4 every taster is served every glass once, or it is a wall', () =>
     expect(walls({ ...whole, orders: drawn })).toEqual(['plan-orders-complete']),
   );
 });
+
+describe('PLN-30, PLN-31 a replicate 2 alone, of an earlier session', () => {
+  const [first] = whole.entries;
+  if (first === undefined) throw new Error('a glass');
+  const entries = whole.entries.map((entry) =>
+    entry === first ? { ...entry, replicate: 2 as const } : entry,
+  );
+  const half = { session: 3, date: '2026-11-01', replicate: 1 as const };
+  const of = (had: readonly string[] | null) =>
+    planChecklist(
+      { ...whole, entries },
+      {
+        ...around,
+        halves: new Map(had === null ? [] : [[first.sample, { ...half, codes: had }]]),
+      },
+      ['ioc-vo'],
+    );
+
+  test('stands where a half waits for it, and nowhere else', () => {
+    expect(wallsOf(of(null))).toEqual(['plan-entries-distinct']);
+    expect(wallsOf(of(['555']))).toEqual([]);
+    expect(wallsOf(items({ ...whole, entries }))).toEqual(['plan-entries-distinct']);
+  });
+
+  test('under a code of that half it is a wall, under a code that another sample has it is none', () => {
+    expect(wallsOf(of(['555', '417']))).toEqual(['plan-codes-apart']);
+    expect(wallsOf(of(['852']))).toEqual([]);
+    const said = of(['555']).filter(({ code }) => code === 'plan-codes-apart');
+    expect(said.map(({ kind, met }) => [kind, met])).toEqual([['wall', true]]);
+    expect(items(whole).some(({ code }) => code === 'plan-codes-apart')).toBe(false);
+  });
+});

@@ -1,6 +1,8 @@
 import { codeKey, type PlanValue } from '../documents/session.document.ts';
+import type { SampleId } from '../words/ids.ts';
 import type { ChecklistData, ChecklistItem, PlanSurroundings } from './checklist-item.ts';
 import { conductWarnings } from './conduct-warnings.ts';
+import { loneRepeats } from './earlier-half.ts';
 
 /**
  * SES-5: what stands before a session may be shown, met or not, in the order of the form.
@@ -20,8 +22,9 @@ export function planChecklist(
   return [
     wall('plan-has-samples', plan.entries.length > 0),
     wall('plan-has-tasters', plan.tasters.length > 0),
-    wall('plan-entries-distinct', entriesDistinct(plan)),
+    wall('plan-entries-distinct', entriesDistinct(plan, around)),
     wall('plan-codes-complete', codesComplete(plan)),
+    ...codesApart(plan, around).map((met) => wall('plan-codes-apart', met)),
     wall('plan-orders-complete', ordersComplete(plan)),
     wall('plan-sheet-known', sheets.includes(plan.sheet), { sheet: plan.sheet }),
     ...conductWarnings(plan, around),
@@ -32,22 +35,44 @@ export function planChecklist(
 export const wallsOf = (items: readonly ChecklistItem[]): readonly string[] =>
   items.filter((item) => item.kind === 'wall' && !item.met).map((item) => item.code);
 
-function entriesDistinct(plan: PlanValue): boolean {
+/** PLN-3, PLN-30: a replicate 2 has its 1 on the plan, or in an earlier session. */
+function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean {
   const keys = new Set(plan.entries.map((entry) => `${entry.sample}|${entry.replicate}`));
-  const orphan = plan.entries.some(
-    (entry) => entry.replicate === 2 && !keys.has(`${entry.sample}|1`),
+  return (
+    keys.size === plan.entries.length &&
+    loneRepeats(plan).every((sample) => halves?.has(sample) === true)
   );
-  return keys.size === plan.entries.length && !orphan;
 }
 
-/** Every glass has a code, and no code stands on two glasses of the session. */
-function codesComplete(plan: PlanValue): boolean {
-  const keys = plan.entries.flatMap((entry) =>
+/** PLN-31: whether no lone replicate 2 is served under a code of its other half; nothing where none has one. */
+function codesApart(plan: PlanValue, { halves }: PlanSurroundings): readonly boolean[] {
+  const repeats = loneRepeats(plan).filter((sample) => halves?.has(sample) === true);
+  if (repeats.length === 0) return [];
+  const codes = (sample: SampleId) =>
+    codeKeys(
+      plan,
+      plan.entries.filter((entry) => entry.sample === sample),
+    ).map((key) => plan.codes.get(key));
+  return [
+    repeats.every((sample) =>
+      codes(sample).every(
+        (code) => code === undefined || halves?.get(sample)?.codes.includes(code) !== true,
+      ),
+    ),
+  ];
+}
+
+/** The keys of the codes of some glasses: one each, or one each and taster under multicode. */
+const codeKeys = (plan: PlanValue, entries: PlanValue['entries']): readonly string[] =>
+  entries.flatMap((entry) =>
     plan.multicode
       ? plan.tasters.map((taster) => codeKey(entry.id, taster))
       : [codeKey(entry.id, null)],
   );
-  const codes = keys.map((key) => plan.codes.get(key));
+
+/** Every glass has a code, and no code stands on two glasses of the session. */
+function codesComplete(plan: PlanValue): boolean {
+  const codes = codeKeys(plan, plan.entries).map((key) => plan.codes.get(key));
   return !codes.includes(undefined) && new Set(codes).size === codes.length;
 }
 

@@ -1,7 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import { type ResultRow, resultRowSchema } from '../../domain/results/result-row.ts';
+import { oilClassSchema } from '../../domain/results/sample-verdict.ts';
 import { storedSettings } from '../../domain/results/stored-settings.ts';
 import type { PanelSettings } from '../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../domain/words/assessment.ts';
@@ -133,6 +135,40 @@ async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode):
     where p.panel = ${panel} and p.id = last.id`.execute(trx);
 }
 
+/**
+ * The standing results of some samples, oldest first, with the keys of the sheets they were computed from. Those of
+ * training say nothing of a sample.
+ */
+export async function standingResults(scope: PanelScope, samples: readonly SampleId[]) {
+  if (samples.length === 0) return [];
+  const rows = await standing(scope)
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.panel', '=', 'r.panel').onRef('s.number', '=', 'r.session'),
+    )
+    .where('s.training', '=', false)
+    .where('r.sample', 'in', [...samples])
+    .select(['r.session', 'r.date', 'r.sample', 'r.replicate', 'r.class', 'r.method'])
+    .select(['r.settings', 'r.sheets'])
+    .orderBy('r.date')
+    .orderBy('r.session')
+    .orderBy('r.replicate')
+    .execute();
+  return rows.map(({ method, settings, sheets, ...row }) => ({
+    ...row,
+    class: oilClassSchema.parse(row.class),
+    settings: storedSettings(methodVersionSchema.parse(method), settings),
+    sheets: new Set(
+      usedSheetsSchema
+        .parse(sheets)
+        .map(({ taster, code, version }) => `${taster}|${code}|${version}`),
+    ),
+  }));
+}
+
+const usedSheetsSchema = z.array(
+  z.object({ taster: z.string(), code: z.string(), version: z.int(), digest: z.string() }),
+);
+
 /** One page of the standing results; `state` is a class. */
 export async function listResults(scope: PanelScope, query: ListQuery): Promise<Page<ResultRow>> {
   const list = readListQuery(query, RESULT_SORTS, { sort: 'date', direction: 'desc' });
@@ -203,12 +239,20 @@ const standing = ({ trx, panel }: PanelScope) =>
     .where('r.withdrawnAt', 'is', null);
 
 async function read(query: Standing): Promise<readonly ResultRow[]> {
-  const rows = await query.selectAll('r').select('p.code as sampleCode').execute();
+  const rows = await query
+    .selectAll('r')
+    .select('p.code as sampleCode')
+    .select(
+      sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
+        and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
+    )
+    .execute();
   return rows.map((row) =>
     resultRowSchema.parse({
       ...row,
       settings: storedSettings(methodVersionSchema.parse(row.method), row.settings),
       sample: { id: row.sample, code: row.sampleCode },
+      codes: [...new Set(usedSheetsSchema.parse(row.sheets).map(({ code }) => code))].sort(),
       validatedAt: instantText(row.validatedAt),
     }),
   );

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { FileKind, PictureKind } from '../../domain/files/file-kind.ts';
+import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
 import type { MovementKind } from '../../domain/samples/sample-movement.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
@@ -192,6 +193,17 @@ export type ResultsTable = {
   validatedBy: string;
   withdrawnAt: OptionalInstant;
   withdrawnBy: Optional<string>;
+};
+
+/** ASM-20: what the standing results of a sample amount to. Without a class while a rejected pair waits. */
+export type SampleVerdictsTable = {
+  panel: PanelId;
+  sample: SampleId;
+  state: SampleVerdict['state'];
+  class: string | null;
+  provisional: string | null;
+  further: number;
+  pairs: Json;
 };
 
 /**
@@ -424,6 +436,7 @@ export type Tables = {
   glasses: GlassesTable;
   sheets: SheetsTable;
   results: ResultsTable;
+  sampleVerdicts: SampleVerdictsTable;
   documents: DocumentsTable;
   documentUpdates: DocumentUpdatesTable;
   documentHeads: DocumentHeadsTable;

@@ -1,3 +1,4 @@
+import { PAIR_MONTHS } from '../../domain/words/pair-months.ts';
 import { DELICATE_END, ROBUST_ABOVE } from './cut-points.ts';
 import type { MethodProfile } from './method-profile.ts';
 
@@ -15,5 +16,5 @@ export const METHOD_1: MethodProfile = {
   cutPoint: { delicate: '<', medium: '≤' },
   label: { roundsMedians: true, namesFruityKind: false, classes: null, fewest: 0 },
   reference: { failsMissedDefect: false, failsOtherDefect: false, askedWithoutMaterials: true },
-  pairs: { months: null, order: 'session-and-sample' },
+  pairs: { months: PAIR_MONTHS['verdial-method-1'], order: 'session-and-sample' },
 };

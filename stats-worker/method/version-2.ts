@@ -1,4 +1,5 @@
 import { FEWEST_EVALUATIONS } from '../../domain/words/fewest-evaluations.ts';
+import { PAIR_MONTHS } from '../../domain/words/pair-months.ts';
 import { DELICATE_END, ROBUST_ABOVE } from './cut-points.ts';
 import type { MethodProfile } from './method-profile.ts';
 
@@ -21,5 +22,5 @@ export const METHOD_2: MethodProfile = {
     fewest: FEWEST_EVALUATIONS,
   },
   reference: { failsMissedDefect: true, failsOtherDefect: true, askedWithoutMaterials: false },
-  pairs: { months: 6, order: 'replicate-1' },
+  pairs: { months: PAIR_MONTHS['verdial-method-2'], order: 'replicate-1' },
 };

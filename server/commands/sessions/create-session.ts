@@ -1,20 +1,40 @@
 import type * as Y from 'yjs';
 import type { ParsedCommand } from '../../../domain/commands/commands.ts';
-import { createPlan } from '../../../domain/documents/session.document.ts';
-import { accept, type Result } from '../../../domain/refusal.ts';
+import { createPlan, putEntry } from '../../../domain/documents/session.document.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { earlierHalf } from '../../../domain/sessions/earlier-half.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
-import type { SessionCode } from '../../../domain/words/ids.ts';
+import { parseEntryId, type SessionCode } from '../../../domain/words/ids.ts';
+import { PAIR_MONTHS } from '../../../domain/words/pair-months.ts';
 import type { Recorded } from '../../audit/decide-recorded.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { insertDocuments } from '../../database/document-store.ts';
+import { resultsOfSample } from '../../database/results.ts';
+import { findSamples } from '../../database/samples.ts';
 import { createSession as insertSession } from '../../database/sessions.ts';
 import { readSettings } from '../../database/settings.ts';
 import type { Command, CommandIssue } from '../context/command-context.ts';
 import { newDocument } from '../context/new-document.ts';
 
-/** SES-9: allocates the panel's next number and creates the plan, both or neither. */
+/**
+ * SES-9: allocates the panel's next number and creates the plan, both or neither. PLN-32: a sample that is to be repeated
+ * stands on it as replicate 2 where a replicate 1 waits for it, else as replicate 1.
+ */
 export const createSession: Command<'create-session'> = (context, data) =>
-  context.decide((scope) => createSessionIn(context, scope, data));
+  context.decide(async (scope) => {
+    const { repeat } = data;
+    if (repeat === undefined) return createSessionIn(context, scope, data);
+    const [sample] = await findSamples(scope, [repeat]);
+    if (sample === undefined) return refuse('not-found');
+    const { method } = (await readSettings(scope)).settings;
+    const results = (await resultsOfSample(scope, repeat)).toReversed();
+    return createSessionIn(context, scope, data, (doc, session) => {
+      const half = earlierHalf(results, { session, date: data.date }, PAIR_MONTHS[method]);
+      const id = parseEntryId(crypto.randomUUID());
+      if (id !== null)
+        putEntry(doc, { id, sample: repeat, replicate: half === null ? 1 : 2, rank: 1 });
+    });
+  });
 
 /**
  * The rows and the plan of a new session, in a transaction of the caller. Temperatures are measured, not assumed.

@@ -1,9 +1,11 @@
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
+import { listGlasses } from '../../database/glasses.ts';
 import { withdrawResults } from '../../database/results.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
 import { closePapers } from './close-papers.ts';
+import { renewVerdicts } from './renew-verdicts.ts';
 
 /** SES-12: takes a validation back with a reason; its results are withdrawn and stay in the records. */
 export const invalidateSession: Command<'invalidate-session'> = async (context, data) => {
@@ -17,6 +19,8 @@ export const invalidateSession: Command<'invalidate-session'> = async (context, 
     const state = decision.value;
     await closePapers(scope, session, false);
     await withdrawResults(scope, session, { at, by: actor.name });
+    const samples = new Set((await listGlasses(scope, session)).map(({ sample }) => sample));
+    const verdicts = await renewVerdicts(scope, [...samples].sort());
     await changeSession(scope, session, { state, validation: null });
     return accept({
       answer: { session, state },
@@ -24,7 +28,7 @@ export const invalidateSession: Command<'invalidate-session'> = async (context, 
         command: 'invalidate-session',
         data: { session },
         before: { state: now.state },
-        after: { state },
+        after: { state, verdicts },
         reason,
       },
     });

@@ -1,8 +1,15 @@
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { PlanSurroundings } from '../../../domain/sessions/checklist-item.ts';
+import {
+  type EarlierHalf,
+  earlierHalf,
+  loneRepeats,
+} from '../../../domain/sessions/earlier-half.ts';
 import { isInactive } from '../../../domain/tasters/is-inactive.ts';
-import type { SessionCode } from '../../../domain/words/ids.ts';
+import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
+import { PAIR_MONTHS } from '../../../domain/words/pair-months.ts';
 import type { PanelScope } from '../../database/database.ts';
+import { resultsOfSample } from '../../database/results.ts';
 import { findSamples } from '../../database/samples.ts';
 import { readSettings } from '../../database/settings.ts';
 import { findTasters } from '../../database/tasters.ts';
@@ -30,8 +37,25 @@ export async function planSurroundings(
     sessionsThatDay: await sessionsThatDay(scope, session, plan.date),
     inactive: plan.tasters.filter((taster) => away.has(taster)),
     left: new Map([...wanted].map((sample) => [sample, left.get(sample) ?? null])),
+    halves: await halvesOf(scope, session, plan, PAIR_MONTHS[settings.method]),
     complete: tasters.length === plan.tasters.length && samples.length === wanted.size,
   };
+}
+
+/** PLN-30: the earlier halves of the plan's lone replicates 2. */
+async function halvesOf(
+  scope: PanelScope,
+  session: SessionCode,
+  plan: PlanValue,
+  months: number | null,
+): Promise<ReadonlyMap<SampleId, EarlierHalf>> {
+  const halves = new Map<SampleId, EarlierHalf>();
+  for (const sample of loneRepeats(plan)) {
+    const results = (await resultsOfSample(scope, sample)).toReversed();
+    const half = earlierHalf(results, { session, date: plan.date }, months);
+    if (half !== null) halves.set(sample, half);
+  }
+  return halves;
 }
 
 /** How many sessions the day has, this one included. */

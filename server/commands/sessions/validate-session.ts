@@ -3,7 +3,12 @@ import { readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { parseTasterId, parseTastingCode, type SessionCode } from '../../../domain/words/ids.ts';
+import {
+  parseTasterId,
+  parseTastingCode,
+  type SampleId,
+  type SessionCode,
+} from '../../../domain/words/ids.ts';
 import { resultsDigest } from '../../audit/results-digest.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -17,6 +22,7 @@ import { closePapers } from './close-papers.ts';
 import { judgeSession } from './judge-session.ts';
 import { type JudgedFacts, loadJudged } from './load-judged.ts';
 import { readExclusions } from './read-exclusions.ts';
+import { renewVerdicts } from './renew-verdicts.ts';
 
 /**
  * SES-8, M-RECORD: recomputes every result from the sealed sheets and stores it with the method version, the settings
@@ -93,6 +99,7 @@ export async function validateSessionIn(
     results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
   };
   await storeResults(scope, validation);
+  const verdicts = await renewVerdicts(scope, samplesOf(results));
   const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>
     exclusion === null ? [] : [{ ...exclusion, taster, code }],
   );
@@ -107,6 +114,7 @@ export async function validateSessionIn(
         method: settings.method,
         settingsHeads: book.value.heads,
         results: resultsDigest(resultRows(validation)),
+        verdicts,
         failed,
         excluded,
       },
@@ -114,6 +122,9 @@ export async function validateSessionIn(
     },
   });
 }
+
+const samplesOf = (results: readonly { readonly sample: SampleId }[]): readonly SampleId[] =>
+  [...new Set(results.map(({ sample }) => sample))].sort();
 
 const usedSheets = (
   { sheets }: JudgedFacts,

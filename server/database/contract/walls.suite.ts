@@ -24,6 +24,7 @@ const WALLED = [
   'book_changes',
   'taster_statuses',
   'sample_movements',
+  'sample_verdicts',
   'sample_files',
   'panel_images',
   'given_commands',

@@ -6,6 +6,7 @@ import { unconfirmedSheets } from '../../database/account-doubts.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
 import { resultsOfSession } from '../../database/results.ts';
+import { verdictsOfSession } from '../../database/sample-verdicts.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
 import { listSealedSheets } from '../../database/sheets.ts';
 import { NOTHING, route } from '../route.ts';
@@ -43,6 +44,7 @@ export function sessionsRoutes(database: Database) {
           return accept({
             ...row,
             results: await resultsOfSession(scope, session),
+            verdicts: await verdictsOfSession(scope, session),
             openedFigures: await openedFigures(scope, session),
             unconfirmed: await unconfirmedSheets(scope, session),
           });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
@@ -55,9 +56,12 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  isProvisional: false,
+  codes: [],
 });
 const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];
 
+const recordOf = (results: readonly ResultRow[]) => ({ results, verdicts: [] });
 const chosen = (replicate: Replicate) => ({
   sample: sample(1),
   entries: [replicateOf(1), replicateOf(2)],
@@ -66,23 +70,58 @@ const chosen = (replicate: Replicate) => ({
   after: null,
 });
 const assessed = (replicate: Replicate, pairs: readonly PairJudgement[]) =>
-  assessedOf(rows, { entries: [first, second], pairs }, chosen(replicate));
+  assessedOf(recordOf(rows), { entries: [first, second], pairs }, chosen(replicate));
 
 test('ASM-4 the verdict of an accepted duplicate is that of the pair, whichever replicate is shown', () => {
-  const verdict = { oil: 'VOO', md: 3, mf: 3.2, ofPair: true };
+  const verdict = { oil: 'VOO', md: 3, mf: 3.2, ofPair: true, isProvisional: false };
   expect(assessed(1, [pairOf(accepted)])?.verdict).toEqual(verdict);
   expect(assessed(2, [pairOf(accepted)])?.verdict).toEqual(verdict);
 });
 
 test('ASM-4 else it is that of the replicate shown, and none while that is computed', () => {
-  const alone = { oil: 'LOO_EU', md: 4, mf: 3, ofPair: false };
+  const alone = { oil: 'LOO_EU', md: 4, mf: 3, ofPair: false, isProvisional: false };
   expect(assessed(2, [])?.verdict).toEqual(alone);
   expect(assessed(2, [pairOf(null)])?.verdict).toEqual(alone);
-  expect(assessed(2, [pairOf({ ...accepted, accepted: false })])?.verdict).toEqual(alone);
   expect(assessed(2, [pairOf({ ...accepted, class: null })])?.verdict).toEqual(alone);
   expect(assessed(2, [pairOf(accepted, sample(2))])?.verdict).toEqual(alone);
   const computing = { entries: [judged(1, null)], pairs: [] };
-  expect(assessedOf(rows, computing, chosen(1))?.verdict).toBeNull();
+  expect(assessedOf(recordOf(rows), computing, chosen(1))?.verdict).toBeNull();
+});
+
+test('ASM-20 a rejected duplicate has the class of its official replicate, provisionally, whichever is shown', () => {
+  const rejected = [pairOf({ ...accepted, accepted: false, class: null })];
+  const entries = { entries: [first, second], pairs: rejected };
+  const own = (value: typeof first) => ({
+    oil: value.assessment.value?.class,
+    md: value.assessment.value?.md,
+    mf: value.assessment.value?.mf,
+    ...{ ofPair: false, isProvisional: true },
+  });
+  for (const replicate of [1, 2] as const) {
+    const of = (order: 'first' | 'second') =>
+      assessedOf(recordOf(rows), entries, chosen(replicate), order);
+    expect(of('first')).toMatchObject({ verdict: own(first), from: first });
+    expect(of('second')).toMatchObject({ verdict: own(second), from: second });
+  }
+});
+
+test('ASM-20 a half of a pair over two sessions has the verdict that is kept of the sample', () => {
+  const across = { ...accepted, session1: 11, session2: 12 };
+  const of = (verdict: Partial<SampleVerdict>) => {
+    const kept = { class: null, provisional: null, further: 0, pairs: [across], ...verdict };
+    const verdicts = [{ sample: sample(1), state: 'final' as const, ...kept }];
+    return assessedOf({ results: rows, verdicts }, { entries: [first], pairs: [] }, chosen(1));
+  };
+  expect(of({ class: 'VOO' })?.verdict).toMatchObject({ oil: 'VOO', md: 3, ofPair: true });
+  const open = {
+    state: 'further-analyses',
+    further: 1,
+    pairs: [{ ...across, accepted: false }],
+  } as const;
+  expect(of({ ...open, provisional: 'EVOO' })?.verdict).toMatchObject({
+    oil: 'EVOO',
+    isProvisional: true,
+  });
 });
 
 test('ASM-4 what is shown is the chosen glass, its pair, and the result that the records hold of it', () => {
@@ -91,9 +130,9 @@ test('ASM-4 what is shown is the chosen glass, its pair, and the result that the
   expect(shown?.pair?.sample).toBe(sample(1));
   expect(shown?.stored).toBe(rows[2]);
   expect(assessed(1, [])).toMatchObject({ pair: null, stored: rows[1] });
-  expect(assessedOf([], { entries: [first], pairs: [] }, chosen(1))?.stored).toBeNull();
+  expect(assessedOf(recordOf([]), { entries: [first], pairs: [] }, chosen(1))?.stored).toBeNull();
   const unknown = { ...chosen(1), entry: { ...replicateOf(1), id: entry(9) } };
-  expect(assessedOf(rows, { entries: [first], pairs: [] }, unknown)).toBeNull();
+  expect(assessedOf(recordOf(rows), { entries: [first], pairs: [] }, unknown)).toBeNull();
 });
 
 test('RES-1 every field of a stored result is held against the page', () => {

@@ -1,4 +1,6 @@
 import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { OilClass } from '../../../domain/words/assessment.ts';
 import type { ChosenSample } from '../../live/session/use-chosen-sample.ts';
 import type {
@@ -11,36 +13,58 @@ import type {
 export type Assessed = {
   readonly shown: EntryJudgement;
   readonly pair: PairJudgement | null;
-  /** The final verdict: of an accepted pair, or of the shown replicate alone. */
+  /**
+   * The verdict: of an accepted pair, or of the shown replicate alone. Provisional where the sample has no final class:
+   * its pair was rejected, and the class is that of the official replicate (M-PAIR).
+   */
   readonly verdict: {
     readonly oil: OilClass;
     readonly md: number | null;
     readonly mf: number | null;
     readonly ofPair: boolean;
+    readonly isProvisional: boolean;
   } | null;
+  /** The replicate that a verdict is of which is no pair's: the one shown, or the official one of a rejected pair. */
+  readonly from: EntryJudgement;
   readonly stored: ResultRow | null;
+  /** What the validated results of the sample amount to, whatever session they lie in (ASM-20). */
+  readonly kept: SampleVerdict | null;
 };
 
 /** ASM-4: gathers what is judged of the chosen sample; null while it is not in the plan. */
 export function assessedOf(
-  results: readonly ResultRow[],
+  record: {
+    readonly results: readonly ResultRow[];
+    readonly verdicts: readonly (SampleVerdict & { readonly sample: string })[];
+  },
   judged: Judgements,
   chosen: ChosenSample,
+  order: PanelSettings['duplicateOrder'] = 'first',
 ): Assessed | null {
   const shown = judged.entries.find(({ entry }) => entry.id === chosen.entry.id);
   if (shown === undefined) return null;
   const pair = judged.pairs.find(({ sample }) => sample === chosen.sample) ?? null;
   const final = pair?.duplicate.value ?? null;
-  const alone = shown.assessment.value;
+  const kept = record.verdicts.find(({ sample }) => sample === chosen.sample) ?? null;
+  const across = kept?.pairs.findLast(({ session1, session2 }) => session1 !== session2);
+  const isRejected = final?.accepted === false || (kept !== null && kept.state !== 'final');
+  const ofPair = [final, kept?.state === 'final' ? across : null].find(
+    (one) => one?.accepted === true,
+  );
+  const official = order === 'first' ? pair?.first : pair?.second;
+  const from = isRejected ? (official ?? shown) : shown;
+  const of = from.assessment.value;
   const verdict =
-    final?.accepted === true && final.class !== null
-      ? { oil: final.class, md: final.md, mf: final.mf, ofPair: true }
-      : alone === null
+    ofPair !== undefined && ofPair !== null && ofPair.class !== null
+      ? { oil: ofPair.class, md: ofPair.md, mf: ofPair.mf, ofPair: true, isProvisional: false }
+      : of === null
         ? null
-        : { oil: alone.class, md: alone.md, mf: alone.mf, ofPair: false };
+        : kept?.provisional != null && kept.provisional !== of.class
+          ? { oil: kept.provisional, md: null, mf: null, ofPair: false, isProvisional: true }
+          : { oil: of.class, md: of.md, mf: of.mf, ofPair: false, isProvisional: isRejected };
   const stored =
-    results.find(
+    record.results.find(
       (row) => row.sample.id === chosen.sample && row.replicate === chosen.entry.replicate,
     ) ?? null;
-  return { shown, pair, verdict, stored };
+  return { shown, pair, verdict, from, stored, kept };
 }

@@ -32,6 +32,7 @@ import { Split } from '../../ui/split/split.tsx';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
+import { PlanRepeat } from './plan-repeat.tsx';
 import { VerdictHead } from './verdict-head.tsx';
 
 /** One sample of a session judged: verdict above, figures below, and beside them what belongs to the judgement. */
@@ -67,7 +68,8 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
       tone: toneOf(user),
     })),
   );
-  const assessed = chosen === null ? null : assessedOf(live.record.results, judged, chosen);
+  const assessed =
+    chosen === null ? null : assessedOf(live.record, judged, chosen, settings?.duplicateOrder);
   if (chosen === null || assessed === null)
     return (
       <Page>
@@ -90,6 +92,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
               registers={registers}
               hrefOf={(sample) => assessmentHref(session, sample)}
             />
+            {record.training ? null : <PlanRepeat sample={chosen.sample} />}
             <SessionActs
               session={session}
               state={record.state}

@@ -12,9 +12,11 @@ import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { SampleStateSection } from '../../parts/sample-state/sample-state-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { AnalysesOfSample } from './analyses-of-sample.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { ExcludedList } from './excluded-list.tsx';
 import { LabelTerms } from './label-terms.tsx';
+import { OtherVersion } from './other-version.tsx';
 import { PairVerdict } from './pair-verdict.tsx';
 import { StoredCheck } from './stored-check.tsx';
 
@@ -29,7 +31,7 @@ export function AssessmentSide(props: {
 }) {
   const { live, assessed, settings, registers, notes, others } = props;
   const { t } = useLingui();
-  const { shown, pair, stored } = assessed;
+  const { shown, pair, stored, kept } = assessed;
   const isReadOnly = live.record.state === 'validated' || notes?.status.scope === 'readonly';
   const doc = notes?.handle.doc ?? null;
   const writer = others.find(({ place }) => place === 'notes');
@@ -45,6 +47,11 @@ export function AssessmentSide(props: {
           <PairVerdict pair={pair} plan={live.facts.plan} settings={settings} />
         </Section>
       )}
+      {stored === null ? null : (
+        <Section title={t`Analyses of this sample`} level={3}>
+          <AnalysesOfSample sample={shown.entry.sample} verdict={kept} />
+        </Section>
+      )}
       <SampleStateSection id={shown.entry.sample} />
       <Section title={t`Left out`} level={3}>
         <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
@@ -52,6 +59,16 @@ export function AssessmentSide(props: {
       {shown.assessment.value === null ? null : (
         <Section title={t`Label terms`} level={3}>
           <LabelTerms statements={shown.assessment.value.statements} />
+        </Section>
+      )}
+      {shown.assessment.value === null || settings === null ? null : (
+        <Section title={t`Under another version`} level={3}>
+          <OtherVersion
+            key={shown.entry.id}
+            sheets={shown.sheets.counted}
+            here={shown.assessment.value}
+            settings={settings}
+          />
         </Section>
       )}
       {notes === null ? null : (

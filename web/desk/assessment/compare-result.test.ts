@@ -23,6 +23,8 @@ const stored = (figures: unknown): ResultRow => ({
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  isProvisional: false,
+  codes: [],
 });
 
 test.each([[null], [undefined], [{}], [{ attributes: null }], [{ attributes: {} }], ['figures']])(

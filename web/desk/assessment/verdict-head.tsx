@@ -21,27 +21,29 @@ export function VerdictHead(props: {
   readonly settings: PanelSettings;
 }) {
   const { assessed, settings } = props;
-  const { shown, pair, verdict } = assessed;
+  const { shown, pair, verdict, from, kept } = assessed;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
   const of = shown.assessment.value;
   if (verdict === null || of === null) return null;
-  const { md, mf, oil, ofPair } = verdict;
+  const { md, mf, oil, ofPair, isProvisional } = verdict;
   const sheets = shown.sheets.counted;
   const { virgin } = classLimits(settings.scheme);
   const other = otherScheme(settings.scheme, verdict);
   const question = (figure: 'fruityClass' | 'predominantDefect') =>
     ({ about: 'sample', figure, sheets }) as const;
-  const final = (figure: 'class' | 'mf'): FigureQuestion =>
-    ofPair && pair !== null
-      ? {
-          about: 'duplicate',
-          figure,
-          first: pair.first.sheets.counted,
-          second: pair.second.sheets.counted,
-        }
-      : { about: 'sample', figure, sheets };
+  const final = (figure: 'class' | 'mf'): FigureQuestion | null =>
+    (ofPair && pair === null) || md === null
+      ? null
+      : ofPair && pair !== null
+        ? {
+            about: 'duplicate',
+            figure,
+            first: pair.first.sheets.counted,
+            second: pair.second.sheets.counted,
+          }
+        : { about: 'sample', figure, sheets: from.sheets.counted };
   const oilName = i18n._(oilClassMessage(oil));
   const defect = of.predominantDefect === null ? t`none` : names.short(of.predominantDefect);
   return (
@@ -59,6 +61,11 @@ export function VerdictHead(props: {
             {oilName}
           </ExplainedFigure>
         </p>
+        {isProvisional ? (
+          <StateMark state="flag">
+            <Trans>Provisional: the pair was rejected</Trans>
+          </StateMark>
+        ) : null}
         {other === null ? null : (
           <Text tone="muted" as="p">
             {settings.scheme === 'EU' ? (
@@ -126,6 +133,9 @@ export function VerdictHead(props: {
               </ExplainedFigure>
             ),
           },
+          ...(isProvisional && kept !== null
+            ? [{ term: t`Further analyses`, value: t`${kept.further} of 2` }]
+            : []),
           { term: t`Valid sheets`, value: String(of.n) },
           {
             term: t`Reliable, CVr at most 20 %`,

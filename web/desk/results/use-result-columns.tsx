@@ -60,8 +60,9 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       id: 'class',
       ...named(t`Class`),
       isSortable: true,
-      cell: (row) => className(row.class),
-      text: (row) => row.class,
+      cell: (row) =>
+        row.isProvisional ? t`${className(row.class)}, provisional` : className(row.class),
+      text: (row) => (row.isProvisional ? `${row.class} provisional` : row.class),
     },
     {
       id: 'predominantDefect',

@@ -27,12 +27,13 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
     );
   const { session, predominantDefect: defect } = last;
   const oil = parseOilClass(last.class);
+  const className = oil === null ? last.class : i18n._(oilClassMessage(oil));
   return (
     <Stack gap={3}>
       <DefinitionList
         layout="facts"
         items={[
-          { term: t`Class`, value: oil === null ? last.class : i18n._(oilClassMessage(oil)) },
+          { term: t`Class`, value: last.isProvisional ? t`${className}, provisional` : className },
           {
             term: t`Predominant defect`,
             value: isAttributeKey(defect) || isDescriptorKey(defect) ? names.of(defect) : t`none`,

@@ -25,6 +25,8 @@ const row: ResultRow = {
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  isProvisional: false,
+  codes: [],
 };
 
 test('RES-1 a stored result equals the live one, or the fields that differ are named', () => {

@@ -25,9 +25,13 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'plan-entries-distinct':
       return met
         ? msg`Replicates are in order`
-        : msg`A replicate stands twice, or replicate 2 has no replicate 1`;
+        : msg`A replicate stands twice, or replicate 2 has no replicate 1, here or validated in an earlier session`;
     case 'plan-codes-complete':
       return met ? msg`Codes random and unique` : msg`Codes have not been drawn for every glass`;
+    case 'plan-codes-apart':
+      return met
+        ? msg`No code of the earlier half is used again`
+        : msg`A repeat has a code of its earlier half: draw again`;
     case 'plan-orders-complete':
       return met
         ? msg`Every taster has a serving order`

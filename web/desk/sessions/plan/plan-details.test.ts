@@ -86,12 +86,13 @@ test('PLN-5 without an order, a code or the registers the line says what is know
   ]);
 });
 
-const facts = { sessionsThatDay: 2, inactivityMonths: 6 };
+const facts = { sessionsThatDay: 2, halves: new Map(), inactivityMonths: 6 };
 
 test('SES-6 tasters without a session in the months of the settings are told, up to the day itself', () => {
   const around = planSurroundings(planFixture(), registers, facts);
   expect(around).toEqual({
     sessionsThatDay: 2,
+    halves: new Map(),
     inactive: [berta],
     left: new Map([[sample(1), 320]]),
   });
@@ -105,6 +106,7 @@ test('SES-6 what is still loading is not held against the plan', () => {
   const entries = [replicateOf(1), { ...replicateOf(2), sample: sample(2) }];
   expect(planSurroundings(planFixture({ entries }), nothing, facts)).toEqual({
     sessionsThatDay: 2,
+    halves: new Map(),
     inactive: [],
     left: new Map([
       [sample(1), null],

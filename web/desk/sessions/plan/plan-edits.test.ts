@@ -11,9 +11,11 @@ import { parseSampleId, parseTasterId } from '../../../../domain/words/ids.ts';
 import {
   addReplicate,
   addSample,
+  codesApart,
   entriesOf,
   moveEntry,
   proposeDraw,
+  setReplicate,
   takeOff,
   takeOffSample,
 } from './plan-edits.ts';
@@ -147,4 +149,23 @@ test('SES-4 a proposed draw leaves no wall, and a later one keeps the codes', ()
   proposeDraw(doc, value(), () => 0);
   expect(walls()).toEqual([]);
   expect([...value().codes]).toEqual(expect.arrayContaining(before));
+});
+
+test('PLN-30, PLN-31 a glass becomes the repeat of an earlier session and is drawn apart from its codes; it is not served again beside itself', () => {
+  const { doc, value } = planDocument();
+  addSample(doc, value(), sampleId(1));
+  const [first] = value().entries;
+  if (first === undefined) throw new Error('not on the plan');
+  const half = { session: 3, date: '2026-11-01', replicate: 1 as const, codes: ['100'] };
+  const halves = new Map([[first.sample, half]]);
+  expect(codesApart(value(), halves)).toEqual(new Map());
+  setReplicate(doc, first, 2);
+  expect(listed(value())).toEqual(['1.2']);
+  for (const entry of value().entries) addReplicate(doc, value(), entry);
+  expect(listed(value())).toEqual(['1.2']);
+  expect(codesApart(value(), halves)).toEqual(new Map([[first.sample, ['100']]]));
+  proposeDraw(doc, value(), () => 0, codesApart(value(), halves));
+  expect([...value().codes.values()]).toEqual(['101']);
+  setReplicate(doc, first, 1);
+  expect(listed(value())).toEqual(['1.1']);
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../../domain/documents/session.document.ts';
 import { draw } from '../../../../domain/sessions/draw.ts';
 import type { Chance } from '../../../../domain/sessions/draw-codes.ts';
+import { type EarlierHalf, loneRepeats } from '../../../../domain/sessions/earlier-half.ts';
 import { type EntryId, parseEntryId, type SampleId } from '../../../../domain/words/ids.ts';
 import type { Replicate } from '../../../../domain/words/replicate.ts';
 import { newId } from '../../../parts/http/new-id.ts';
@@ -33,7 +34,7 @@ export function addSample(doc: Y.Doc, plan: PlanValue, sample: SampleId): void {
 
 /** Serves a sample a second time, as replicate 2, right below the first. */
 export function addReplicate(doc: Y.Doc, plan: PlanValue, entry: PlanEntry): void {
-  if (entriesOf(plan, entry.sample).length > 1) return;
+  if (entriesOf(plan, entry.sample).length > 1 || entry.replicate === 2) return;
   const place = plan.entries.findIndex(({ id }) => id === entry.id);
   const next = plan.entries[place + 1];
   const rank = next === undefined ? entry.rank + 1 : (entry.rank + next.rank) / 2;
@@ -62,7 +63,24 @@ export function moveEntry(doc: Y.Doc, plan: PlanValue, id: EntryId, by: -1 | 1):
   putEntry(doc, { ...here, rank });
 }
 
-/** SES-4: proposes codes for the glasses that have none, and a serving order for everybody. */
-export function proposeDraw(doc: Y.Doc, plan: PlanValue, chance: Chance): void {
-  putDraw(doc, draw(plan, plan.codes, chance));
+/** PLN-30: makes a glass that stands alone the repeat of an earlier session, as replicate 2, or replicate 1 again. */
+export function setReplicate(doc: Y.Doc, entry: PlanEntry, replicate: Replicate): void {
+  putEntry(doc, { ...entry, replicate });
+}
+
+/** PLN-31: the codes that the lone replicates 2 of a plan had as the other half. */
+export const codesApart = (
+  plan: PlanValue,
+  halves: ReadonlyMap<SampleId, EarlierHalf>,
+): ReadonlyMap<SampleId, readonly string[]> =>
+  new Map(loneRepeats(plan).map((sample) => [sample, halves.get(sample)?.codes ?? []]));
+
+/** SES-4, PLN-31: proposes codes for the glasses that have none, and a serving order for everybody. */
+export function proposeDraw(
+  doc: Y.Doc,
+  plan: PlanValue,
+  chance: Chance,
+  apart: ReadonlyMap<SampleId, readonly string[]> = new Map(),
+): void {
+  putDraw(doc, draw(plan, plan.codes, chance, apart));
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Repeat2, Trash2 } from 'lucide-react';
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
 import type { SampleRow } from '../../../../domain/samples/sample-fields.ts';
 import { MILLILITRES_A_GLASS } from '../../../../domain/sessions/checklist-item.ts';
+import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { sharedCode } from '../../../live/session/board-names.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -11,7 +12,7 @@ import { Menu } from '../../../ui/menu/menu.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { code as codeClass, figure, heldBy, heldRow } from './plan.css.ts';
-import { addReplicate, entriesOf, moveEntry, takeOff } from './plan-edits.ts';
+import { addReplicate, entriesOf, moveEntry, setReplicate, takeOff } from './plan-edits.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { rowPlace, type WhoIsIn } from './who-is-in.ts';
 
@@ -22,8 +23,10 @@ export function PlanSampleRow(props: {
   readonly row: SampleRow | null;
   readonly held: WhoIsIn | undefined;
   readonly isFixed: boolean;
+  /** What a replicate 2 that stands alone would be the repeat of. */
+  readonly half: EarlierHalf | null;
 }) {
-  const { entry, shared, row, held, isFixed } = props;
+  const { entry, shared, row, held, isFixed, half } = props;
   const { plan, handle } = shared;
   const { t } = useLingui();
   const code = sharedCode(plan, entry);
@@ -32,6 +35,7 @@ export function PlanSampleRow(props: {
   const isOnce = entriesOf(plan, entry.sample).length === 1;
   const act = (id: string) => {
     if (id === 'replicate') addReplicate(handle.doc, plan, entry);
+    else if (id === 'repeat') setReplicate(handle.doc, entry, entry.replicate === 1 ? 2 : 1);
     else if (id === 'up') moveEntry(handle.doc, plan, entry.id, -1);
     else if (id === 'down') moveEntry(handle.doc, plan, entry.id, 1);
     else takeOff(handle.doc, plan, entry);
@@ -53,7 +57,7 @@ export function PlanSampleRow(props: {
       </td>
       <td>{row?.presentation}</td>
       <td>
-        <Role entry={entry} isOnce={isOnce} isReference={row?.reference ?? false} />
+        <Role entry={entry} isOnce={isOnce} isReference={row?.reference ?? false} half={half} />
       </td>
       <td className={figure}>
         <Left row={row} needed={plan.tasters.length * (isOnce ? 1 : 2) * MILLILITRES_A_GLASS} />
@@ -69,8 +73,20 @@ export function PlanSampleRow(props: {
                 id: 'replicate',
                 label: t`Serve again as replicate 2`,
                 icon: Plus,
-                isDisabled: !isOnce,
+                isDisabled: !isOnce || entry.replicate === 2,
               },
+              ...(isOnce && (half !== null || entry.replicate === 2)
+                ? [
+                    {
+                      id: 'repeat',
+                      label:
+                        half !== null && entry.replicate === 1
+                          ? t`Make it the repeat of session ${half.session}`
+                          : t`Make it replicate 1 again`,
+                      icon: Repeat2,
+                    },
+                  ]
+                : []),
               { id: 'up', label: t`Move up`, icon: ArrowUp, isDisabled: place === 0 },
               {
                 id: 'down',
@@ -97,8 +113,19 @@ function Role(props: {
   readonly entry: PlanEntry;
   readonly isOnce: boolean;
   readonly isReference: boolean;
+  readonly half: EarlierHalf | null;
 }) {
-  const { entry, isOnce, isReference } = props;
+  const { entry, isOnce, isReference, half } = props;
+  if (isOnce && entry.replicate === 2)
+    return (
+      <Tag kind="own">
+        {half === null ? (
+          <Trans>Replicate 2, without a replicate 1</Trans>
+        ) : (
+          <Trans>Repeat of session {half.session}</Trans>
+        )}
+      </Tag>
+    );
   if (!isOnce)
     return (
       <Tag kind="own">

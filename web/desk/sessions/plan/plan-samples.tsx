@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FlaskConical, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from 'react-aria';
+import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
+import type { SampleId } from '../../../../domain/words/ids.ts';
 import type { Present } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -18,8 +20,9 @@ export function PlanSamples(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers;
   readonly others: readonly Present[];
+  readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
 }) {
-  const { shared, registers, others } = props;
+  const { shared, registers, others, halves } = props;
   const { plan, isReadOnly, isServed } = shared;
   const { t } = useLingui();
   const [isPicking, setPicking] = useState(false);
@@ -74,6 +77,7 @@ export function PlanSamples(props: {
                   shared={shared}
                   row={registers.samples.get(entry.sample) ?? null}
                   held={whoIsIn(others, rowPlace(entry.id))}
+                  half={halves.get(entry.sample) ?? null}
                   isFixed={isFixed}
                 />
               ))}

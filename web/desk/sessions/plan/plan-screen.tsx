@@ -30,6 +30,7 @@ import { PlanTasters } from './plan-tasters.tsx';
 import { PresenceList } from './presence-list.tsx';
 import { ShowSession } from './show-session.tsx';
 import { useChecklist } from './use-checklist.ts';
+import { useHalves } from './use-halves.ts';
 import { usePlaceWords } from './use-place-words.ts';
 
 import type { SharedPlan } from './use-plan.ts';
@@ -39,7 +40,8 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const { session, plan, handle, isServed, isReadOnly } = shared;
   const { t } = useLingui();
   const registers = useRegisters(samplesOf(plan), plan.tasters);
-  const items = useChecklist(session, plan, registers);
+  const halves = useHalves(session, plan);
+  const items = useChecklist(session, plan, registers, halves);
   const { others, setPlace } = usePresence(handle);
   const isStored = useDocument(handle.name)?.status.stored ?? false;
   const placeWords = usePlaceWords(plan, registers);
@@ -117,11 +119,12 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
               present={isReadOnly ? null : { doc: handle.doc, isStored }}
             />
             <PlanFields shared={shared} others={others} />
-            <PlanSamples shared={shared} registers={registers} others={others} />
+            <PlanSamples shared={shared} registers={registers} others={others} halves={halves} />
             <PlanTasters
               shared={shared}
               registers={registers}
               others={others}
+              halves={halves}
               inactive={[inactive].flat().map(String)}
             />
             <RecordHistory kind="session" id={String(session)} />

@@ -1,6 +1,8 @@
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import type { PlanSurroundings } from '../../../../domain/sessions/checklist-item.ts';
+import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import { isInactive } from '../../../../domain/tasters/is-inactive.ts';
+import type { SampleId } from '../../../../domain/words/ids.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 
 /**
@@ -10,7 +12,10 @@ import type { Registers } from '../../../live/session/use-registers.ts';
 export function planSurroundings(
   plan: PlanValue,
   registers: Registers,
-  facts: { readonly sessionsThatDay: number; readonly inactivityMonths: number },
+  facts: Pick<PlanSurroundings, 'sessionsThatDay'> & {
+    readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
+    readonly inactivityMonths: number;
+  },
 ): PlanSurroundings {
   const inactive = plan.tasters.filter((taster) => {
     const row = registers.tasters.get(taster);
@@ -22,5 +27,5 @@ export function planSurroundings(
       registers.samples.get(sample)?.currentQuantity ?? null,
     ]),
   );
-  return { sessionsThatDay: facts.sessionsThatDay, inactive, left };
+  return { sessionsThatDay: facts.sessionsThatDay, inactive, left, halves: facts.halves };
 }

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Shuffle, Users } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from 'react-aria';
+import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
+import type { SampleId } from '../../../../domain/words/ids.ts';
 import type { Present } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,7 +12,7 @@ import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { cryptoChance } from './crypto-chance.ts';
 import { figure, scroller, table } from './plan.css.ts';
-import { proposeDraw } from './plan-edits.ts';
+import { codesApart, proposeDraw } from './plan-edits.ts';
 import { PlanTasterRow } from './plan-taster-row.tsx';
 import { TasterPicker } from './taster-picker.tsx';
 import type { SharedPlan } from './use-plan.ts';
@@ -22,8 +24,9 @@ export function PlanTasters(props: {
   readonly registers: Registers;
   readonly others: readonly Present[];
   readonly inactive: readonly string[];
+  readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
 }) {
-  const { shared, registers, others, inactive } = props;
+  const { shared, registers, others, inactive, halves } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
   const { t } = useLingui();
   const [isPicking, setPicking] = useState(false);
@@ -50,7 +53,7 @@ export function PlanTasters(props: {
               icon={Shuffle}
               variant="quiet"
               isDisabled={!canDraw}
-              onPress={() => proposeDraw(handle.doc, plan, cryptoChance)}
+              onPress={() => proposeDraw(handle.doc, plan, cryptoChance, codesApart(plan, halves))}
             >
               {isDrawn ? <Trans>Draw again</Trans> : <Trans>Draw codes and order</Trans>}
             </Button>

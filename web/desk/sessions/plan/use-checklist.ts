@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import type { ChecklistItem } from '../../../../domain/sessions/checklist-item.ts';
+import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import { planChecklist } from '../../../../domain/sessions/plan-checklist.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
-import type { SessionCode } from '../../../../domain/words/ids.ts';
+import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
 import { planSurroundings } from './plan-surroundings.ts';
@@ -17,6 +18,7 @@ export function useChecklist(
   session: SessionCode,
   plan: PlanValue,
   registers: Registers,
+  halves: ReadonlyMap<SampleId, EarlierHalf>,
 ): readonly ChecklistItem[] {
   const settings = useQuery(settingsQuery());
   const sameDay = useQuery(sessionsQuery({ search: plan.date, size: '20' }));
@@ -28,9 +30,13 @@ export function useChecklist(
     () =>
       planChecklist(
         plan,
-        planSurroundings(plan, registers, { sessionsThatDay: others + 1, inactivityMonths }),
+        planSurroundings(plan, registers, {
+          sessionsThatDay: others + 1,
+          inactivityMonths,
+          halves,
+        }),
         SHEETS,
       ),
-    [plan, registers, others, inactivityMonths],
+    [plan, registers, others, inactivityMonths, halves],
   );
 }

@@ -1,0 +1,32 @@
+import type { PlanValue } from '../documents/session.document.ts';
+import type { SampleId } from '../words/ids.ts';
+import { type Analysis, pairAnalyses } from './pair-analyses.ts';
+
+/** The first half of a pair over two sessions, with the codes it was served under. */
+export type EarlierHalf = Analysis & { readonly codes: readonly string[] };
+
+/**
+ * PLN-30, M-PAIR: the half that a lone replicate 2 of a session would make a pair with, among the standing results of
+ * the sample, oldest first; null when no replicate 1 of an earlier session waits for it.
+ */
+export function earlierHalf(
+  results: readonly EarlierHalf[],
+  planned: { readonly session: number; readonly date: string },
+  months: number | null,
+): EarlierHalf | null {
+  const half: EarlierHalf = { ...planned, replicate: 2, codes: [] };
+  const others = results.filter(({ session }) => session !== planned.session);
+  return (
+    pairAnalyses([...others, half], months).find(({ second }) => second === half)?.first ?? null
+  );
+}
+
+/** The samples that stand on a plan as replicate 2 alone. */
+export const loneRepeats = ({ entries }: Pick<PlanValue, 'entries'>): readonly SampleId[] =>
+  entries
+    .filter(
+      (entry) =>
+        entry.replicate === 2 &&
+        !entries.some((other) => other.sample === entry.sample && other.replicate === 1),
+    )
+    .map(({ sample }) => sample);

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planName } from '../../domain/documents/document-names.ts';
+import { putDraw, readPlan } from '../../domain/documents/session.document.ts';
+import { draw } from '../../domain/sessions/draw.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
+import type { Replicate } from '../../domain/words/replicate.ts';
+import { newSampleId } from '../database/contract/facts.ts';
+import { resultsOfSession } from '../database/results.ts';
+import { verdictsOfSession } from '../database/sample-verdicts.ts';
+import { findSample } from '../database/samples.ts';
+import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
+import { seeded } from '../sync/testing/seeded.ts';
+import { type Glasses, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+
+describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
+  let engine: StartedEngine;
+  let panel: PanelAtWork;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  const oil = () => there(panel.sampleIds[0]);
+  const read = () =>
+    engine.database.inPanel(panel.panel, async (scope) => (await findSample(scope, oil()))?.class);
+  const verdict = async (session: SessionCode) =>
+    (await engine.database.inPanel(panel.panel, (scope) => verdictsOfSession(scope, session))).find(
+      ({ sample }) => sample === oil(),
+    );
+
+  /** Draws codes that no half had before: another chance, and the codes of the results that stand barred. */
+  async function planned(replicate: Replicate, chance: number): Promise<SessionCode> {
+    const glasses: Glasses = [[oil(), replicate]];
+    const session = await panel.planned(glasses);
+    await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
+      const plan = readPlan(doc);
+      if (plan.ok) putDraw(doc, draw(plan.value, new Map(), seeded(chance).whole));
+    });
+    return session;
+  }
+
+  /** A validated session of the oil alone in one replicate, its rancid median so many mm. */
+  async function judged(replicate: Replicate, rancid: number, chance: number) {
+    const session = await planned(replicate, chance);
+    const shown = await panel.give('show-session', { session });
+    if (!shown.ok) throw new Error(JSON.stringify(shown));
+    await panel.sealRows(session, (taster) => ({ fruity: 40 + (taster % 3), rancid }));
+    await panel.give('close-session', { session });
+    const validated = await panel.give('validate-session', { session, reason: null });
+    if (!validated.ok) throw new Error(JSON.stringify(validated));
+    return session;
+  }
+
+  test('PLN-30, PLN-31 a lone replicate 2 is shown once a replicate 1 waits in an earlier session, under other codes', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const early = await planned(2, 5);
+    expect(await panel.give('show-session', { session: early })).toMatchObject({
+      code: 'plan-not-ready',
+      data: { walls: ['plan-entries-distinct'] },
+    });
+    await judged(1, 0, 7);
+    const same = await planned(2, 7);
+    expect(await panel.give('show-session', { session: same })).toMatchObject({
+      code: 'plan-not-ready',
+      data: { walls: ['plan-codes-apart'] },
+    });
+    const other = await planned(2, 8);
+    expect(await panel.give('show-session', { session: other })).toMatchObject({ ok: true });
+  });
+
+  test('PLN-32 a planned repeat is replicate 2 where a replicate 1 waits, else the first of a new pair', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const repeated = async () => {
+      const data = { date: '2026-11-28', training: false, repeat: oil() };
+      const created = await panel.give('create-session', data);
+      if (!created.ok) throw new Error(created.code);
+      const session = there(parseSessionCode(String(created.value['session'])));
+      const plan = await panel.sync.read(planName({ panel: panel.panel, session }), readPlan);
+      return plan.ok ? plan.value.entries.map(({ sample, replicate }) => [sample, replicate]) : [];
+    };
+    expect(await repeated()).toEqual([[oil(), 1]]);
+    await judged(1, 0, 1);
+    expect(await repeated()).toEqual([[oil(), 2]]);
+    await judged(2, 30, 2);
+    expect(await repeated()).toEqual([[oil(), 1]]);
+    const unknown = { date: '2026-11-28', training: false, repeat: newSampleId() };
+    expect(await panel.give('create-session', unknown)).toMatchObject({ code: 'not-found' });
+  });
+
+  test('ASM-20 an accepted pair gives the sample its class in the transaction of its second half, and loses it again with it', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const first = await judged(1, 0, 1);
+    expect(await verdict(first)).toMatchObject({ state: 'final', class: 'EVOO', pairs: [] });
+    const second = await judged(2, 0, 2);
+    const pair = { session1: first, session2: second, accepted: true, class: 'EVOO' };
+    for (const half of [first, second])
+      expect(await verdict(half)).toMatchObject({ state: 'final', class: 'EVOO', pairs: [pair] });
+    const told = (await panel.trail('validate-session')).at(-1);
+    expect(told?.after).toMatchObject({ verdicts: { [oil()]: { pairs: [pair] } } });
+    await panel.give('invalidate-session', { session: second, reason: 'a slip' });
+    expect(await verdict(first)).toMatchObject({ state: 'final', class: 'EVOO', pairs: [] });
+    await panel.give('invalidate-session', { session: first, reason: 'a slip' });
+    expect(await verdict(first)).toBeUndefined();
+    expect(await read()).toBeNull();
+  });
+
+  test('ASM-20 a rejected pair has no class until its two further analyses are in; both of its results stand', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const first = await judged(1, 0, 1);
+    const second = await judged(2, 30, 2);
+    const rejected = { state: 'further-analyses', class: null, provisional: 'EVOO' };
+    expect(await verdict(second)).toMatchObject({ ...rejected, further: 0 });
+    expect(await read()).toBeNull();
+    const results = await engine.database.inPanel(panel.panel, (scope) =>
+      resultsOfSession(scope, first),
+    );
+    expect(results).toMatchObject([{ class: 'EVOO', isProvisional: true }]);
+    await judged(1, 20, 3);
+    expect(await verdict(first)).toMatchObject({ ...rejected, further: 1 });
+    const fourth = await judged(2, 20, 4);
+    expect(await verdict(first)).toMatchObject({
+      state: 'final',
+      class: 'VOO',
+      provisional: null,
+      pairs: [{ accepted: false }, { accepted: true, md: 2 }],
+    });
+    expect(await read()).toBe('VOO');
+    const final = await engine.database.inPanel(panel.panel, (scope) =>
+      resultsOfSession(scope, first),
+    );
+    expect(final).toMatchObject([{ class: 'EVOO', isProvisional: false }]);
+    await panel.give('invalidate-session', { session: fourth, reason: 'a slip' });
+    expect(await verdict(first)).toMatchObject({ ...rejected, further: 1 });
+    expect(await read()).toBeNull();
+  });
+});

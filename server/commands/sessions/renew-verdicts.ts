@@ -1,0 +1,45 @@
+import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
+import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
+import {
+  type StandingAnalysis,
+  sampleVerdict,
+} from '../../../stats-worker/acceptance/sample-verdict.ts';
+import type { PanelScope } from '../../database/database.ts';
+import { standingResults } from '../../database/results.ts';
+import { keepVerdict, lockSamples } from '../../database/sample-verdicts.ts';
+import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
+
+/**
+ * ASM-20, M-PAIR: makes the verdict of samples anew from all their results that stand, whatever session a half lies in;
+ * the class of a sample is that of its verdict. Answers what each amounts to, for the trail.
+ */
+export async function renewVerdicts(
+  scope: PanelScope,
+  samples: readonly SampleId[],
+): Promise<Readonly<Record<string, SampleVerdict | null>>> {
+  await lockSamples(scope, samples);
+  const results = await standingResults(scope, samples);
+  const sheets = new Map<SessionCode, readonly KeptSheet[]>();
+  for (const number of new Set(results.map(({ session }) => session))) {
+    const session = parseSessionCode(number);
+    if (session !== null) sheets.set(session, await listSealedSheets(scope, session));
+  }
+  const verdicts: Record<string, SampleVerdict | null> = {};
+  for (const sample of samples) {
+    const analyses = results
+      .filter((row) => row.sample === sample)
+      .map(
+        (row): StandingAnalysis => ({
+          ...row,
+          sheets: (sheets.get(row.session) ?? [])
+            .filter((sheet) => row.sheets.has(`${sheet.taster}|${sheet.code}|${sheet.version}`))
+            .map(scoreSheet),
+        }),
+      );
+    const verdict = sampleVerdict(analyses);
+    await keepVerdict(scope, sample, verdict);
+    verdicts[sample] = verdict;
+  }
+  return verdicts;
+}

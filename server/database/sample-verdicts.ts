@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
+import { sampleVerdictSchema } from '../../domain/results/sample-verdict.ts';
+import type { SampleId } from '../../domain/words/ids.ts';
+import type { PanelScope } from './database.ts';
+import { json } from './json.ts';
+
+/** The most samples one session's verdicts are read of. */
+const MOST = 100;
+
+/** Holds the samples until the end of the transaction: their verdict follows from results of several sessions. */
+export async function lockSamples(
+  { trx, panel }: PanelScope,
+  samples: readonly SampleId[],
+): Promise<void> {
+  if (samples.length === 0) return;
+  await trx
+    .selectFrom('samples')
+    .select('id')
+    .where('panel', '=', panel)
+    .where('id', 'in', [...samples])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** ASM-20: keeps the verdict of a sample and gives it the class, which a rejected pair has not; null takes it away. */
+export async function keepVerdict(
+  { trx, panel }: PanelScope,
+  sample: SampleId,
+  verdict: SampleVerdict | null,
+): Promise<void> {
+  await trx
+    .updateTable('samples')
+    .set({ class: verdict?.class ?? null })
+    .where('panel', '=', panel)
+    .where('id', '=', sample)
+    .execute();
+  if (verdict === null) {
+    await trx
+      .deleteFrom('sampleVerdicts')
+      .where('panel', '=', panel)
+      .where('sample', '=', sample)
+      .execute();
+    return;
+  }
+  const row = { ...verdict, pairs: json(verdict.pairs) };
+  await trx
+    .insertInto('sampleVerdicts')
+    .values({ panel, sample, ...row })
+    .onConflict((found) => found.columns(['panel', 'sample']).doUpdateSet(row))
+    .execute();
+}
+
+/** The verdicts of the samples that have results of a session. */
+export async function verdictsOfSession(
+  { trx, panel }: PanelScope,
+  session: number,
+): Promise<readonly (SampleVerdict & { readonly sample: string })[]> {
+  const rows = await trx
+    .selectFrom('sampleVerdicts as v')
+    .selectAll('v')
+    .where('v.panel', '=', panel)
+    .where(
+      sql<boolean>`exists (select 1 from results r where r.panel = v.panel and r.sample = v.sample
+        and r.session = ${session} and r.withdrawn_at is null)`,
+    )
+    .orderBy('v.sample')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({ sample: row.sample, ...sampleVerdictSchema.parse(row) }));
+}

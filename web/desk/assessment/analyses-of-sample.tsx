@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { assessmentHref } from '../../live/session/board-addresses.ts';
+import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
+import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+
+/** ASM-20: every validated analysis of a sample, oldest first, what its pairs came to, and what is still asked for. */
+export function AnalysesOfSample(props: {
+  readonly sample: string;
+  readonly verdict: SampleVerdict | null;
+}) {
+  const { sample, verdict } = props;
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const write = useFormat();
+  const rows = (useQuery(sampleResultsQuery(sample)).data ?? []).toSorted(
+    (a, b) =>
+      (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
+      a.session - b.session ||
+      a.replicate - b.replicate,
+  );
+  return (
+    <Stack gap={3}>
+      <VerdictWords verdict={verdict} />
+      <ol aria-label={t`Analyses of this sample`}>
+        {rows.map((row) => {
+          const oil = parseOilClass(row.class);
+          const pair = verdict?.pairs.find(
+            ({ session2 }) => session2 === row.session && row.replicate === 2,
+          );
+          return (
+            <li key={`${row.session}|${row.replicate}`}>
+              <strong>
+                {write.cm(row.md)} {oil === null ? row.class : i18n._(oilClassMessage(oil))}
+              </strong>
+              <Text tone="muted" as="p">
+                <Link href={assessmentHref(row.session, row.sample.id, row.replicate)}>
+                  <Trans>
+                    Session {row.session}, {write.day(row.date)}, replicate {row.replicate}
+                  </Trans>
+                </Link>
+              </Text>
+              {pair === undefined ? null : <PairMark pair={pair} />}
+            </li>
+          );
+        })}
+      </ol>
+    </Stack>
+  );
+}
+
+function PairMark({ pair }: { readonly pair: SampleVerdict['pairs'][number] }) {
+  const { session1, session2, accepted } = pair;
+  const words =
+    session1 === session2 ? (
+      accepted ? (
+        <Trans>Pair accepted</Trans>
+      ) : (
+        <Trans>Pair rejected</Trans>
+      )
+    ) : accepted ? (
+      <Trans>Pair with session {session1} accepted</Trans>
+    ) : (
+      <Trans>Pair with session {session1} rejected</Trans>
+    );
+  return <StateMark state={accepted ? 'done' : 'stop'}>{words}</StateMark>;
+}
+
+function VerdictWords({ verdict }: { readonly verdict: SampleVerdict | null }) {
+  if (verdict === null || verdict.state === 'final') return null;
+  return (
+    <Text tone="muted" as="p">
+      {verdict.state === 'person-decides' ? (
+        <Trans>The further analyses were rejected as well: a person must decide.</Trans>
+      ) : (
+        <Trans>
+          A rejected pair asks for two more analyses; nothing is discarded. {verdict.further} of 2
+          further analyses.
+        </Trans>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { VerdictPart } from './verdict-differences.ts';
+
+/** What the parts of a verdict are called. */
+export function useVerdictPartNames(): Readonly<Record<VerdictPart, string>> {
+  const { t } = useLingui();
+  return {
+    n: t`Valid sheets`,
+    class: t`Class`,
+    predominantDefect: t`Predominant defect`,
+    md: t`Median of the defect`,
+    mf: t`Fruity`,
+    reliable: t`Reliable, CVr at most 20 %`,
+    fruityClass: t`Fruity class`,
+    statements: t`Label terms`,
+  };
+}
