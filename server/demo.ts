@@ -5,6 +5,7 @@ import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
+import { routeConsole } from './log/route-console.ts';
 
 /** `npm run demo`: the product with the demonstration, in a folder that is thrown away at the end. */
 
@@ -22,6 +23,7 @@ try {
     },
   );
   endWith(running, { parent });
+  routeConsole(running.log);
   console.log('Filling the demonstration, a few seconds ...');
   const filled = await running.demonstrate();
   if (!filled.ok) throw new Error(filled.code);

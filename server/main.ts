@@ -3,6 +3,7 @@ import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
+import { routeConsole } from './log/route-console.ts';
 
 const parent = isStartedByNpm() ? process.ppid : null;
 const settings = readSettings();
@@ -14,6 +15,7 @@ try {
     page: join(import.meta.dirname, '..', 'dist'),
   });
   endWith(running, { parent });
+  routeConsole(running.log);
   running.log('info', 'listening', { url: running.url, engine: running.database.engine });
   console.log(`Verdial is at ${running.url}`);
   if (await running.isNew())

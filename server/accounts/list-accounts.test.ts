@@ -54,6 +54,7 @@ test('ACC-9 the accounts of a panel, by name, each with its taster and last sign
       enabled: true,
       chosen: true,
       taster: { id: taster, code: 'T1', name: 'Ana T1' },
+      secondFactor: false,
       lastSignIn: null,
     },
     {
@@ -65,6 +66,7 @@ test('ACC-9 the accounts of a panel, by name, each with its taster and last sign
       enabled: false,
       chosen: false,
       taster: null,
+      secondFactor: false,
       lastSignIn: null,
     },
     {
@@ -76,6 +78,7 @@ test('ACC-9 the accounts of a panel, by name, each with its taster and last sign
       enabled: true,
       chosen: true,
       taster: null,
+      secondFactor: false,
       lastSignIn: '2026-11-21T09:30:00.500Z',
     },
   ];

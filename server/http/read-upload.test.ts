@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readUpload } from './read-upload.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -29,6 +29,19 @@ describe('FIL-3 a form of one file', () => {
       ok: true,
       value: { name: 'a.png', bytes: bytes('oil'), thumbnail: bytes('o') },
     });
+  });
+
+  test('a form of a hundred and fifty thousand parts is refused before it is taken apart', async () => {
+    const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n';
+    const taken = vi.spyOn(Response.prototype, 'formData');
+    for (const boundary of ['x', '"x"']) {
+      const answer = await readUpload(
+        requestOf(`${part.repeat(150_000)}--x--`, `multipart/form-data; boundary=${boundary}`),
+      );
+      expect(answer).toEqual(refused('malformed', { fields: [] }));
+    }
+    expect(taken).not.toHaveBeenCalled();
+    taken.mockRestore();
   });
 
   test.each([

@@ -17,12 +17,22 @@ export type LogParts = {
   readonly now: () => Date;
 };
 
-/** LOG-1: a log of one JSON line an event: `at`, `level`, `event`, and its data. */
+/** The longest text of an event, in characters: what comes from outside fills no disk. */
+const LONGEST_TEXT = 1_000;
+
+/** A text as the log keeps it: cut, and the cut told. */
+const cut = (text: string): string =>
+  text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}… (${text.length})`;
+
+/** LOG-1: a log of one JSON line an event: `at`, `level`, `event`, and its data, every text of it cut. */
 export function createLog(parts: LogParts): Log {
   const threshold = LOG_LEVELS.indexOf(parts.least);
   return (level, event, data = {}) => {
     if (LOG_LEVELS.indexOf(level) < threshold) return;
-    parts.write(`${JSON.stringify({ at: parts.now().toISOString(), level, event, ...data })}\n`);
+    const line = { at: parts.now().toISOString(), level, event, ...data };
+    parts.write(
+      `${JSON.stringify(line, (_, value: unknown) => (typeof value === 'string' ? cut(value) : value))}\n`,
+    );
   };
 }
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+import { routeConsole } from './route-console.ts';
+
+test('LOG-2 what a library writes is one line of the log, cut, whatever a name in it says', () => {
+  const lines: string[] = [];
+  const log = createLog({
+    least: 'debug',
+    write: (line) => lines.push(line),
+    now: () => new Date('2026-11-27T09:00:00Z'),
+  });
+  const to = { error(_: string, ...__: unknown[]) {}, warn(_: string) {} };
+  routeConsole(log, to);
+  to.warn(`closing "x\n{"at":"2026","level":"error","event":"forged"}"`);
+  to.error('%s because of', 'y'.repeat(400_000), new Error('not-allowed'));
+  expect(lines).toHaveLength(2);
+  expect(lines.every((line) => line.endsWith('\n') && !line.slice(0, -1).includes('\n'))).toBe(
+    true,
+  );
+  expect(lines.map((line) => JSON.parse(line).event)).toEqual(['library-said', 'library-said']);
+  expect(lines[0]).not.toContain('forged');
+  expect(lines[1]?.length).toBeLessThan(1_200);
+});

@@ -1,0 +1,18 @@
+import { format } from 'node:util';
+import type { Log } from './log.ts';
+
+/** What libraries write by themselves. */
+type Spoken = Pick<Console, 'error' | 'warn'>;
+
+/**
+ * LOG-2: what libraries write to the console comes into the one log, as one line an event: a document's name, which whoever
+ * asks for it makes up, forges no line of its own. Only the first line is kept: the rest is a stack.
+ */
+export function routeConsole(log: Log, to: Spoken = globalThis.console): void {
+  const told = (...words: readonly unknown[]): void => {
+    const [text = ''] = format(...words).split('\n');
+    log('warn', 'library-said', { text });
+  };
+  to.error = told;
+  to.warn = told;
+}
