@@ -42,9 +42,10 @@ export function followDocuments(
     if (name?.kind !== 'evaluation' || !isSigned(document)) return;
     const key = keyOf(name);
     insist({
-      key: `seal ${text}`,
+      // A sheet that was re-opened has another birth, and is sealed anew.
+      key: `seal ${text} ${String(document.getMap('meta').get('birth'))}`,
       told: null,
-      work: () => sealArrived(name.panel, key),
+      work: async () => ((await sealArrived(name.panel, key)).ok ? 'for-good' : 'for-now'),
       onFailure: toLog('sheet-not-sealed', key),
     });
   });
@@ -59,7 +60,7 @@ export function followDocuments(
     insist({
       key: `note ${text} ${digestOf(update).toString('base64')}`,
       told: { name: text, update },
-      work: () => inTurn(turnOf(panel, session), note),
+      work: () => forNow(inTurn(turnOf(panel, session), note)),
       onFailure: toLog('late-edit-not-noted', key),
     });
   });
@@ -72,14 +73,14 @@ export function followDocuments(
     insist({
       key: `loss ${of}`,
       told: null,
-      work: () => noteLoss(serverContext(name.panel), text, lost),
+      work: () => forNow(noteLoss(serverContext(name.panel), text, lost)),
       onFailure: toLog('loss-not-noted', { document: text }),
     });
     if (name.kind !== 'evaluation') return;
     insist({
       key: `whole ${of}`,
       told: null,
-      work: () => makeWhole(parts, name),
+      work: () => forNow(makeWhole(parts, name)),
       onFailure: toLog('sheet-not-made-whole', { document: text }),
     });
   });
@@ -91,5 +92,11 @@ export function followDocuments(
       (await close(deadline)).filter((late) => late !== null),
   };
 }
+
+/** What may be there to be done again. */
+const forNow = async (work: Promise<unknown>): Promise<'for-now'> => {
+  await work;
+  return 'for-now';
+};
 
 const keyOf = ({ session, taster, code }: SheetKey): SheetKey => ({ session, taster, code });

@@ -2,7 +2,8 @@
 type Demand<Told> = {
   readonly key: string;
   readonly told: Told;
-  readonly work: () => Promise<unknown>;
+  /** Answers whether it is done for good: then what was demanded meanwhile is done by it as well. */
+  readonly work: () => Promise<'for-good' | 'for-now'>;
   readonly onFailure: (problem: unknown, attempt: number) => void;
 };
 
@@ -19,7 +20,8 @@ const MOST_WAITING = 1_000;
 
 /**
  * KEE-31: does what must be done at once, and what failed again behind, with growing pauses, until it is done. What
- * is demanded again under its key while it waits is done once, and what is while it is being done once more. Pauses in ms.
+ * is demanded again under its key while it waits is done once, and what is while it is being done once more, unless that was for
+ * good. Pauses in ms.
  */
 export function createInsistence<Told>(retry: {
   readonly first: number;
@@ -36,10 +38,11 @@ export function createInsistence<Told>(retry: {
     one.attempts += 1;
     one.isBusy = true;
     try {
+      let done: Awaited<ReturnType<typeof work>>;
       do {
         one.once = false;
-        await work();
-      } while (one.once);
+        done = await work();
+      } while (one.once && done !== 'for-good');
       waiting.delete(key);
       return true;
     } catch (problem) {
