@@ -29,17 +29,22 @@ export async function doubtOfTaster(
   { trx, panel }: PanelScope,
   taster: TasterId,
 ): Promise<{ readonly by: string; readonly at: string } | null> {
+  const signer = await trx
+    .selectFrom('tasters')
+    .select('account')
+    .where('panel', '=', panel)
+    .where('id', '=', taster)
+    .executeTakeFirst();
+  const account = signer?.account ?? null;
+  if (account === null) return null;
   const row = await trx
-    .selectFrom('accountDoubts as d')
-    .innerJoin('tasters as t', (join) =>
-      join.onRef('t.panel', '=', 'd.panel').onRef('t.account', '=', 'd.account'),
-    )
-    .select(['d.byName', 'd.madeAt'])
-    .where('d.panel', '=', panel)
-    .where('t.id', '=', taster)
-    .where('d.usedAt', 'is not', null)
-    .where('d.confirmedAt', 'is', null)
-    .orderBy('d.usedAt')
+    .selectFrom('accountDoubts')
+    .select(['byName', 'madeAt'])
+    .where('panel', '=', panel)
+    .where('account', '=', account)
+    .where('usedAt', 'is not', null)
+    .where('confirmedAt', 'is', null)
+    .orderBy('usedAt')
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : { by: row.byName, at: instantText(row.madeAt) };
