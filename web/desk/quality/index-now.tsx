@@ -35,7 +35,7 @@ export function IndexNow(props: {
         <Trans>
           {n} of {FEWEST_OBSERVATIONS}
         </Trans>
-        {': '}
+        {', '}
         <Plural value={missing} one="# more gives a verdict" other="# more give a verdict" />
       </StateMark>
     );

@@ -86,7 +86,7 @@ export function FactorSetup({
         <Text as="p" size={13} tone="muted">
           {factor.passkeyHost === null
             ? t`Passkeys work only over https or on localhost; this installation is reached in another way.`
-            : t`Passkeys work only at ${factor.passkeyHost}, over https or on localhost, in a browser that knows them.`}
+            : t`Passkeys work only at the address ${factor.passkeyHost}, in a browser that knows them.`}
         </Text>
       )}
     </Stack>

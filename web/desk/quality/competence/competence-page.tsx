@@ -57,9 +57,11 @@ function Competence({ quality }: { readonly quality: Quality }) {
         <StateMark state="done">
           <Trans>{competent} competent</Trans>
         </StateMark>
-        <StateMark state="stop">
-          <Trans>{not} not competent</Trans>
-        </StateMark>
+        {not === 0 ? null : (
+          <StateMark state="stop">
+            <Trans>{not} not competent</Trans>
+          </StateMark>
+        )}
         <StateMark state="waiting">
           <Trans>{unknown} without enough data</Trans>
         </StateMark>

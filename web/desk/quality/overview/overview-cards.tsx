@@ -61,9 +61,11 @@ export function OverviewCards({ quality, search }: CardsProps) {
           <StateMark state="done">
             <Trans>{competent} competent</Trans>
           </StateMark>
-          <StateMark state="stop">
-            <Trans>{not} not competent</Trans>
-          </StateMark>
+          {not === 0 ? null : (
+            <StateMark state="stop">
+              <Trans>{not} not competent</Trans>
+            </StateMark>
+          )}
           <StateMark state="waiting">
             <Trans>{unknown} without enough data</Trans>
           </StateMark>
