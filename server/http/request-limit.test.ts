@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -93,4 +102,26 @@ describe('LIM-5 what one caller may ask', () => {
     expect(asInstallation).not.toHaveBeenCalled();
     asInstallation.mockRestore();
   });
+});
+
+test('LIM-6 hundreds of lists asked for at once keep nobody else waiting for more than a few of them', async () => {
+  const busy = await startTestServer();
+  onTestFinished(() => busy.close());
+  const { catadores, adjuntos } = await busy.foundPanel('b');
+  const [flooding, other] = [await busy.cookieOf(catadores), await busy.cookieOf(adjuntos)];
+  const get = (path: string, cookie: string) =>
+    fetch(`${busy.url}${path}`, { headers: { cookie } });
+  // The first request of each tells whose session it is.
+  for (const cookie of [flooding, other]) await get('/api/me', cookie);
+  let answered = 0;
+  const flood = Array.from({ length: 150 }, async () => {
+    const { status } = await get('/api/evaluations', flooding);
+    answered += 1;
+    return status;
+  });
+  await expect.poll(() => answered).toBeGreaterThan(0);
+  const before = answered;
+  expect((await get('/api/me', other)).status).toBe(200);
+  expect(answered - before).toBeLessThan(40);
+  expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
 });
