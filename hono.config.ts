@@ -7,6 +7,15 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
+/** What may be asked for: so many a second, and so many at once after a rest, as `25/300`. */
+const allowance = z
+  .string()
+  .regex(/^[1-9]\d{0,5}\/[1-9]\d{0,6}$/)
+  .transform((text) => {
+    const [rate = 1, burst = 1] = text.split('/').map(Number);
+    return { rate, burst };
+  });
+
 /** One setting of the server: what it is called, what it means, what it may be, and where it is read from. */
 const SETTINGS = {
   port: {
@@ -122,6 +131,35 @@ const SETTINGS = {
     default: 90,
     environment: 'FAILED_SIGN_IN_DAYS',
   },
+  requestsOfAccount: {
+    name: 'Requests of an account',
+    meaning:
+      'How many requests one account may make a second, and how many at once after a rest, divided by a slash.',
+    schema: allowance,
+    default: { rate: 25, burst: 300 },
+    environment: 'REQUESTS_ACCOUNT',
+  },
+  requestsOfStrangers: {
+    name: 'Requests of strangers',
+    meaning: 'The same for all who are not signed in at one address, an IPv6 one by its /64.',
+    schema: allowance,
+    default: { rate: 40, burst: 600 },
+    environment: 'REQUESTS_STRANGERS',
+  },
+  requestsOfAddress: {
+    name: 'Requests of an address',
+    meaning: 'The same for everybody at one address.',
+    schema: allowance,
+    default: { rate: 300, burst: 3000 },
+    environment: 'REQUESTS_ADDRESS',
+  },
+  framesOfAccount: {
+    name: 'Frames of an account',
+    meaning: 'The same for what one account sends over its sockets; what comes faster waits.',
+    schema: allowance,
+    default: { rate: 400, burst: 12_000 },
+    environment: 'FRAMES_ACCOUNT',
+  },
   log: {
     name: 'Log level',
     meaning: 'The least important event that is written to the log.',
@@ -154,8 +192,15 @@ export function describeSettings(): readonly SettingDescription[] {
     name: setting.name,
     meaning: setting.meaning,
     environment: setting.environment,
-    default: setting.default === null ? '' : String(setting.default),
+    default: describeDefault(setting.default),
   }));
+}
+
+function describeDefault(value: Declared[keyof Declared]['default']): string {
+  if (value === null) return '';
+  return typeof value === 'object' && 'rate' in value
+    ? `${value.rate}/${value.burst}`
+    : String(value);
 }
 
 /**
@@ -196,6 +241,10 @@ export function readSettings(
     mailFrom: read(SETTINGS.mailFrom),
     redisUrl: read(SETTINGS.redisUrl),
     failedSignInDays: read(SETTINGS.failedSignInDays),
+    requestsOfAccount: read(SETTINGS.requestsOfAccount),
+    requestsOfStrangers: read(SETTINGS.requestsOfStrangers),
+    requestsOfAddress: read(SETTINGS.requestsOfAddress),
+    framesOfAccount: read(SETTINGS.framesOfAccount),
     log: read(SETTINGS.log),
   };
   if (settings.redisUrl !== null && settings.databaseUrl === null)

@@ -5,8 +5,12 @@ import { createAccounts } from './accounts/create-accounts.ts';
 import { endedSessions } from './accounts/ended-sessions.ts';
 import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
+
+import { networkOf } from './accounts/network-of.ts';
+
 import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
+
 import { readSecret } from './accounts/secret.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
@@ -29,6 +33,8 @@ import { createApp } from './http/create-app.ts';
 import { createRoutes } from './http/create-routes.ts';
 import { createOriginRule } from './http/origin-rule.ts';
 import { readStaticFiles } from './http/static-files.ts';
+import { createTraffic } from './limits/traffic.ts';
+import { createVisitors } from './limits/visitors.ts';
 import { listen } from './listen.ts';
 import { createLog, describeProblem } from './log/log.ts';
 import { clearedLetter } from './mail/cleared-letter.ts';
@@ -146,7 +152,19 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     return seeded;
   }
 
+  const traffic = createTraffic({
+    limits: {
+      account: settings.requestsOfAccount,
+      strangers: settings.requestsOfStrangers,
+      address: settings.requestsOfAddress,
+      frames: settings.framesOfAccount,
+    },
+    visitors: createVisitors({ secret, secure, networkOf }),
+    monotonic,
+    engine: settings.databaseUrl === null ? 'embedded' : 'server',
+  });
   const app = createApp({
+    traffic,
     routes: createRoutes({
       database,
       accounts,
@@ -183,6 +201,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   const upgrade = createUpgrade({
     hocuspocus: sync.hocuspocus,
     isTrustedOrigin: (origin, request) => isTrustedOrigin(origin, request.headers.host),
+    traffic,
     mostSocketsAnAddress: MOST_SOCKETS_AN_ADDRESS,
     addressOf: (request) => clientAddress(request, settings.trustedProxies),
   });

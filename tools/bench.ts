@@ -1,16 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { benchFlood } from '../server/bench/flood.bench.ts';
 import { benchJudging } from '../server/bench/judging.bench.ts';
 import { benchLists } from '../server/bench/lists.bench.ts';
 import { benchStart } from '../server/bench/start.bench.ts';
 import { benchSync } from '../server/bench/sync.bench.ts';
 
+const rounded = (value: number | null): string => (value === null ? '-' : value.toFixed(1));
+
+if (process.argv[2] === 'flood') {
+  console.log('While one floods, another account waits, ms by the clock');
+  for (const { flood, before, during } of await benchFlood()) {
+    const words = (['stored', 'asked', 'loop'] as const).map((what) => {
+      const [from, to] = [before[what], during[what]].map((at) => at.map(rounded).join(' / '));
+      return `${what} ${from} → ${to}`;
+    });
+    console.log(`  ${flood} (p50 / p99, before → during): ${words.join('; ')}`);
+  }
+  process.exit(0);
+}
+
 /** The statistics have a process of their own, so that their memory can be told apart. */
 spawnSync(process.execPath, [join(import.meta.dirname, '../stats-worker/bench/main.ts')], {
   stdio: 'inherit',
 });
-
-const rounded = (value: number | null): string => (value === null ? '-' : value.toFixed(1));
 
 console.log('\nThe first page of 50,000 samples, ms by the clock');
 for (const { engine, list, shortest, middle } of await benchLists())

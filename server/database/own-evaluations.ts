@@ -50,18 +50,9 @@ export async function performedBy(
   query: Pick<ListQuery, 'page' | 'size'>,
 ): Promise<Page<OwnEvaluation>> {
   const { limit, offset } = pageOf(query);
+  // A sheet has one glass and one session: joined, each sheet of a season was looked for among all of them.
   const sealed = trx
     .selectFrom('sheets as h')
-    .innerJoin('sessions as s', (join) =>
-      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
-    )
-    .innerJoin('glasses as g', (join) =>
-      join
-        .onRef('g.panel', '=', 'h.panel')
-        .onRef('g.session', '=', 'h.session')
-        .onRef('g.taster', '=', 'h.taster')
-        .onRef('g.code', '=', 'h.code'),
-    )
     .where('h.panel', '=', panel)
     .where('h.taster', '=', taster)
     .where('h.reopenedAt', 'is', null);
@@ -69,7 +60,27 @@ export async function performedBy(
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await sealed
-    .select(['h.session', 's.date', 'h.code', 'g.position', 'h.sealedAt'])
+    .select(['h.session', 'h.code', 'h.sealedAt'])
+    .select((of) => [
+      of
+        .selectFrom('sessions as s')
+        .select('s.date')
+        .whereRef('s.panel', '=', 'h.panel')
+        .whereRef('s.number', '=', 'h.session')
+        .$asScalar()
+        .$notNull()
+        .as('date'),
+      of
+        .selectFrom('glasses as g')
+        .select('g.position')
+        .whereRef('g.panel', '=', 'h.panel')
+        .whereRef('g.session', '=', 'h.session')
+        .whereRef('g.taster', '=', 'h.taster')
+        .whereRef('g.code', '=', 'h.code')
+        .$asScalar()
+        .$notNull()
+        .as('position'),
+    ])
     .orderBy('h.sealedAt', 'desc')
     .orderBy('h.code')
     .limit(limit)

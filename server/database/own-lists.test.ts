@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { SessionCode } from '../../domain/words/ids.ts';
 import { attendanceOf } from './attendance.ts';
-import { newTasterId } from './contract/facts.ts';
+import { newEntryId, newTasterId } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
+import { insertGlasses } from './glasses.ts';
 import { openSessionsOf, performedBy } from './own-evaluations.ts';
 import { changeSession, createSession } from './sessions.ts';
 import { insertSheets, reopenSheet } from './sheets.ts';
@@ -61,6 +64,32 @@ describe('REG-6 a taster’s own lists', () => {
       expect(await seen({ size: '2', page: '2' })).toEqual([all.slice(2), 3]);
       await reopenSheet(scope, key, { ...reopening, version: 1 });
       expect(await seen({})).toEqual([all.slice(0, 2), 2]);
+    });
+  });
+
+  test('LIM-6 a season of sheets is read through as often as there are sheets, not once more for each', async () => {
+    await inPanel(async (scope, { ana, oil }) => {
+      const glass = { taster: ana, sample: oil, code: C1, replicate: 1, position: 1 } as const;
+      const sessions: SessionCode[] = [];
+      for (let count = 0; count < 80; count += 1) {
+        const day = { date: '2026-11-28', training: false, by: 'Eva' };
+        const session = await createSession(scope, day);
+        await insertGlasses(scope, session, [{ ...glass, entry: newEntryId() }]);
+        sessions.push(session);
+      }
+      await insertSheets(
+        scope,
+        sessions.map((session) => sealedSheet({ session, taster: ana, code: C1 }, 1, {})),
+      );
+      const read = async (): Promise<number> => {
+        const { rows } = await sql<{ read: number }>`
+          select sum(seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+          where relname in ('sheets', 'glasses', 'sessions')`.execute(scope.trx);
+        return rows[0]?.read ?? Number.NaN;
+      };
+      const before = await read();
+      expect((await performedBy(scope, ana, {})).total).toBe(sessions.length);
+      expect((await read()) - before).toBeLessThan(10 * sessions.length);
     });
   });
 

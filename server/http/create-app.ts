@@ -4,6 +4,7 @@ import { describeProblem, type Log } from '../log/log.ts';
 import { originCheck } from './origin-check.ts';
 import type { OriginRule } from './origin-rule.ts';
 import { problemResponse } from './problem.ts';
+import { requestLimit } from './request-limit.ts';
 import { requestLog } from './request-log.ts';
 import type { RouteEnvironment, Routes } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -25,6 +26,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   app.use(requestLog(parts.log));
   app.use(securityHeaders(parts.secure));
   app.use(originCheck(parts.isTrustedOrigin));
+  app.use(requestLimit(parts));
   for (const { name, handler } of Object.values(parts.routes)) {
     const [method = '', path = ''] = name.split(' ');
     app.on(method, path, handler(parts));

@@ -5,8 +5,10 @@ import type { RouteName } from '../../domain/api/answers.ts';
 import type { Api } from '../../domain/api/api.ts';
 import { ROUTES_ASKING_PROOF, ROUTES_BEFORE_FACTOR } from '../../domain/api/asks-proof.ts';
 import { ROUTE_ROLES } from '../../domain/api/route-roles.ts';
-import { type Result, refuse } from '../../domain/refusal.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import type { Traffic } from '../limits/traffic.ts';
+import type { Visitor } from '../limits/visitors.ts';
 import { fileResponse, isDownload } from './file-response.ts';
 import { problemResponse } from './problem.ts';
 import { isKeepable, readJson } from './read-json.ts';
@@ -31,6 +33,7 @@ export type Standing = {
 export type RouteEnvironment = {
   readonly standingOf: (headers: Headers) => Promise<Standing | null>;
   readonly addressOf: (context: NodeContext) => string;
+  readonly traffic: Traffic;
 };
 
 type PathParam<Path extends string> = Path extends `${string}/:${infer Rest}`
@@ -96,18 +99,39 @@ export function route<Name extends RouteName>(
   return {
     name,
     handler: (environment) => async (context) => {
-      const standing = await environment.standingOf(context.req.raw.headers);
-      if (standing === null) return problemResponse(refuse('signed-out'));
-      if (!roles.includes(standing.actor.role)) return problemResponse(refuse('access-denied'));
-      if (standing.owesSecondFactor && !ROUTES_BEFORE_FACTOR.has(name))
-        return problemResponse(refuse('second-factor-needed'));
-      if (ROUTES_ASKING_PROOF.has(name) && !(await standing.isProven()))
-        return problemResponse(refuse('reauthentication-needed'));
+      const visitor = visitorOf(environment, context);
+      const found = await environment.traffic.inTurn(visitor, () =>
+        standingFor(name, roles, environment, context.req.raw.headers),
+      );
+      if (found === null) return tooMany();
+      environment.traffic.learn(visitor, found.value.user);
+      const standing = found.value.standing;
+      if (!standing.ok) return problemResponse(standing);
       return respond(context, environment, borders, (request: PublicRequest<Name>) =>
-        answer({ ...request, ...standing }),
+        answer({ ...request, ...standing.value }),
       );
     },
   };
+}
+
+type StandingRefusal = 'access-denied' | 'second-factor-needed' | 'reauthentication-needed';
+
+/** What a session may do here, and whose it is though it may not. */
+async function standingFor(
+  name: RouteName,
+  roles: readonly string[],
+  { standingOf }: RouteEnvironment,
+  headers: Headers,
+): Promise<{ readonly user: string | null; readonly standing: Result<Standing> }> {
+  const standing = await standingOf(headers);
+  if (standing === null) return { user: null, standing: refuse('signed-out') };
+  const { actor, owesSecondFactor, isProven } = standing;
+  const refused = (code: StandingRefusal) => ({ user: actor.user, standing: refuse(code) });
+  if (!roles.includes(actor.role)) return refused('access-denied');
+  if (owesSecondFactor && !ROUTES_BEFORE_FACTOR.has(name)) return refused('second-factor-needed');
+  if (ROUTES_ASKING_PROOF.has(name) && !(await isProven()))
+    return refused('reauthentication-needed');
+  return { user: actor.user, standing: accept(standing) };
 }
 
 /** A route that needs no session; the table must say so. */
@@ -123,6 +147,16 @@ export function publicRoute<Name extends RouteName>(
     handler: (environment) => (context) => respond(context, environment, borders, answer),
   };
 }
+
+/** LIM-5: who asks, as far as it is known before the database is asked. */
+export const visitorOf = (
+  environment: Omit<RouteEnvironment, 'standingOf'>,
+  context: NodeContext,
+): Visitor =>
+  environment.traffic.visitor(environment.addressOf(context), context.req.header('cookie') ?? null);
+
+const tooMany = (): Response =>
+  problemResponse({ code: 'too-many-requests', data: { seconds: 1 } });
 
 async function respond<Name extends RouteName>(
   context: NodeContext,
@@ -145,14 +179,19 @@ async function respond<Name extends RouteName>(
   const body = readParsed(borders.body, () => json?.value ?? null, 'invalid');
   if (!body.ok) return problemResponse(body);
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
-  const result = await answer({
-    params: context.req.param() as PublicRequest<Name>['params'],
-    query: query.value,
-    body: body.value,
-    headers: context.req.raw.headers,
-    from: environment.addressOf(context),
-    answerHeaders,
-  });
+  // Only now: whoever sends a body slowly has no turn meanwhile.
+  const answered = await environment.traffic.inTurn(visitorOf(environment, context), () =>
+    answer({
+      params: context.req.param() as PublicRequest<Name>['params'],
+      query: query.value,
+      body: body.value,
+      headers: context.req.raw.headers,
+      from: environment.addressOf(context),
+      answerHeaders,
+    }),
+  );
+  if (answered === null) return tooMany();
+  const result = answered.value;
   if (!result.ok) return withCookies(problemResponse(result), answerHeaders);
   if (isDownload(result.value)) return fileResponse(result.value);
   const type = borders.type ?? 'application/json';

@@ -5,6 +5,7 @@ import type { Caller } from '../../domain/rights/caller.ts';
 import { type DocumentAccess, documentAccess } from '../../domain/rights/document-access.ts';
 import type { Admission, Admissions } from './admissions.ts';
 import { Refused } from './refusal.ts';
+import type { SocketVisit } from './socket-visit.ts';
 import type { SyncLog } from './sync-log.ts';
 
 /** What a connection knows once through the gate: its account, and the birth of the copy it came with, a dash for none. */
@@ -13,6 +14,8 @@ export type ConnectionContext = Caller & {
   readonly birth: string;
   /** Its way through the gate, which can be over before it is served. */
   readonly admission: Admission;
+  /** The socket it came over, where there is one. */
+  readonly visit?: SocketVisit;
 };
 
 /** What the gate asks of the rest of the server. */
@@ -39,19 +42,8 @@ export function authorizeDocument(
   return {
     extensionName: 'gate',
     async onAuthenticate(payload: onAuthenticatePayload<ConnectionContext>) {
-      const admission = admissions.begin();
-      try {
-        return await admit(parts, payload, admission);
-      } catch (problem) {
-        admissions.end(admission);
-        if (problem instanceof Refused) {
-          parts.log('document-refused', { reason: problem.reason });
-          throw problem;
-        }
-        // DAT-8: a database that is away says nothing about rights. A device told so comes back; told anything else it would not.
-        parts.log('gate-failed', { problem: String(problem) });
-        throw new Refused('unreadable');
-      }
+      const { visit } = payload.context;
+      return visit === undefined ? enter(payload) : visit.enter(() => enter(payload));
     },
     async connected({ connection, context }: connectedPayload<ConnectionContext>) {
       admissions.end(context.admission);
@@ -59,6 +51,22 @@ export function authorizeDocument(
       if (reason !== null) connection.close({ code: 4403, reason });
     },
   };
+
+  async function enter(payload: onAuthenticatePayload<ConnectionContext>) {
+    const admission = admissions.begin();
+    try {
+      return await admit(parts, payload, admission);
+    } catch (problem) {
+      admissions.end(admission);
+      if (problem instanceof Refused) {
+        parts.log('document-refused', { reason: problem.reason });
+        throw problem;
+      }
+      // DAT-8: a database that is away says nothing about rights. A device told so comes back; told anything else it would not.
+      parts.log('gate-failed', { problem: String(problem) });
+      throw new Refused('unreadable');
+    }
+  }
 }
 
 async function admit(
@@ -67,6 +75,7 @@ async function admit(
   admission: ReturnType<Admissions<ConnectionContext>['begin']>,
 ): Promise<ConnectionContext> {
   const caller = await parts.callerOf(payload.requestHeaders);
+  payload.context.visit?.known(caller?.actor.user ?? null);
   if (caller === null) throw new Refused('signed-out');
   const { actor } = caller;
   const name = parseDocumentName(payload.documentName);

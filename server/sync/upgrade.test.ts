@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
+import { cookieOf } from './testing/live-server.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { SOON, useLive } from './testing/use-live.ts';
 
@@ -13,8 +14,8 @@ describe('LIM-2 the way in for sockets', () => {
   const { atEnd, serve, connect, scene } = useLive(IN_MEMORY);
 
   /** Knocks as a browser would; answers the status, and what was said, and the socket. */
-  function knock(url: string, origin: string, localAddress = '127.0.0.1') {
-    const socket = new WebSocket(url, { origin, localAddress });
+  function knock(url: string, origin: string, localAddress = '127.0.0.1', cookie = '') {
+    const socket = new WebSocket(url, { origin, localAddress, headers: { cookie } });
     atEnd(() => socket.terminate());
     return new Promise<{ status: number; text: string; socket: WebSocket }>((resolve) => {
       socket.on('error', () => undefined);
@@ -68,11 +69,19 @@ describe('LIM-2 the way in for sockets', () => {
   });
 
   test('a message has at most 1 MiB', async () => {
+    const { people } = await scene();
     const server = await serve();
+    const cookie = cookieOf(people.leader);
     const [{ socket: within }, { socket: over }] = [
-      await knock(server.url, ORIGIN),
-      await knock(server.url, ORIGIN),
+      await knock(server.url, ORIGIN, '127.0.0.1', cookie),
+      await knock(server.url, ORIGIN, '127.0.0.1', cookie),
     ];
+    // Before it is known who sends it nothing as large is taken: each asks for a document, and is answered.
+    for (const socket of [within, over]) {
+      const answered = once(socket, 'message');
+      socket.send(Uint8Array.from([1, 120, 2, 0, 1, 45]));
+      await answered;
+    }
     const pong = new Promise((resolve) => within.once('pong', resolve));
     const cut = closing(over);
     // A message for a document that is not open waits for the gate; it is well-formed and harms nobody.

@@ -24,13 +24,20 @@ export type SetupParts = {
 export function setupRoutes(parts: SetupParts) {
   const { database, seedDemonstration } = parts;
   let underWay = false;
+  let isSetUp = false;
+
+  /** LIM-5: everybody may ask for ever, and an installation that has a panel keeps one. */
+  async function isNeeded(): Promise<boolean> {
+    isSetUp ||= await database.asInstallation(hasPanel);
+    return !isSetUp;
+  }
 
   async function setUp(
     input: SetupInput,
     from: string,
   ): Promise<Result<{ accounts: readonly DemoAccount[] }>> {
     // Before any password is hashed: this route is open to everybody for ever.
-    if (await database.asInstallation(hasPanel)) return refuse('already-set-up');
+    if (!(await isNeeded())) return refuse('already-set-up');
     if (input.way === 'found') return found(parts, input, from);
     const seeded = await seedDemonstration();
     return seeded.ok ? accept({ accounts: seeded.value }) : seeded;
@@ -38,7 +45,7 @@ export function setupRoutes(parts: SetupParts) {
 
   return {
     'GET /api/setup': publicRoute('GET /api/setup', NOTHING, async () =>
-      accept({ needed: !(await database.asInstallation(hasPanel)) }),
+      accept({ needed: await isNeeded() }),
     ),
     'POST /api/setup': publicRoute(
       'POST /api/setup',

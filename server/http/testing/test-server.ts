@@ -7,11 +7,14 @@ import { createConfirmTokens } from '../../accounts/confirm-token.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createKnownDevices } from '../../accounts/known-devices.ts';
+import { networkOf } from '../../accounts/network-of.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
+import { createTraffic, type TrafficLimits } from '../../limits/traffic.ts';
+import { createVisitors } from '../../limits/visitors.ts';
 import { listen } from '../../listen.ts';
 import { createLog } from '../../log/log.ts';
 import type { Letter } from '../../mail/create-mail.ts';
@@ -33,6 +36,9 @@ export const TEST_SITE = { host: 'localhost', origins: ['http://localhost:4400']
 
 const Opened = z.object({ invitation: z.object({ path: z.string() }) });
 
+const ENOUGH = { rate: 1_000_000, burst: 1_000_000 };
+const UNLIMITED = { account: ENOUGH, strangers: ENOUGH, address: ENOUGH, frames: ENOUGH };
+
 /** The HTTP side of the server on a free port, on an embedded database in memory. */
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
@@ -44,6 +50,8 @@ export type TestServerOptions = {
   readonly trustedProxies?: number;
   /** Another database than an embedded one in memory. */
   readonly database?: Database;
+  /** What a caller may ask; without it more than any test does. */
+  readonly limits?: Partial<TrafficLimits>;
 };
 
 /** Starts it. Commands and live documents are not there: what reached them is kept in `reached`. */
@@ -62,9 +70,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
     now: () => new Date(clock.at),
   });
   const secure = options.secure ?? false;
+  const secret = 'a secret that is long enough for a test';
   const accounts = await createAccounts({
     database,
-    secret: 'a secret that is long enough for a test',
+    secret,
     secure,
     log,
     passkeySite: () => TEST_SITE,
@@ -86,12 +95,18 @@ export async function startTestServer(options: TestServerOptions = {}) {
     log,
   });
   const app = createApp({
+    traffic: createTraffic({
+      limits: { ...UNLIMITED, ...options.limits },
+      visitors: createVisitors({ secret, secure, networkOf }),
+      monotonic: () => clock.at,
+      engine: 'embedded',
+    }),
     routes: createRoutes({
       database,
       accounts,
       log,
       limits: createSignInLimits(() => clock.at),
-      devices: createKnownDevices({ secret: 'a secret that is long enough for a test', secure }),
+      devices: createKnownDevices({ secret, secure }),
       confirmTokens,
       execute: async (actor, name, data) => {
         reached.push({ by: actor.name, name, data });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Caller } from '../../../domain/rights/caller.ts';
 import { createStanding } from '../../commands/standing/create-standing.ts';
+import { testTraffic } from '../../limits/testing/test-traffic.ts';
+import type { TrafficLimits } from '../../limits/traffic.ts';
 import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
 import { createUpgrade } from '../upgrade.ts';
 import type { StartedStore } from './stores.ts';
@@ -36,7 +38,11 @@ export function callerOf(headers: Headers): Promise<Caller | null> {
 /** Starts live documents on a database, with accounts that are what their cookie says. */
 export async function startLiveServer(
   { database, store }: Pick<StartedStore, 'database' | 'store'>,
-  options: Partial<SyncParts> & { readonly port?: number; readonly sockets?: number } = {},
+  options: Partial<SyncParts> & {
+    readonly port?: number;
+    readonly sockets?: number;
+    readonly limits?: Partial<TrafficLimits>;
+  } = {},
 ): Promise<LiveServer> {
   const log: { event: string; data: Readonly<Record<string, unknown>> }[] = [];
   const sync = createSync({
@@ -54,6 +60,7 @@ export async function startLiveServer(
     isTrustedOrigin: (origin) => origin === 'http://panel.test',
     mostSocketsAnAddress: options.sockets ?? 2_000,
     addressOf: (request) => request.socket.remoteAddress ?? '',
+    traffic: testTraffic(options.limits),
   });
   http.on('upgrade', upgrade.handle);
   await new Promise<void>((resolve) => http.listen(options.port ?? 0, '127.0.0.1', resolve));

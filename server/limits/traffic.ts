@@ -1,0 +1,80 @@
+import { createFairTurns } from './fair-turns.ts';
+import { type Allowance, createTokenBuckets } from './token-buckets.ts';
+import type { Visitor, Visitors } from './visitors.ts';
+
+/** What one caller may ask of the installation. */
+export type TrafficLimits = {
+  /** Requests of one account. */
+  readonly account: Allowance;
+  /** Requests from one address by whoever is not known. */
+  readonly strangers: Allowance;
+  /** Requests from one address, whoever makes them. */
+  readonly address: Allowance;
+  /** Frames on the sockets of one account, or from one address by whoever is not known. */
+  readonly frames: Allowance;
+};
+
+/** Who may ask when, before the database is asked. */
+export type Traffic = ReturnType<typeof createTraffic>;
+
+const KEYS = 20_000;
+
+/**
+ * How much is at work at once. The embedded database does one thing at a time: what one caller has under way is what
+ * another waits for.
+ */
+const AT_WORK = {
+  embedded: { atOnce: 8, each: 1, waiting: 200 },
+  server: { atOnce: 24, each: 4, waiting: 200 },
+} as const;
+
+/** How many ms of work a caller has a second, and at once: whoever uses more is done more slowly, and not refused. */
+const WORK: Allowance = { rate: 400, burst: 2_000 };
+
+/** LIM-5, LIM-6: the allowances and the turns of everybody who calls. */
+export function createTraffic(parts: {
+  readonly limits: TrafficLimits;
+  readonly visitors: Visitors;
+  readonly monotonic: () => number;
+  readonly engine: keyof typeof AT_WORK;
+}) {
+  const { limits, visitors, monotonic, engine } = parts;
+  const bucketsOf = (allowance: Allowance) =>
+    createTokenBuckets({ ...allowance, keys: KEYS, monotonic });
+  const [accounts, strangers] = [bucketsOf(limits.account), bucketsOf(limits.strangers)];
+  const [addresses, frames] = [bucketsOf(limits.address), bucketsOf(limits.frames)];
+  const work = bucketsOf(WORK);
+  const turns = createFairTurns({ ...AT_WORK[engine], rest: work.spend, monotonic });
+  const keyOf = (visitor: Visitor): string => ownKey(visitor) ?? `from ${visitor.network}`;
+
+  return {
+    visitor: visitors.visitor,
+    learn: visitors.learn,
+    /** Counts a request; 0 when it may go on, else how many seconds it comes too early. */
+    request(visitor: Visitor): number {
+      const { network } = visitor;
+      const key = ownKey(visitor);
+      // Whoever has spent their own spends nothing of what the address has for all.
+      const own = key === null ? strangers.take(network) : accounts.take(key);
+      return own === 0 ? addresses.take(network) : own;
+    },
+    /** Does what asks the database in the caller's turn; null where too much of the caller waits already. */
+    inTurn: <Value>(visitor: Visitor, work: () => Promise<Value>) =>
+      turns.run(keyOf(visitor), work),
+    /** The same for what came over a socket, of which no more is read while much waits: none of it is refused. */
+    inSocketTurn: async <Value>(visitor: Visitor, work: () => Promise<Value>): Promise<Value> => {
+      const done = await turns.run(keyOf(visitor), work, Number.POSITIVE_INFINITY);
+      if (done === null) throw new Error('nothing is refused where nothing is too much');
+      return done.value;
+    },
+    /** Counts a frame; answers how many ms no more is read of the socket. */
+    frame: (visitor: Visitor): number => frames.spend(keyOf(visitor), 1),
+  };
+}
+
+/**
+ * Whose allowance is not the address's. Until the database was asked a session that this installation signed has its own:
+ * after a start everybody's is such a one, and a stranger who floods must not keep them out.
+ */
+const ownKey = ({ account, session }: Visitor): string | null =>
+  account ?? (session === null ? null : `session ${session}`);

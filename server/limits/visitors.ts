@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse } from 'hono/utils/cookie';
+
+/** Who calls, as far as it is known without asking the database. */
+export type Visitor = {
+  /** The address, an IPv6 one by its /64. */
+  readonly network: string;
+  /** The session a cookie names that this installation signed, unless the database said that it has ended. */
+  readonly session: string | null;
+  /** Whose session that is, once the database said so. */
+  readonly account: string | null;
+};
+
+/** Tells who calls, and learns it. */
+export type Visitors = ReturnType<typeof createVisitors>;
+
+const MOST_SESSIONS = 20_000;
+
+/** A token as sessions have it. Whatever else is signed with the same secret, and anybody may ask for, looks otherwise. */
+const TOKEN = /^[A-Za-z0-9]{32}$/;
+
+/** SEC-44 holds here too: a token is kept in memory alone. Knows who calls by the signature of the session's cookie, and by what the database answered the last time. */
+export function createVisitors({
+  secret,
+  secure,
+  networkOf,
+}: {
+  readonly secret: string;
+  readonly secure: boolean;
+  /** What counts as one caller among addresses (LIM-3). */
+  readonly networkOf: (address: string) => string;
+}) {
+  const cookie = `${secure ? '__Secure-' : ''}verdial.session_token`;
+  /** Whose sessions are; null of one that has ended. */
+  const accounts = new Map<string, string | null>();
+
+  function sessionOf(header: string | null): string | null {
+    const value = parse(header ?? '', cookie)[cookie];
+    const dot = value?.lastIndexOf('.') ?? -1;
+    if (value === undefined || dot < 0) return null;
+    const session = value.slice(0, dot);
+    if (!TOKEN.test(session)) return null;
+    const signed = createHmac('sha256', secret).update(session).digest();
+    const given = Buffer.from(value.slice(dot + 1), 'base64');
+    return given.length === signed.length && timingSafeEqual(given, signed) ? session : null;
+  }
+
+  return {
+    visitor(address: string, cookies: string | null): Visitor {
+      const network = networkOf(address);
+      const session = sessionOf(cookies);
+      const account = session === null ? null : accounts.get(session);
+      return account === null
+        ? { network, session: null, account: null }
+        : { network, session, account: account ?? null };
+    },
+    /** Keeps what the database said: whose session it is, null when it is nobody's any more. */
+    learn({ session }: Visitor, account: string | null): void {
+      if (session === null) return;
+      accounts.delete(session);
+      accounts.set(session, account);
+      const [oldest] = accounts.keys();
+      if (accounts.size > MOST_SESSIONS && oldest !== undefined) accounts.delete(oldest);
+    },
+  };
+}
