@@ -57,6 +57,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
   isProvisional: false,
+  training: false,
   codes: [],
 });
 const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];
