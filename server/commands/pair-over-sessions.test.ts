@@ -118,6 +118,33 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await read()).toBeNull();
   });
 
+  test('ASM-21 rejected again, a leader gives the class with a reason, which stands until its pairs do not', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const first = await judged(1, 0, 1);
+    await judged(2, 30, 2);
+    await judged(1, 0, 3);
+    const decision = { sample: oil(), class: 'VOO', reason: 'the second halves agree' };
+    const decide = () => panel.give('decide-class', decision);
+    expect(await decide()).toMatchObject({ code: 'decision-not-due' });
+    const fourth = await judged(2, 30, 4);
+    expect(await verdict(first)).toMatchObject({ state: 'person-decides', class: null });
+    expect(await panel.give('decide-class', decision, panel.assistant)).toMatchObject({
+      code: 'access-denied',
+    });
+    expect(await decide()).toMatchObject({ ok: true });
+    const given = { class: 'VOO', reason: decision.reason, by: panel.leader.name };
+    expect(await verdict(first)).toMatchObject({ state: 'final', class: 'VOO', decision: given });
+    expect(await read()).toBe('VOO');
+    expect(await panel.trail('decide-class')).toMatchObject([
+      { before: { state: 'person-decides', class: null }, reason: decision.reason },
+    ]);
+    await judged(1, 0, 5);
+    expect(await verdict(first)).toMatchObject({ state: 'final', class: 'VOO', decision: given });
+    await panel.give('invalidate-session', { session: fourth, reason: 'a slip' });
+    expect(await verdict(first)).toMatchObject({ state: 'further-analyses', decision: null });
+    expect(await read()).toBeNull();
+  });
+
   test('ASM-20 a rejected pair has no class until its two further analyses are in; both of its results stand', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     const first = await judged(1, 0, 1);

@@ -204,6 +204,7 @@ export type SampleVerdictsTable = {
   provisional: string | null;
   further: number;
   pairs: Json;
+  decision: ColumnType<unknown, string | null, string | null>;
 };
 
 /**
