@@ -53,6 +53,7 @@ export type PanelsTable = {
   postalCode: Text;
   country: Text;
   webAddress: Text;
+  normRevision: Text;
   additionalInfo: Text;
   lastSession: Generated<number>;
   revision: Generated<number>;

@@ -19,6 +19,7 @@ import { failedSignIns } from './027-failed-sign-ins.ts';
 import { secondFactors } from './028-second-factors.ts';
 import { sampleVerdicts } from './032-sample-verdicts.ts';
 import { classDecisions } from './033-class-decisions.ts';
+import { normRevision } from './034-norm-revision.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   sampleVerdicts,
   classDecisions,
+  normRevision,
 ];
