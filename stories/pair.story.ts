@@ -69,6 +69,9 @@ test('PLN-32, ASM-20, M-RECORD a repeat is planned on an assessment and tasted, 
   const head = (await page.locator('thead th button').first().textContent()) ?? '';
   const code = /\d{3}/.exec(head)?.[0] ?? '';
   await tasted(page, first, code, devices);
+  // The repeat may be planned beside the glass on the board, too.
+  await page.locator('thead th button').first().click();
+  await page.getByRole('button', { name: 'Plan a repeat' }).waitFor();
   await putInForce(desk, 'verdial-method-2');
 
   // The panel has moved; what was stored is opened, recomputed and explained as it was.
@@ -107,6 +110,7 @@ test('PLN-32, ASM-20, M-RECORD a repeat is planned on an assessment and tasted, 
   // The pair has the verdict, on the page of either half, and the first half is still that of version 1.
   await assessment(second, 2);
   await page.getByText(`Pair with session ${first} accepted`).waitFor();
+  await page.getByText('En 0.00 for the defect, 0.00 for fruity').waitFor();
   await page.getByRole('button', { name: /^Fruity class: Green, delicate/ }).waitFor();
   await storedAsItWas();
   await page.getByText(`Pair with session ${first} accepted`).waitFor();

@@ -68,7 +68,9 @@ export function AnalysesOfSample(props: {
 }
 
 function PairMark({ pair }: { readonly pair: SampleVerdict['pairs'][number] }) {
-  const { session1, session2, accepted } = pair;
+  const { session1, session2, accepted, enDefect, enFruity } = pair;
+  const write = useFormat();
+  const [defect, fruity] = [write.two(enDefect), write.two(enFruity)];
   const words =
     session1 === session2 ? (
       accepted ? (
@@ -81,7 +83,16 @@ function PairMark({ pair }: { readonly pair: SampleVerdict['pairs'][number] }) {
     ) : (
       <Trans>Pair with session {session1} rejected</Trans>
     );
-  return <StateMark state={accepted ? 'done' : 'stop'}>{words}</StateMark>;
+  return (
+    <>
+      <StateMark state={accepted ? 'done' : 'stop'}>{words}</StateMark>
+      <Text tone="muted" as="p">
+        <Trans>
+          En {defect} for the defect, {fruity} for fruity
+        </Trans>
+      </Text>
+    </>
+  );
 }
 
 function VerdictWords({ verdict }: { readonly verdict: SampleVerdict | null }) {
