@@ -112,6 +112,8 @@ export const REFUSALS = {
   'criteria-not-met': { failed: criteria },
   'day-not-validated': { sessions: number },
   'reason-missing': {},
+  'decision-not-due': {},
+  'class-not-of-scheme': {},
   'figures-closed': { missing: number },
   'sheet-incomplete': { gaps },
   'sheet-unsigned': {},

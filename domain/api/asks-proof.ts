@@ -19,11 +19,12 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'DELETE /api/second-factor/passkeys/:passkey',
 ]);
 
-/** ACC-67: the commands that ask for a fresh proof: settings and validation. */
+/** ACC-67: the commands that ask for a fresh proof: settings, validation, and a class that a person gives. */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',
   'validate-session',
   'invalidate-session',
+  'decide-class',
 ]);
 
 /** ACC-65: all that an account reaches which owes its panel a second factor: the way to set one up. */

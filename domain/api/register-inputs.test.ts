@@ -97,6 +97,7 @@ describe('HTT-2 what a form of the registers sends has these fields within their
         postalCode: line,
         country: line,
         webAddress: { may: ['', 'https://panel.es'], not: ['panel.es', null] },
+        normRevision: line,
         additionalInfo: text,
         revision,
       },

@@ -14,6 +14,7 @@ export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
   'validate-session': DESK,
   'invalidate-session': DESK,
   'judge-day': DESK,
+  'decide-class': LEADER,
   'seal-sheet': TASTER,
   'reopen-sheet': DESK,
   'open-figures': DESK,

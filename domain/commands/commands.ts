@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DAY_VERDICTS } from '../sessions/decide-day.ts';
 import { settingsChangesSchema } from '../settings/panel-settings.ts';
 import { TASTER_STATUSES } from '../tasters/taster-status.ts';
@@ -41,6 +42,8 @@ export const COMMANDS = {
     verdict: z.enum(DAY_VERDICTS),
     reason: reason.nullable(),
   }),
+  /** ASM-21: gives a sample its class after the two further analyses were rejected as well. */
+  'decide-class': z.strictObject({ sample: sampleIdSchema, class: oilClassSchema, reason }),
   /** Asks the server to seal a signed sheet; the taster's device sends it when the sheet is received. */
   'seal-sheet': z.strictObject({ session, code }),
   /** Re-opens a sealed sheet; both versions stay. */

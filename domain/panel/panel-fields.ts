@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { keptAddress, postalAddress } from '../fields/postal-address.ts';
 import { email, line, name, phone, revision, text } from '../fields/schemas.ts';
 
-/** The fields of the panel's own form. `leader` is the name on reports. */
+/**
+ * The fields of the panel's own form. `leader` is the name on reports, `normRevision` the revision of COI/T.20/Doc. 15
+ * that the panel says it is accredited for (PAN-2).
+ */
 export const panelFieldsSchema = z.strictObject({
   name,
   leader: line,
@@ -10,6 +13,7 @@ export const panelFieldsSchema = z.strictObject({
   email,
   ...postalAddress,
   webAddress: line,
+  normRevision: line,
   additionalInfo: text,
   revision,
 });
@@ -25,6 +29,7 @@ export const panelDataSchema = z.object({
   email: z.string(),
   ...keptAddress,
   webAddress: z.string(),
+  normRevision: z.string(),
   additionalInfo: z.string(),
   revision: z.int(),
   code: z.string(),

@@ -13,6 +13,7 @@ const panel = {
   postalCode: '',
   country: '',
   webAddress: '',
+  normRevision: '',
   additionalInfo: '',
   revision: 0,
 };

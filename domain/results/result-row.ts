@@ -7,6 +7,8 @@ import { judgedSettingsSchema } from './stored-settings.ts';
 export const resultRowSchema = z.object({
   session: z.int(),
   date: z.string(),
+  /** Whether its session was for training: it says nothing of the sample, and is no half of a pair (PLN-30). */
+  training: z.boolean(),
   sample: z.object({ id: z.string(), code: z.string() }).readonly(),
   replicate: replicateSchema,
   n: z.int(),

@@ -16,6 +16,14 @@ const judgedPairSchema = z.object({
   class: oil,
 });
 
+/** ASM-21: the class that a person gave, why, when and who. */
+const classDecisionSchema = z.object({
+  class: oilClassSchema,
+  reason: z.string(),
+  at: z.string(),
+  by: z.string(),
+});
+
 /** ASM-20: the verdict of a sample as it is kept and sent. */
 export const sampleVerdictSchema = z.object({
   state: z.enum(['final', 'further-analyses', 'person-decides']),
@@ -25,6 +33,8 @@ export const sampleVerdictSchema = z.object({
   /** How many of the two further analyses are in. */
   further: z.int(),
   pairs: z.array(judgedPairSchema.readonly()).readonly(),
+  /** What a person decided after the further analyses were rejected too; it stands as long as those pairs do. */
+  decision: classDecisionSchema.readonly().nullable(),
 });
 
 /** What the validated results of a sample amount to. */

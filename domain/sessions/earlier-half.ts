@@ -2,20 +2,25 @@ import type { PlanValue } from '../documents/session.document.ts';
 import type { SampleId } from '../words/ids.ts';
 import { type Analysis, pairAnalyses } from './pair-analyses.ts';
 
-/** The first half of a pair over two sessions, with the codes it was served under. */
-export type EarlierHalf = Analysis & { readonly codes: readonly string[] };
+/** The first half of a pair over two sessions, with the codes it was served under, and whether that was training. */
+export type EarlierHalf = Analysis & {
+  readonly codes: readonly string[];
+  readonly training: boolean;
+};
 
 /**
  * PLN-30, M-PAIR: the half that a lone replicate 2 of a session would make a pair with, among the standing results of
- * the sample, oldest first; null when no replicate 1 of an earlier session waits for it.
+ * the sample, oldest first; null when no replicate 1 of an earlier session waits for it. A training result is no half of a pair.
  */
 export function earlierHalf(
   results: readonly EarlierHalf[],
   planned: { readonly session: number; readonly date: string },
   months: number | null,
 ): EarlierHalf | null {
-  const half: EarlierHalf = { ...planned, replicate: 2, codes: [] };
-  const others = results.filter(({ session }) => session !== planned.session);
+  const half: EarlierHalf = { ...planned, replicate: 2, codes: [], training: false };
+  const others = results.filter(
+    ({ session, training }) => session !== planned.session && !training,
+  );
   return (
     pairAnalyses([...others, half], months).find(({ second }) => second === half)?.first ?? null
   );

@@ -131,7 +131,7 @@ describe('PLN-30, PLN-31 a replicate 2 alone, of an earlier session', () => {
   const entries = whole.entries.map((entry) =>
     entry === first ? { ...entry, replicate: 2 as const } : entry,
   );
-  const half = { session: 3, date: '2026-11-01', replicate: 1 as const };
+  const half = { session: 3, date: '2026-11-01', replicate: 1 as const, training: false };
   const of = (had: readonly string[] | null) =>
     planChecklist(
       { ...whole, entries },

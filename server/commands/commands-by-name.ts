@@ -4,6 +4,7 @@ import { changeSettings } from './panel/change-settings.ts';
 import { addStatus, deleteStatus } from './panel/statuses.ts';
 import { closeSession, hideSession } from './sessions/change-state.ts';
 import { createSession } from './sessions/create-session.ts';
+import { decideSampleClass } from './sessions/decide-sample-class.ts';
 import { invalidateSession } from './sessions/invalidate-session.ts';
 import { judgeDay } from './sessions/judge-day.ts';
 import { openFigures } from './sessions/open-figures.ts';
@@ -23,6 +24,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'validate-session': prepareBy(COMMANDS['validate-session'], validateSession),
   'invalidate-session': prepareBy(COMMANDS['invalidate-session'], invalidateSession),
   'judge-day': prepareBy(COMMANDS['judge-day'], judgeDay),
+  'decide-class': prepareBy(COMMANDS['decide-class'], decideSampleClass),
   'seal-sheet': prepareBy(COMMANDS['seal-sheet'], sealOwnSheet),
   'reopen-sheet': prepareBy(COMMANDS['reopen-sheet'], reopenSheet),
   'open-figures': prepareBy(COMMANDS['open-figures'], openFigures),

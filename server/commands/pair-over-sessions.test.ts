@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planName } from '../../domain/documents/document-names.ts';
-import { putDraw, readPlan } from '../../domain/documents/session.document.ts';
+import { putDraw, readPlan, setPlanField } from '../../domain/documents/session.document.ts';
 import { draw } from '../../domain/sessions/draw.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
@@ -29,9 +29,9 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     );
 
   /** Draws codes that no half had before: another chance, and the codes of the results that stand barred. */
-  async function planned(replicate: Replicate, chance: number): Promise<SessionCode> {
+  async function planned(replicate: Replicate, chance: number, training = false) {
     const glasses: Glasses = [[oil(), replicate]];
-    const session = await panel.planned(glasses);
+    const session = await panel.planned(glasses, (doc) => setPlanField(doc, 'training', training));
     await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
       const plan = readPlan(doc);
       if (plan.ok) putDraw(doc, draw(plan.value, new Map(), seeded(chance).whole));
@@ -40,8 +40,8 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
   }
 
   /** A validated session of the oil alone in one replicate, its rancid median so many mm. */
-  async function judged(replicate: Replicate, rancid: number, chance: number) {
-    const session = await planned(replicate, chance);
+  async function judged(replicate: Replicate, rancid: number, chance: number, training = false) {
+    const session = await planned(replicate, chance, training);
     const shown = await panel.give('show-session', { session });
     if (!shown.ok) throw new Error(JSON.stringify(shown));
     await panel.sealRows(session, (taster) => ({ fruity: 40 + (taster % 3), rancid }));
@@ -49,6 +49,16 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     const validated = await panel.give('validate-session', { session, reason: null });
     if (!validated.ok) throw new Error(JSON.stringify(validated));
     return session;
+  }
+
+  /** What stands on the plan of a repeat of the oil. */
+  async function repeated() {
+    const data = { date: '2026-11-28', training: false, repeat: oil() };
+    const created = await panel.give('create-session', data);
+    if (!created.ok) throw new Error(created.code);
+    const session = there(parseSessionCode(String(created.value['session'])));
+    const plan = await panel.sync.read(planName({ panel: panel.panel, session }), readPlan);
+    return plan.ok ? plan.value.entries.map(({ sample, replicate }) => [sample, replicate]) : [];
   }
 
   test('PLN-30, PLN-31 a lone replicate 2 is shown once a replicate 1 waits in an earlier session, under other codes', async () => {
@@ -68,16 +78,20 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await panel.give('show-session', { session: other })).toMatchObject({ ok: true });
   });
 
+  test('PLN-30 the result of a training session is no earlier half: no replicate 2 stands alone on it, and no repeat is its second', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    await judged(1, 0, 1, true);
+    expect(await panel.give('show-session', { session: await planned(2, 5) })).toMatchObject({
+      code: 'plan-not-ready',
+      data: { walls: ['plan-entries-distinct'] },
+    });
+    expect(await repeated()).toEqual([[oil(), 1]]);
+    await judged(1, 0, 2);
+    expect(await repeated()).toEqual([[oil(), 2]]);
+  });
+
   test('PLN-32 a planned repeat is replicate 2 where a replicate 1 waits, else the first of a new pair', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
-    const repeated = async () => {
-      const data = { date: '2026-11-28', training: false, repeat: oil() };
-      const created = await panel.give('create-session', data);
-      if (!created.ok) throw new Error(created.code);
-      const session = there(parseSessionCode(String(created.value['session'])));
-      const plan = await panel.sync.read(planName({ panel: panel.panel, session }), readPlan);
-      return plan.ok ? plan.value.entries.map(({ sample, replicate }) => [sample, replicate]) : [];
-    };
     expect(await repeated()).toEqual([[oil(), 1]]);
     await judged(1, 0, 1);
     expect(await repeated()).toEqual([[oil(), 2]]);
@@ -101,6 +115,33 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await verdict(first)).toMatchObject({ state: 'final', class: 'EVOO', pairs: [] });
     await panel.give('invalidate-session', { session: first, reason: 'a slip' });
     expect(await verdict(first)).toBeUndefined();
+    expect(await read()).toBeNull();
+  });
+
+  test('ASM-21 rejected again, a leader gives the class with a reason, which stands until its pairs do not', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const first = await judged(1, 0, 1);
+    await judged(2, 30, 2);
+    await judged(1, 0, 3);
+    const decision = { sample: oil(), class: 'VOO', reason: 'the second halves agree' };
+    const decide = () => panel.give('decide-class', decision);
+    expect(await decide()).toMatchObject({ code: 'decision-not-due' });
+    const fourth = await judged(2, 30, 4);
+    expect(await verdict(first)).toMatchObject({ state: 'person-decides', class: null });
+    expect(await panel.give('decide-class', decision, panel.assistant)).toMatchObject({
+      code: 'access-denied',
+    });
+    expect(await decide()).toMatchObject({ ok: true });
+    const given = { class: 'VOO', reason: decision.reason, by: panel.leader.name };
+    expect(await verdict(first)).toMatchObject({ state: 'final', class: 'VOO', decision: given });
+    expect(await read()).toBe('VOO');
+    expect(await panel.trail('decide-class')).toMatchObject([
+      { before: { state: 'person-decides', class: null }, reason: decision.reason },
+    ]);
+    await judged(1, 0, 5);
+    expect(await verdict(first)).toMatchObject({ state: 'final', class: 'VOO', decision: given });
+    await panel.give('invalidate-session', { session: fourth, reason: 'a slip' });
+    expect(await verdict(first)).toMatchObject({ state: 'further-analyses', decision: null });
     expect(await read()).toBeNull();
   });
 

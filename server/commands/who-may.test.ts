@@ -50,6 +50,7 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ['validate-session', { session, reason }],
       ['invalidate-session', { session, reason }],
       ['judge-day', { date: '2026-11-20', verdict: 'rejected', reason }],
+      ['decide-class', { sample, class: 'VOO', reason }],
       ['reopen-sheet', { session, taster, code, reason }],
       ['open-figures', { session, sample }],
       ['answer-call', { session, taster }],

@@ -243,6 +243,10 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
     .selectAll('r')
     .select('p.code as sampleCode')
     .select(
+      sql<boolean>`exists (select 1 from sessions t where t.panel = r.panel
+        and t.number = r.session and t.training)`.as('training'),
+    )
+    .select(
       sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
         and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
     )

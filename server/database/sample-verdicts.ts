@@ -44,12 +44,27 @@ export async function keepVerdict(
       .execute();
     return;
   }
-  const row = { ...verdict, pairs: json(verdict.pairs) };
+  const { pairs, decision } = verdict;
+  const row = { ...verdict, pairs: json(pairs), decision: decision && json(decision) };
   await trx
     .insertInto('sampleVerdicts')
     .values({ panel, sample, ...row })
     .onConflict((found) => found.columns(['panel', 'sample']).doUpdateSet(row))
     .execute();
+}
+
+/** The verdict of a sample as it is kept; null without any result. */
+export async function readVerdict(
+  { trx, panel }: PanelScope,
+  sample: SampleId,
+): Promise<SampleVerdict | null> {
+  const row = await trx
+    .selectFrom('sampleVerdicts')
+    .selectAll()
+    .where('panel', '=', panel)
+    .where('sample', '=', sample)
+    .executeTakeFirst();
+  return row === undefined ? null : sampleVerdictSchema.parse(row);
 }
 
 /** The verdicts of the samples that have results of a session. */

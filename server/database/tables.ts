@@ -53,6 +53,7 @@ export type PanelsTable = {
   postalCode: Text;
   country: Text;
   webAddress: Text;
+  normRevision: Text;
   additionalInfo: Text;
   lastSession: Generated<number>;
   revision: Generated<number>;
@@ -204,6 +205,7 @@ export type SampleVerdictsTable = {
   provisional: string | null;
   further: number;
   pairs: Json;
+  decision: ColumnType<unknown, string | null, string | null>;
 };
 
 /**

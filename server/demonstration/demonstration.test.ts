@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
+import {
+  type ReferenceMaterial,
+  referenceMaterial,
+} from '../../stats-worker/quality/reference-value.ts';
 import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
@@ -89,13 +94,8 @@ test('STA-3 every account is told with its password, one in each role and one fo
 });
 
 test('RES-1, M-RECORD the engine computes from the exported answers what the records hold', async () => {
-  const { database, panel } = demo;
-  const rows = await database.inPanel(panel, (scope) => listMarks(scope, null));
-  const reader = createMarksReader();
-  for (const line of marksCsv(rows.map(answerRow))) reader.push(new TextEncoder().encode(line));
-  const read = reader.end();
-  if (!read.ok) throw new Error(JSON.stringify(read));
-  const { columns } = read.value;
+  const { database } = demo;
+  const columns = await marksOf(demo);
   const report = last(
     historyReport({ columns, references: [], settings: defaultPanelSettings(), asOf: null }),
   );
@@ -111,6 +111,30 @@ test('RES-1, M-RECORD the engine computes from the exported answers what the rec
   );
   for (const { glass, figures } of stored)
     expect([glass, JSON.parse(JSON.stringify(computed.get(glass)))]).toEqual([glass, figures]);
+});
+
+test('STA-3 one pair lies in two sessions and is accepted, another is rejected and settled by its further analyses', async () => {
+  const { rows } = await sql<{ state: string; pairs: readonly Pair[] }>`
+    select v.state, v.pairs from sample_verdicts v`.execute(demo.database.db);
+  const across = rows.filter(({ pairs }) =>
+    pairs.some(({ session1, session2 }) => session1 !== session2),
+  );
+  const told = across.map(({ state, pairs }) => [state, ...pairs.map(({ accepted }) => accepted)]);
+  expect(told.toSorted((a, b) => a.length - b.length)).toEqual([
+    ['final', true],
+    ['final', false, true],
+  ]);
+});
+
+test('STA-3 of most tasters it is known whether they are competent', async () => {
+  const columns = await marksOf(demo);
+  const references = await registered();
+  const report = last(
+    historyReport({ columns, references, settings: defaultPanelSettings(), asOf: null }),
+  );
+  const known = Object.values(report.tasters).filter(({ competent }) => competent !== null);
+  expect(known.length).toBeGreaterThan(7);
+  expect(known.filter(({ competent }) => competent).length).toBeGreaterThan(0);
 });
 
 test('AUD-2 AUD-10 its trail is whole and in the order of time, and names every record', async () => {
@@ -137,6 +161,25 @@ test('STA-3 the same day gives the same demonstration', async () => {
   };
   expect(await print(again)).toBe(await print(demo));
 }, 180_000);
+
+/** The reference materials of the register. */
+const registered = async (): Promise<readonly ReferenceMaterial[]> => {
+  const { rows } = await sql<{ code: string; values: readonly ReferenceValue[] }>`
+    select code, reference_values as values from samples where reference`.execute(demo.database.db);
+  return rows.map(({ code, values }) => referenceMaterial(code, values));
+};
+
+type Pair = { readonly session1: number; readonly session2: number; readonly accepted: boolean };
+
+/** The marks as they are exported and read again. */
+async function marksOf({ database, panel }: Demonstration) {
+  const rows = await database.inPanel(panel, (scope) => listMarks(scope, null));
+  const reader = createMarksReader();
+  for (const line of marksCsv(rows.map(answerRow))) reader.push(new TextEncoder().encode(line));
+  const read = reader.end();
+  if (!read.ok) throw new Error(JSON.stringify(read));
+  return read.value.columns;
+}
 
 function last<Value>(steps: Generator<number, Value>): Value {
   let step = steps.next();

@@ -1,11 +1,14 @@
 import type { DemoSample, DemoSession, DemoTaster, House } from './house.ts';
-import { daysAroundNow, instantOn, pastDays } from './session-calendar.ts';
+import { recentGlasses } from './recent-glasses.ts';
+import { daysAroundNow, instantOn, PAST_SESSIONS, pastDays } from './session-calendar.ts';
 
 /** How many tasters a session invites, of those the panel has. */
 const INVITED = 10;
 /** The last taster has not come for the last eight months; the one before joined then. */
 const SESSIONS_SINCE_CHANGE = 15;
 const MINUTES_RUNNING = 58;
+/** The sessions of the last half year: the window of quality control. */
+const RECENT_FROM = PAST_SESSIONS - 11;
 
 /** The samples in the order they came in, and the reference materials. */
 export type Cellar = {
@@ -23,7 +26,16 @@ export function programme(house: House, { clients, references }: Cellar): readon
   const tasted = (): DemoSample =>
     house.random.oneOf(clients.slice(0, Math.max(1, clients.length - waiting.length - 1)));
 
+  const isDefective = ({ oil }: DemoSample) => Object.keys(oil.defects).length > 0;
+  const recent = recentGlasses({
+    fresh,
+    defective: () =>
+      house.random.oneOf(clients.slice(0, RECENT_FROM).filter((sample) => isDefective(sample))),
+    references,
+  });
+
   function glasses(index: number): DemoSession['glasses'] {
+    if (index >= RECENT_FROM && index < PAST_SESSIONS) return recent(index - RECENT_FROM);
     const main = fresh();
     const third = index % 3 === 2 ? references[((index - 2) / 3) % references.length] : null;
     const others = [third ?? retasted(main), index % 11 === 5 ? fresh() : retasted(main)];

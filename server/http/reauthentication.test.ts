@@ -30,7 +30,7 @@ const ROUTES = [
   'POST /api/second-factor/passkeys',
   'DELETE /api/second-factor/passkeys/:passkey',
 ];
-const COMMANDS = ['change-settings', 'validate-session', 'invalidate-session'];
+const COMMANDS = ['change-settings', 'validate-session', 'invalidate-session', 'decide-class'];
 
 const code = async (answer: Response): Promise<string> => {
   if (!(answer.headers.get('content-type') ?? '').startsWith('application/json')) return '';

@@ -225,11 +225,16 @@ describe('AUD-4 the trail is listed, narrowed and exported', () => {
 });
 
 describe('PAN-1 the panel’s own data', () => {
-  test('are changed at the revision they were read at', async () => {
+  test('PAN-2 are changed at the revision they were read at, the accredited revision of the norm among them', async () => {
     const { value } = await send('GET', '/api/panel');
     const { code: _code, ...panel } = z.looseObject({ code: z.string() }).parse(value);
-    const changed = { ...panel, city: 'Baeza', email: 'panel@baeza.test' };
+    const changed = {
+      ...{ ...panel, city: 'Baeza', email: 'panel@baeza.test' },
+      normRevision: 'Rev. 9',
+    };
     expect(await send('PUT', '/api/panel', changed)).toMatchObject({ value: { city: 'Baeza' } });
+    expect(panel).toMatchObject({ normRevision: '' });
+    expect(await send('GET', '/api/panel')).toMatchObject({ value: { normRevision: 'Rev. 9' } });
     expect(await send('PUT', '/api/panel', changed)).toMatchObject({
       value: { code: 'changed-meanwhile' },
     });

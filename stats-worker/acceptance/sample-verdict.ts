@@ -52,10 +52,10 @@ export function sampleVerdict(analyses: readonly StandingAnalysis[]): SampleVerd
   );
   const judged = inOrder.flatMap((step) => (step.alone === null ? [step.judged] : []));
   const start: Standing = { state: 'final', class: null, provisional: null, further: 0 };
-  return { ...inOrder.reduce(follow, start), pairs: judged };
+  return { ...inOrder.reduce(follow, start), pairs: judged, decision: null };
 }
 
-type Standing = Omit<SampleVerdict, 'pairs'>;
+type Standing = Omit<SampleVerdict, 'pairs' | 'decision'>;
 
 /** What a further step makes of what was known. */
 function follow(before: Standing, step: Step): Standing {

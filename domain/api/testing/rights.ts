@@ -122,6 +122,8 @@ export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   ['validate-session', ['leader', 'assistant']],
   ['invalidate-session', ['leader', 'assistant']],
   ['judge-day', ['leader', 'assistant']],
+  // ASM-21: a leader alone gives a class.
+  ['decide-class', ['leader']],
   ['reopen-sheet', ['leader', 'assistant']],
   ['open-figures', ['leader', 'assistant']],
   ['answer-call', ['leader', 'assistant']],

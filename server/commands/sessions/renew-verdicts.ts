@@ -1,4 +1,5 @@
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import { withDecision } from '../../../domain/results/with-decision.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
 import {
@@ -7,12 +8,12 @@ import {
 } from '../../../stats-worker/acceptance/sample-verdict.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { standingResults } from '../../database/results.ts';
-import { keepVerdict, lockSamples } from '../../database/sample-verdicts.ts';
+import { keepVerdict, lockSamples, readVerdict } from '../../database/sample-verdicts.ts';
 import { type KeptSheet, listSealedSheets } from '../../database/sheets.ts';
 
 /**
  * ASM-20, M-PAIR: makes the verdict of samples anew from all their results that stand, whatever session a half lies in;
- * the class of a sample is that of its verdict. Answers what each amounts to, for the trail.
+ * a person's decision on the same pairs stands (ASM-21); the class of a sample is that of its verdict. Answers what each amounts to, for the trail.
  */
 export async function renewVerdicts(
   scope: PanelScope,
@@ -37,7 +38,8 @@ export async function renewVerdicts(
             .map(scoreSheet),
         }),
       );
-    const verdict = sampleVerdict(analyses);
+    const made = sampleVerdict(analyses);
+    const verdict = made === null ? null : withDecision(made, await readVerdict(scope, sample));
     await keepVerdict(scope, sample, verdict);
     verdicts[sample] = verdict;
   }

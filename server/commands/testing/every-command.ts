@@ -30,6 +30,17 @@ export async function everyCommand(
   await give('validate-session', { session, reason });
   await give('judge-day', { date: '2026-11-27', verdict: 'accepted', reason: null });
   await give('invalidate-session', { session, reason });
+  for (const _ of [1, 2]) {
+    const pair = await panel.planned([
+      [sample, 1],
+      [sample, 2],
+    ]);
+    await give('show-session', { session: pair });
+    await panel.sealRows(pair, (_taster, _sample, replicate) => ({ fruity: 20 * replicate }));
+    await give('close-session', { session: pair });
+    await give('validate-session', { session: pair, reason });
+  }
+  await give('decide-class', { sample, class: 'VOO', reason });
   const book = await panel.database.inPanel(panel.panel, readSettingsBook);
   if (!book.ok) throw new Error(book.code);
   const { heads } = book.value;

@@ -18,6 +18,8 @@ import { accountDoubts } from './026-account-doubts.ts';
 import { failedSignIns } from './027-failed-sign-ins.ts';
 import { secondFactors } from './028-second-factors.ts';
 import { sampleVerdicts } from './032-sample-verdicts.ts';
+import { classDecisions } from './033-class-decisions.ts';
+import { normRevision } from './034-norm-revision.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -42,4 +44,6 @@ export const MIGRATIONS: readonly Migration[] = [
   failedSignIns,
   secondFactors,
   sampleVerdicts,
+  classDecisions,
+  normRevision,
 ];

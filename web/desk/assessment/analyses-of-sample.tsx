@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { isDecisionDue } from '../../../domain/results/decide-class.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
@@ -10,13 +13,17 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { DecideClass } from './decide-class.tsx';
+import { DecisionWords } from './decision-words.tsx';
 
 /** ASM-20: every validated analysis of a sample, oldest first, what its pairs came to, and what is still asked for. */
 export function AnalysesOfSample(props: {
-  readonly sample: string;
+  readonly sample: SampleId;
   readonly verdict: SampleVerdict | null;
+  /** The limits that a leader may decide a class by; null where nobody may. */
+  readonly decidesBy: PanelSettings['scheme'] | null;
 }) {
-  const { sample, verdict } = props;
+  const { sample, verdict, decidesBy } = props;
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
@@ -29,6 +36,7 @@ export function AnalysesOfSample(props: {
   return (
     <Stack gap={3}>
       <VerdictWords verdict={verdict} />
+      {verdict?.decision == null ? null : <DecisionWords decision={verdict.decision} />}
       <ol aria-label={t`Analyses of this sample`}>
         {rows.map((row) => {
           const oil = parseOilClass(row.class);
@@ -52,12 +60,17 @@ export function AnalysesOfSample(props: {
           );
         })}
       </ol>
+      {decidesBy !== null && verdict !== null && isDecisionDue(verdict) ? (
+        <DecideClass sample={sample} scheme={decidesBy} />
+      ) : null}
     </Stack>
   );
 }
 
 function PairMark({ pair }: { readonly pair: SampleVerdict['pairs'][number] }) {
-  const { session1, session2, accepted } = pair;
+  const { session1, session2, accepted, enDefect, enFruity } = pair;
+  const write = useFormat();
+  const [defect, fruity] = [write.two(enDefect), write.two(enFruity)];
   const words =
     session1 === session2 ? (
       accepted ? (
@@ -70,7 +83,16 @@ function PairMark({ pair }: { readonly pair: SampleVerdict['pairs'][number] }) {
     ) : (
       <Trans>Pair with session {session1} rejected</Trans>
     );
-  return <StateMark state={accepted ? 'done' : 'stop'}>{words}</StateMark>;
+  return (
+    <>
+      <StateMark state={accepted ? 'done' : 'stop'}>{words}</StateMark>
+      <Text tone="muted" as="p">
+        <Trans>
+          En {defect} for the defect, {fruity} for fruity
+        </Trans>
+      </Text>
+    </>
+  );
 }
 
 function VerdictWords({ verdict }: { readonly verdict: SampleVerdict | null }) {

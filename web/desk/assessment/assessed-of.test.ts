@@ -57,6 +57,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
   isProvisional: false,
+  training: false,
   codes: [],
 });
 const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];
@@ -108,8 +109,8 @@ test('ASM-20 a rejected duplicate has the class of its official replicate, provi
 test('ASM-20 a half of a pair over two sessions has the verdict that is kept of the sample', () => {
   const across = { ...accepted, session1: 11, session2: 12 };
   const of = (verdict: Partial<SampleVerdict>) => {
-    const kept = { class: null, provisional: null, further: 0, pairs: [across], ...verdict };
-    const verdicts = [{ sample: sample(1), state: 'final' as const, ...kept }];
+    const kept = { class: null, provisional: null, further: 0, pairs: [across], decision: null };
+    const verdicts = [{ sample: sample(1), state: 'final' as const, ...kept, ...verdict }];
     return assessedOf({ results: rows, verdicts }, { entries: [first], pairs: [] }, chosen(1));
   };
   expect(of({ class: 'VOO' })?.verdict).toMatchObject({ oil: 'VOO', md: 3, ofPair: true });
@@ -121,6 +122,26 @@ test('ASM-20 a half of a pair over two sessions has the verdict that is kept of 
   expect(of({ ...open, provisional: 'EVOO' })?.verdict).toMatchObject({
     oil: 'EVOO',
     isProvisional: true,
+  });
+});
+
+test('ASM-20, ASM-21 a rejected duplicate has the class of its further pair once that is in, or the one that a person gave', () => {
+  const rejected = { ...accepted, accepted: false, class: null };
+  const earlier = { ...rejected, session1: 12, session2: 12 };
+  const entries = { entries: [first, second], pairs: [pairOf(rejected)] };
+  const of = (verdict: Pick<SampleVerdict, 'class' | 'pairs' | 'decision'>) => {
+    const kept = { state: 'final', provisional: null, further: 2, ...verdict } as const;
+    const verdicts = [{ sample: sample(1), ...kept }];
+    return assessedOf({ results: rows, verdicts }, entries, chosen(1))?.verdict;
+  };
+  const further = { ...accepted, session1: 14, session2: 14 };
+  expect(of({ class: 'VOO', pairs: [earlier, further], decision: null })).toMatchObject({
+    ...{ oil: 'VOO', md: 3, ofPair: true, isProvisional: false },
+  });
+  const decision = { class: 'LOO_EU', reason: 'both are rancid', at: '', by: '' } as const;
+  const again = { ...earlier, session1: 14, session2: 14 };
+  expect(of({ class: 'LOO_EU', pairs: [earlier, again], decision })).toEqual({
+    ...{ oil: 'LOO_EU', md: null, mf: null, ofPair: false, isProvisional: false },
   });
 });
 

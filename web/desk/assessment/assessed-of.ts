@@ -15,7 +15,8 @@ export type Assessed = {
   readonly pair: PairJudgement | null;
   /**
    * The verdict: of an accepted pair, or of the shown replicate alone. Provisional where the sample has no final class:
-   * its pair was rejected, and the class is that of the official replicate (M-PAIR).
+   * its pair was rejected, and the class is that of the official replicate (M-PAIR). Without Md and Mf where the class
+   * is of another session, or a person's (ASM-21).
    */
   readonly verdict: {
     readonly oil: OilClass;
@@ -46,25 +47,28 @@ export function assessedOf(
   const pair = judged.pairs.find(({ sample }) => sample === chosen.sample) ?? null;
   const final = pair?.duplicate.value ?? null;
   const kept = record.verdicts.find(({ sample }) => sample === chosen.sample) ?? null;
-  const across = kept?.pairs.findLast(({ session1, session2 }) => session1 !== session2);
-  const isRejected = final?.accepted === false || (kept !== null && kept.state !== 'final');
-  const ofPair = [final, kept?.state === 'final' ? across : null].find(
-    (one) => one?.accepted === true,
-  );
-  const official = order === 'first' ? pair?.first : pair?.second;
-  const from = isRejected ? (official ?? shown) : shown;
-  const of = from.assessment.value;
-  const verdict =
-    ofPair !== undefined && ofPair !== null && ofPair.class !== null
-      ? { oil: ofPair.class, md: ofPair.md, mf: ofPair.mf, ofPair: true, isProvisional: false }
-      : of === null
-        ? null
-        : kept?.provisional != null && kept.provisional !== of.class
-          ? { oil: kept.provisional, md: null, mf: null, ofPair: false, isProvisional: true }
-          : { oil: of.class, md: of.md, mf: of.mf, ofPair: false, isProvisional: isRejected };
   const stored =
     record.results.find(
       (row) => row.sample.id === chosen.sample && row.replicate === chosen.entry.replicate,
     ) ?? null;
+  const settled = stored !== null && kept?.state === 'final' ? kept : null;
+  const isRejected =
+    settled === null && (final?.accepted === false || (kept !== null && kept.state !== 'final'));
+  const decided = settled?.decision ?? null;
+  const further = settled?.pairs.findLast((one) => one.accepted && one.class === settled.class);
+  const ofPair = [final, further].find((one) => one?.accepted === true);
+  const official = order === 'first' ? pair?.first : pair?.second;
+  const from = final?.accepted === false ? (official ?? shown) : shown;
+  const of = from.assessment.value;
+  const verdict =
+    decided !== null
+      ? { oil: decided.class, md: null, mf: null, ofPair: false, isProvisional: false }
+      : ofPair !== undefined && ofPair !== null && ofPair.class !== null
+        ? { oil: ofPair.class, md: ofPair.md, mf: ofPair.mf, ofPair: true, isProvisional: false }
+        : of === null
+          ? null
+          : kept?.provisional != null && kept.provisional !== of.class
+            ? { oil: kept.provisional, md: null, mf: null, ofPair: false, isProvisional: true }
+            : { oil: of.class, md: of.md, mf: of.mf, ofPair: false, isProvisional: isRejected };
   return { shown, pair, verdict, from, stored, kept };
 }

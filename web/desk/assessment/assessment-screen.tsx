@@ -7,6 +7,7 @@ import { usePresence } from '../../live/pool/use-presence.ts';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { codesOf, samplesOf } from '../../live/session/board-names.ts';
+import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
@@ -32,7 +33,6 @@ import { Split } from '../../ui/split/split.tsx';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
-import { PlanRepeat } from './plan-repeat.tsx';
 import { VerdictHead } from './verdict-head.tsx';
 
 /** One sample of a session judged: verdict above, figures below, and beside them what belongs to the judgement. */

@@ -8,6 +8,7 @@ import { notesOf } from '../../live/session/board-facts.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import type { Registers } from '../../live/session/use-registers.ts';
 import { SharedText } from '../../parts/forms/shared-text.tsx';
+import { useMe } from '../../parts/http/use-me.ts';
 import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { SampleStateSection } from '../../parts/sample-state/sample-state-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -32,6 +33,7 @@ export function AssessmentSide(props: {
   const { live, assessed, settings, registers, notes, others } = props;
   const { t } = useLingui();
   const { shown, pair, stored, kept } = assessed;
+  const isLeader = useMe().role === 'jefespanel';
   const isReadOnly = live.record.state === 'validated' || notes?.status.scope === 'readonly';
   const doc = notes?.handle.doc ?? null;
   const writer = others.find(({ place }) => place === 'notes');
@@ -49,7 +51,11 @@ export function AssessmentSide(props: {
       )}
       {stored === null ? null : (
         <Section title={t`Analyses of this sample`} level={3}>
-          <AnalysesOfSample sample={shown.entry.sample} verdict={kept} />
+          <AnalysesOfSample
+            sample={shown.entry.sample}
+            verdict={kept}
+            decidesBy={isLeader ? (settings?.scheme ?? null) : null}
+          />
         </Section>
       )}
       <SampleStateSection id={shown.entry.sample} />

@@ -21,7 +21,7 @@ export function VerdictHead(props: {
   readonly settings: PanelSettings;
 }) {
   const { assessed, settings } = props;
-  const { shown, pair, verdict, from, kept } = assessed;
+  const { shown, pair, verdict, from, kept, stored } = assessed;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
@@ -61,6 +61,11 @@ export function VerdictHead(props: {
             {oilName}
           </ExplainedFigure>
         </p>
+        {kept?.decision == null || stored === null ? null : (
+          <StateMark state="flag">
+            <Trans>Decided by a person</Trans>
+          </StateMark>
+        )}
         {isProvisional ? (
           <StateMark state="flag">
             <Trans>Provisional: the pair was rejected</Trans>

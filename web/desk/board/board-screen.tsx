@@ -8,6 +8,7 @@ import { assessmentHref, marksHref, sheetsHref } from '../../live/session/board-
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
+import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import { liveCriteria } from '../../live/session/session-criteria.ts';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
@@ -148,6 +149,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
                 settings={settings}
                 assessmentHref={assessmentHref(session, shown.entry.sample, shown.entry.replicate)}
                 sheetsHref={sheetsHref(session, shown.entry.sample, shown.entry.replicate)}
+                act={record.training ? null : <PlanRepeat sample={shown.entry.sample} />}
                 onClose={() => setChosen(null)}
               />
             }

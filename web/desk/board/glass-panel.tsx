@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Users, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -35,9 +36,12 @@ export function GlassPanel(props: {
   readonly settings: PanelSettings;
   readonly assessmentHref: string;
   readonly sheetsHref: string;
+  /** What may be done with the sample beside opening it; null for nothing. */
+  readonly act: ReactNode;
   readonly onClose: () => void;
 }) {
-  const { judged, code, sample, replicates, settings, assessmentHref, sheetsHref, onClose } = props;
+  const { judged, code, sample, replicates, settings, assessmentHref, sheetsHref, act, onClose } =
+    props;
   const { t } = useLingui();
   const { gate, assessment } = judged;
   return (
@@ -76,6 +80,7 @@ export function GlassPanel(props: {
           <Trans>Open in assessment</Trans>
         </LinkButton>
       </Inline>
+      {act}
     </Stack>
   );
 }

@@ -91,6 +91,10 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           <TextField {...text('country')} />
         </Columns>
         <TextField {...text('webAddress')} type="url" />
+        <TextField
+          {...text('normRevision')}
+          description={t`The one the panel is accredited for, as its certificate writes it. Nothing is assumed where it is empty.`}
+        />
         <TextArea
           id="additionalInfo"
           label={labels.additionalInfo}

@@ -16,6 +16,7 @@ export function usePanelLabels(): Readonly<Record<keyof PanelFields, string>> {
     postalCode: t`Postal code`,
     country: t`Country`,
     webAddress: t`Web address`,
+    normRevision: t`Revision of COI/T.20/Doc. 15`,
     additionalInfo: t`Additional info`,
     revision: t`Revision`,
   };

@@ -100,6 +100,7 @@ test('PAN-1 the form of the panel holds all but its code', () => {
     phone: '',
     email: '',
     webAddress: '',
+    normRevision: '',
     additionalInfo: '',
     revision: 2,
     ...postal,

@@ -98,6 +98,8 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Validation taken back`;
     case 'judge-day':
       return msg`Day judged by its references`;
+    case 'decide-class':
+      return msg`Class decided by a person`;
     case 'seal-sheet':
       return msg`Sheet signed and sealed`;
     case 'reopen-sheet':

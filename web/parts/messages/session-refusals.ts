@@ -11,6 +11,9 @@ export const sessionRefusals = {
   'session-without-results': () =>
     msg`No sheet has been signed, so there is no result to validate.`,
   'criteria-not-met': () => msg`Invalid validation criteria. Validate sessions?`,
+  'decision-not-due': () =>
+    msg`The class of this sample follows from its analyses: nobody has to decide it.`,
+  'class-not-of-scheme': () => msg`The limits of the panel know no such class.`,
   'day-not-validated': () => msg`Not every session of the day is validated yet.`,
   'reason-missing': () => msg`A reason is needed.`,
   'figures-closed': ({ missing }) =>

@@ -156,7 +156,13 @@ test('PLN-30, PLN-31 a glass becomes the repeat of an earlier session and is dra
   addSample(doc, value(), sampleId(1));
   const [first] = value().entries;
   if (first === undefined) throw new Error('not on the plan');
-  const half = { session: 3, date: '2026-11-01', replicate: 1 as const, codes: ['100'] };
+  const half = {
+    session: 3,
+    date: '2026-11-01',
+    replicate: 1 as const,
+    codes: ['100'],
+    training: false,
+  };
   const halves = new Map([[first.sample, half]]);
   expect(codesApart(value(), halves)).toEqual(new Map());
   setReplicate(doc, first, 2);

@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router';
 import { Repeat2 } from 'lucide-react';
 import { useState } from 'react';
 import { parseSessionCode, type SampleId } from '../../../domain/words/ids.ts';
-import { planHref } from '../../live/session/board-addresses.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
@@ -12,6 +11,7 @@ import { dayOf } from '../../parts/page/today.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { planHref } from './board-addresses.ts';
 
 /** PLN-32: asks for the day of a session in which the sample is tasted again, and opens its plan. */
 export function PlanRepeat({ sample }: { readonly sample: SampleId }) {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { decideClass } from './decide-class.ts';
+import type { SampleVerdict } from './sample-verdict.ts';
+import { withDecision } from './with-decision.ts';
+
+const decision = { class: 'VOO', reason: 'the letter of the norm', at: '2026-11-27', by: 'Isabel' };
+const given = { ...decision, class: 'VOO' } as const;
+const pair = {
+  session1: 3,
+  session2: 4,
+  enDefect: 1.2,
+  enFruity: 0,
+  accepted: false,
+  categoryMatch: true,
+  defectMatch: true,
+  md: null,
+  mf: null,
+  class: null,
+} as const;
+const waiting: SampleVerdict = {
+  state: 'person-decides',
+  class: null,
+  provisional: 'EVOO',
+  further: 2,
+  pairs: [pair, { ...pair, session1: 5, session2: 6 }],
+  decision: null,
+};
+const decided = { ...waiting, state: 'final', class: 'VOO', provisional: null, decision: given };
+
+test('ASM-21 a person gives the class after the second rejection, and may do so again; nowhere else', () => {
+  const facts = { verdict: waiting, scheme: 'EU' } as const;
+  const first = decideClass(facts, given);
+  expect(first).toEqual({ ok: true, value: decided });
+  if (!first.ok) throw new Error(first.code);
+  const other = { ...given, class: 'LOO_EU' } as const;
+  expect(decideClass({ ...facts, verdict: first.value }, other)).toMatchObject({
+    ok: true,
+    value: { class: 'LOO_EU', decision: other },
+  });
+  expect(decideClass({ ...facts, verdict: null }, given)).toMatchObject({ code: 'not-found' });
+  for (const verdict of [
+    { ...waiting, state: 'further-analyses' } as const,
+    { ...waiting, state: 'final' } as const,
+  ])
+    expect(decideClass({ ...facts, verdict }, given)).toMatchObject({ code: 'decision-not-due' });
+});
+
+test.each([
+  ['EU', 'OVOO'],
+  ['EU', 'LOO'],
+  ['IOC', 'LOO_EU'],
+] as const)('ASM-21 under %s nobody gives %s', (scheme, oil) => {
+  const decided = decideClass({ verdict: waiting, scheme }, { ...given, class: oil });
+  expect(decided).toMatchObject({ code: 'class-not-of-scheme' });
+});
+
+test('ASM-21 a decision stands while its pairs do, and with a figure of theirs it falls', () => {
+  const before = { ...waiting, state: 'final', class: 'VOO', decision: given } as const;
+  expect(withDecision(waiting, before)).toEqual(decided);
+  expect(withDecision({ ...waiting, further: 1 }, before)).toMatchObject({ class: 'VOO' });
+  const [one, two] = waiting.pairs;
+  if (one === undefined || two === undefined) throw new Error('no pairs');
+  for (const made of [
+    { ...waiting, state: 'further-analyses' } as const,
+    { ...waiting, pairs: [one] },
+    { ...waiting, pairs: [one, { ...two, enDefect: 1.3 }] },
+    { ...waiting, pairs: [one, two, { ...two, session2: 7 }] },
+  ])
+    expect(withDecision(made, before)).toBe(made);
+  expect(withDecision(waiting, waiting)).toBe(waiting);
+});

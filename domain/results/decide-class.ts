@@ -1,0 +1,29 @@
+import { accept, type Result, refuse } from '../refusal.ts';
+import type { PanelSettings } from '../settings/panel-settings.ts';
+import type { OilClass } from '../words/assessment.ts';
+import type { SampleVerdict } from './sample-verdict.ts';
+
+/** M-CLASS: the classes of each scheme, from the best to none. */
+export const CLASSES_OF_SCHEME: Readonly<Record<PanelSettings['scheme'], readonly OilClass[]>> = {
+  EU: ['EVOO', 'VOO', 'LOO_EU', 'NOCLASIFICATED'],
+  IOC: ['EVOO', 'VOO', 'OVOO', 'LOO', 'NOCLASIFICATED'],
+};
+
+/** Why no class is given by a person. */
+export type ClassRefusal = 'not-found' | 'decision-not-due' | 'class-not-of-scheme';
+
+/** Whether a person gives this sample its class: a second pair was rejected, or a person decided on it before (ASM-21). */
+export const isDecisionDue = (verdict: SampleVerdict): boolean =>
+  verdict.state === 'person-decides' || verdict.decision !== null;
+
+/** ASM-21, M-EN: a person gives the class where the further analyses were rejected as well, one of the panel's scheme. */
+export function decideClass(
+  facts: { readonly verdict: SampleVerdict | null; readonly scheme: PanelSettings['scheme'] },
+  decision: NonNullable<SampleVerdict['decision']>,
+): Result<SampleVerdict, ClassRefusal> {
+  const { verdict, scheme } = facts;
+  if (verdict === null) return refuse('not-found');
+  if (!isDecisionDue(verdict)) return refuse('decision-not-due');
+  if (!CLASSES_OF_SCHEME[scheme].includes(decision.class)) return refuse('class-not-of-scheme');
+  return accept({ ...verdict, state: 'final', class: decision.class, provisional: null, decision });
+}

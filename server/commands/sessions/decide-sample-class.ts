@@ -1,0 +1,29 @@
+import { accept } from '../../../domain/refusal.ts';
+import { decideClass } from '../../../domain/results/decide-class.ts';
+import { keepVerdict, lockSamples, readVerdict } from '../../database/sample-verdicts.ts';
+import { readSettings } from '../../database/settings.ts';
+import type { Command } from '../context/command-context.ts';
+
+/** ASM-21: keeps the class that a leader gives a sample, with the reason and the name; the trail keeps those before. */
+export const decideSampleClass: Command<'decide-class'> = ({ issuer, at, decide }, data) =>
+  decide(async (scope) => {
+    const { sample, class: oil, reason } = data;
+    await lockSamples(scope, [sample]);
+    const verdict = await readVerdict(scope, sample);
+    const { scheme } = (await readSettings(scope)).settings;
+    const decision = { class: oil, reason, at, by: issuer.name };
+    const decided = decideClass({ verdict, scheme }, decision);
+    if (!decided.ok) return decided;
+    await keepVerdict(scope, sample, decided.value);
+    const { state, class: before = null } = verdict ?? {};
+    return accept({
+      answer: { sample, class: oil },
+      told: {
+        command: 'decide-class',
+        data: { sample },
+        before: { state, class: before },
+        after: { class: oil, pairs: decided.value.pairs },
+        reason,
+      },
+    });
+  });

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Device, handIn, openDevice } from './support/hand-in.ts';
+import { drawCodes, inviteTasters, showSession } from './support/plan.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, field, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import type { Answers } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const OIL = 'S-26-0001';
+/** How the eight tasters differ: the median of fruity is 3.0 exactly, which is medium by version 1 and delicate by 2. */
+const BESIDE = [-1, -1, 0, 0, 0, 0, 1, 1] as const;
+
+const answersOf = (beside: number): Answers => ({
+  ...{ fusty: 0, musty: 0, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
+  ...{ fruity: 30 + beside, bitter: 22 + beside, pungent: 28 + beside },
+});
+
+/** Puts a version of the method in force. */
+async function putInForce(desk: Desk, method: string): Promise<void> {
+  const heads = field(await desk.get('/api/settings/book'), 'heads');
+  const reason = 'The regulations in force.';
+  await desk.command('change-settings', { changes: { method }, reason, heads });
+}
+
+/** The tasters sign their sheets of the one glass on the board; tasting ends, and the session is validated. */
+async function tasted(page: Page, session: number, code: string, devices: readonly Device[]) {
+  for (const [person, device] of devices.entries())
+    await handIn(device, session, code, answersOf(BESIDE[person] ?? 0));
+  await page.getByText('8 of 8 sheets stored').waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'End tasting' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
+  await page.getByRole('button', { name: 'Validate', exact: true }).click();
+  const confirm = page.getByRole('alertdialog');
+  const reason = confirm.getByLabel('Reason');
+  if (await reason.isVisible()) await reason.fill('One oil alone.');
+  await confirm.getByRole('button', { name: /^Validate/ }).click();
+  await page.getByRole('button', { name: 'Invalidate' }).waitFor();
+}
+
+test('PLN-32, ASM-20, M-RECORD a repeat is planned on an assessment and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  const sample = await desk.sample(OIL);
+  const codes = BESIDE.map((_, person) => `T0${person + 1}`);
+  const people = await Promise.all(codes.map((code) => desk.taster(code, `Person ${code}`)));
+  const devices = await Promise.all(people.map((person) => openDevice(url, person, person.id)));
+  await putInForce(desk, 'verdial-method-1');
+  const leader = await openFor(browser);
+  const { page } = leader;
+  await signIn(page, url, desk.person);
+
+  // The first half, under version 1.
+  const ids = people.map(({ id }) => id);
+  const first = await desk.show([sample], ids, 0);
+  await page.goto(`${url}/intra/tastersevaluation/${first}`);
+  const head = (await page.locator('thead th button').first().textContent()) ?? '';
+  const code = /\d{3}/.exec(head)?.[0] ?? '';
+  await tasted(page, first, code, devices);
+  // The repeat may be planned beside the glass on the board, too.
+  await page.locator('thead th button').first().click();
+  await page.getByRole('button', { name: 'Plan a repeat' }).waitFor();
+  await putInForce(desk, 'verdial-method-2');
+
+  // The panel has moved; what was stored is opened, recomputed and explained as it was.
+  const assessment = (session: number, replicate: 1 | 2) =>
+    page.goto(`${url}/intra/assessments/${session}/${sample}?replicate=${replicate}`);
+  const storedAsItWas = async () => {
+    await assessment(first, 1);
+    await page.getByText('The stored result equals the live one').waitFor();
+    await page.getByText(/method verdial-method-1/).waitFor();
+    await page.getByRole('button', { name: /^Fruity class: Green, medium/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByText(/verdial-method-1/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+  };
+  await storedAsItWas();
+
+  // The repeat: its plan holds the oil as the other half, under another code.
+  await page.getByRole('button', { name: 'Plan a repeat' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create the session' }).click();
+  await page.waitForURL(/\/intra\/sessions\/\d+$/);
+  const second = Number(page.url().split('/').at(-1));
+  await page.getByRole('table', { name: 'Samples' }).getByText(OIL).waitFor();
+  await inviteTasters(page, codes);
+  await page.getByLabel('Rest between samples').fill('0');
+  await page.getByLabel('Rest between samples').press('Tab');
+  await drawCodes(page);
+  const drawn = page.getByRole('table', { name: 'Samples' }).locator('tbody th').first();
+  await vi.waitFor(async () => expect(await drawn.textContent()).toMatch(/^\s*\d{3}\s*$/));
+  const other = ((await drawn.textContent()) ?? '').trim();
+  await showSession(page);
+  expect(other).not.toBe(code);
+  await tasted(page, second, other, devices);
+
+  // The pair has the verdict, on the page of either half, and the first half is still that of version 1.
+  await assessment(second, 2);
+  await page.getByText(`Pair with session ${first} accepted`).waitFor();
+  await page.getByText('En 0.00 for the defect, 0.00 for fruity').waitFor();
+  await page.getByRole('button', { name: /^Fruity class: Green, delicate/ }).waitFor();
+  await storedAsItWas();
+  await page.getByText(`Pair with session ${first} accepted`).waitFor();
+  const verdicts = field(await desk.get(`/api/sessions/${second}`), 'verdicts');
+  expect(verdicts).toMatchObject([
+    {
+      state: 'final',
+      class: 'EVOO',
+      pairs: [{ session1: first, session2: second, accepted: true, md: 0, mf: 3, class: 'EVOO' }],
+    },
+  ]);
+  expect(leader.errors).toEqual([]);
+});

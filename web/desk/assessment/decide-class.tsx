@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CLASSES_OF_SCHEME } from '../../../domain/results/decide-class.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { SampleId } from '../../../domain/words/ids.ts';
+import { useDeskCommand } from '../../live/session/use-desk-command.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { useSending } from '../../parts/forms/use-sending.ts';
+import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+
+/** ASM-21: asks a leader for the class of a sample whose further analyses were rejected as well, and for the reason. */
+export function DecideClass(props: {
+  readonly sample: SampleId;
+  readonly scheme: PanelSettings['scheme'];
+}) {
+  const { sample, scheme } = props;
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const [oil, setOil] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [isTold, setTold] = useState(false);
+  const sending = useSending();
+  const give = useDeskCommand();
+  const chosen = oil === null ? null : parseOilClass(oil);
+  const said = reason.trim();
+
+  async function decide(): Promise<void> {
+    setTold(true);
+    if (chosen === null || said.length < 3) return;
+    const decision = { sample, class: chosen, reason: said };
+    const done = t`The class is decided`;
+    const result = await sending.send(() => give('decide-class', decision, done));
+    if (result?.ok === true) setAsking(false);
+  }
+
+  return (
+    <>
+      <Button onPress={() => setAsking(true)}>
+        <Trans>Decide the class</Trans>
+      </Button>
+      {isAsking ? (
+        <FormDialog
+          title={t`Decide the class`}
+          sending={sending}
+          submit={{ label: <Trans>Decide</Trans>, pending: <Trans>Deciding</Trans> }}
+          onSubmit={() => void decide()}
+          onClose={() => setAsking(false)}
+        >
+          <Text as="p">
+            <Trans>
+              Your name and the reason are kept with the class and in the audit trail. The decision
+              stands as long as the pairs it is about do.
+            </Trans>
+          </Text>
+          <Select
+            label={t`Class`}
+            options={CLASSES_OF_SCHEME[scheme].map((id) => ({
+              id,
+              label: i18n._(oilClassMessage(id)),
+            }))}
+            value={oil}
+            onChange={setOil}
+            isRequired
+            requiredText={t`required`}
+            errorMessage={isTold && chosen === null ? t`This field is required` : undefined}
+          />
+          <TextArea
+            label={t`Reason`}
+            value={reason}
+            onChange={setReason}
+            maxLength={500}
+            rows={3}
+            isRequired
+            requiredText={t`required`}
+            errorMessage={isTold && said.length < 3 ? t`Write why it is this class.` : undefined}
+          />
+        </FormDialog>
+      ) : null}
+    </>
+  );
+}
