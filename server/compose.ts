@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
 import { createConfirmTokens } from './accounts/confirm-token.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
-import { endedSessions } from './accounts/ended-sessions.ts';
 import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
 import { readSecret } from './accounts/secret.ts';
+import { sessionRule } from './accounts/session-rule.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
 import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
@@ -97,6 +97,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     secret,
     secure,
     log,
+    sessions: { rule: sessionRule(settings), now },
     passkeySite: () => passkeySite({ ...settings, port: address.port }),
     sendReset:
       mail &&
@@ -191,7 +192,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       await watchSessions({
         openSessions: sync.openSessions,
         endedSessions: async (sessions) => [
-          ...(await endedSessions(database, sessions, new Date(now()))),
+          ...(await accounts.endedSessions(sessions)),
           ...(await owingSessions(database, sessions)),
         ],
         returnToGate: (sessions) =>

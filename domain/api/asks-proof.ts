@@ -29,6 +29,7 @@ export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
 /** ACC-65: all that an account reaches which owes its panel a second factor: the way to set one up. */
 export const ROUTES_BEFORE_FACTOR: ReadonlySet<RouteName> = new Set<RouteName>([
   'GET /api/me',
+  'POST /api/auth/stay',
   'GET /api/second-factor',
   'POST /api/second-factor/totp',
   'POST /api/second-factor/totp/confirm',
