@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { benchJudging } from '../server/bench/judging.bench.ts';
 import { benchLists } from '../server/bench/lists.bench.ts';
+import { benchStart } from '../server/bench/start.bench.ts';
 import { benchSync } from '../server/bench/sync.bench.ts';
 
 /** The statistics have a process of their own, so that their memory can be told apart. */
@@ -19,6 +20,12 @@ const judging = benchJudging();
 console.log(
   `\nOne update of a sheet: ${rounded(judging.apply)} µs to apply, ${rounded(judging.judge)} µs to judge before`,
 );
+
+console.log('\nThe start of the product, ms by the clock');
+for (const { engine, sheets, listening, reconciled } of await benchStart())
+  console.log(
+    `  ${engine}, ${sheets} open sheets: listens after ${rounded(listening)}, up to date after ${rounded(reconciled)}`,
+  );
 
 for (const database of ['PGlite', 'Postgres']) {
   for (const booths of [200, 1000]) {

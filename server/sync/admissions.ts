@@ -24,6 +24,7 @@ export function createAdmissions<Context>(monotonic: () => number) {
     Admission,
     { readonly since: number; note(ended: Ended<Context>): void }
   >();
+  let shut: CloseReason | null = null;
 
   return {
     /** A device asks for a document. `known` is said when its account is, before anything is decided by it. */
@@ -35,7 +36,7 @@ export function createAdmissions<Context>(monotonic: () => number) {
         if (context !== null && ended.matches(context)) reason ??= ended.reason;
       };
       const admission = {
-        over: () => reason,
+        over: () => reason ?? shut,
         known(so: Context): void {
           context = so;
           for (const ended of noted) judge(ended);
@@ -57,6 +58,10 @@ export function createAdmissions<Context>(monotonic: () => number) {
     /** Whoever matches is sent back when they arrive. */
     sendBack(matches: Matches<Context>, reason: CloseReason): void {
       for (const way of underWay.values()) way.note({ matches, reason });
+    },
+    /** From now on nobody comes through, and who came through writes no more. */
+    shut(why: CloseReason): void {
+      shut = why;
     },
   };
 }

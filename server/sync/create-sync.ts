@@ -292,6 +292,8 @@ export function createSync(parts: SyncParts) {
         readonly { readonly name: string; readonly update: Uint8Array }[]
       > = () => Promise.resolve([]),
     ): Promise<readonly string[]> {
+      // What still came in after the last commit would be held by a process that ends, and by no database.
+      admissions.shut('unreadable');
       hocuspocus.closeConnections();
       const unstored = await queue.close(deadline);
       const left = [...unstored, ...(await others())];

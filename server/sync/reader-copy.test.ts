@@ -1,46 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import WebSocket from 'ws';
 import { setMark } from '../../domain/documents/evaluation.document.ts';
-import type { Actor } from '../../domain/rights/actor.ts';
 import { mm } from '../../domain/testing/mm.ts';
-import { after } from '../../web/live/pool/after.ts';
-import { HandshakeFirstProvider } from '../../web/live/pool/handshake-first.ts';
-import { keepNothing } from '../../web/live/pool/local-copy.ts';
-import { createSyncPool } from '../../web/live/pool/sync-pool.ts';
-import { cookieOf } from './testing/live-server.ts';
+import { pageOf } from './testing/page-of.ts';
 import { IN_MEMORY } from './testing/stores.ts';
 import { held, SOON, useLive } from './testing/use-live.ts';
 
 describe('the copy of who only reads', () => {
   const { place, serve, connect, scene, atEnd } = useLive(IN_MEMORY);
-
-  /** The documents of a page of an account, which keeps nothing on its device. */
-  function page(url: string, actor: Actor) {
-    const headers = { cookie: cookieOf(actor) };
-    class Socket extends WebSocket {
-      constructor(address: string) {
-        super(address, { origin: 'http://panel.test', headers });
-        this.on('error', () => undefined);
-      }
-    }
-    const pool = createSyncPool({
-      ...{ url, role: actor.role, now: Date.now, after },
-      ground: {
-        openCopy: keepNothing,
-        createAsides: () => ({
-          copies: () => [],
-          load: () => Promise.resolve(),
-          keep: () => Promise.resolve(),
-          drop: () => Promise.resolve(),
-          subscribe: () => () => {},
-        }),
-        close: () => Promise.resolve(),
-        ...{ Provider: HandshakeFirstProvider, Socket },
-      },
-    });
-    atEnd(() => pool.close());
-    return pool;
-  }
 
   test('SYN-30 what was sent to who only reads, and was never stored, goes when the server that sent it is gone', async () => {
     const { people, newSheet } = await scene();
@@ -50,7 +16,8 @@ describe('the copy of who only reads', () => {
     const booth = connect(first.url, people.taster(1));
     const sheet = booth.open(name);
     await sheet.synced();
-    const desk = page(first.url, people.leader);
+    const desk = pageOf(first.url, people.leader);
+    atEnd(() => desk.close());
     desk.hold(name);
     const seen = () => desk.handle(name)?.doc.getMap('marks').toJSON();
     const isSynced = () => desk.handle(name)?.status().synced === true;

@@ -197,6 +197,17 @@ describe.each(STORES)('live documents on $name', (engine) => {
     expect(copy.getMap('marks').toJSON()).toEqual({ fusty: 1 });
   });
 
+  test('KEE-3 who comes while the server ends is served nothing that would be stored nowhere', async () => {
+    const { people, newSheet } = await scene();
+    const server = await serve();
+    const name = await newSheet(server);
+    expect(await server.sync.close(30_000, await rescueFile())).toEqual([]);
+    const late = connect(server.url, people.taster(1)).open(name);
+    expect(await late.refused()).toBe('unreadable');
+    setMark(late.doc, 'winey', mm(8));
+    expect(server.sync.queue.dirtyNames()).toEqual([]);
+  });
+
   test('KEE-2 shutdown ends every connection, stores what is left and writes no file when all is stored', async () => {
     const { people, newSheet } = await scene();
     const { commits, store } = held(place().store);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hocuspocus } from '@hocuspocus/server';
 import { type RawData, WebSocketServer } from 'ws';
+import { gatherUpdates } from './gather-updates.ts';
 import { gathering, pageSocket } from './page-socket.ts';
 
 /** What the way in asks. */
@@ -60,7 +61,8 @@ export function createUpgrade(parts: UpgradeParts) {
           pageSocket(webSocket, gathering(socket)),
           new Request(`http://local${request.url}`, { headers: headersOf(request) }),
         );
-        webSocket.on('message', (data: RawData) => connection.handleMessage(bytesOf(data)));
+        const take = gatherUpdates((frame) => connection.handleMessage(frame));
+        webSocket.on('message', (data: RawData) => take(bytesOf(data)));
         webSocket.on('close', (code, reason) =>
           connection.handleClose({ code, reason: reason.toString() }),
         );

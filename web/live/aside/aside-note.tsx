@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import type { AsideCopy } from '../pool/aside-store.ts';
+import { birthOf } from '../pool/document-handle.ts';
 import { mayTakeOver } from './may-take-over.ts';
 import { readAside } from './read-aside.ts';
 import { useAsideTitle } from './use-aside-title.ts';
@@ -42,9 +43,11 @@ export function AsideNote({
   const title = useAsideTitle(copy);
   const [shown, setShown] = useState<'values' | 'removal' | null>(null);
   const aside = useMemo(() => readAside(copy), [copy]);
-  const missing = present === null ? null : missingFrom(aside, present.doc);
+  // What is still on the screen may be this very copy, until the server's has taken its place.
+  const now = present === null || birthOf(present.doc) === copy.birth ? null : present;
+  const missing = now === null ? null : missingFrom(aside, now.doc);
   const toTake = missing?.filter(mayTakeOver) ?? [];
-  const isAllStored = missing?.length === 0 && present?.isStored === true;
+  const isAllStored = missing?.length === 0 && now?.isStored === true;
   useEffect(() => {
     if (isAllStored) void onDrop(copy);
   }, [isAllStored, onDrop, copy]);
@@ -59,7 +62,7 @@ export function AsideNote({
         title={title}
         actions={
           <>
-            {present === null || toTake.length === 0 ? null : (
+            {toTake.length === 0 ? null : (
               <Button size={size} icon={ListChecks} onPress={() => setShown('values')}>
                 {t`Look and take over`}
               </Button>
@@ -84,7 +87,7 @@ export function AsideNote({
           The server was set back to an earlier state and this was made anew. What this device held
           was neither mixed in nor deleted: it is kept here since {since}, until you decide.
         </Trans>
-        {present !== null || size !== 'booth' ? null : (
+        {now !== null || size !== 'booth' ? null : (
           <>
             {' '}
             <Trans>
@@ -93,12 +96,12 @@ export function AsideNote({
           </>
         )}
       </Note>
-      {shown !== 'values' || present === null ? null : (
+      {shown !== 'values' || now === null ? null : (
         <Suspense fallback={null}>
           <AsideDialog
             title={title}
             values={toTake}
-            present={present.doc}
+            present={now.doc}
             size={size}
             onClose={() => setShown(null)}
           />

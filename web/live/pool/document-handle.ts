@@ -177,7 +177,12 @@ export function openDocument(parts: {
     set({ refused: isCloseReason(text) ? text : current.refused, synced: false });
     const what = remedyFor(text);
     if (what === 'return' || what === 'retry') askAgain(what === 'return' ? 0 : 3_000);
-    else if (what === 'set-aside') parts.onSetAside(parts.name);
+    else if (what === 'set-aside') {
+      // What was stored was stored of this birth, and that is gone from the server.
+      [received, stored] = [new Map(), new Map()];
+      compare();
+      parts.onSetAside(parts.name);
+    }
   }
 
   /** The provider neither authenticates nor syncs again by itself when the server closed one document. */

@@ -129,7 +129,7 @@ export function createSyncPool(parts: {
     settingAside.add(name);
     try {
       await bringAside(handle, asides.keep, parts.now, () => {
-        if (held.get(name) === entry) entry.handle = open(name);
+        if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
       });
     } catch {
       parts.after(TRY_AGAIN, () => void setAside(name));

@@ -1,0 +1,38 @@
+import WebSocket from 'ws';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { after } from '../../../web/live/pool/after.ts';
+import type { AsideCopy } from '../../../web/live/pool/aside-store.ts';
+import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
+import { keepNothing } from '../../../web/live/pool/local-copy.ts';
+import { createSyncPool, type SyncPool } from '../../../web/live/pool/sync-pool.ts';
+import { cookieOf } from './live-server.ts';
+
+/** The documents of a page of an account, which keeps nothing on its device but what `keep` is given to set aside. */
+export function pageOf(
+  url: string,
+  actor: Actor,
+  keep: (copy: AsideCopy) => Promise<void> = () => Promise.resolve(),
+): SyncPool {
+  const headers = { cookie: cookieOf(actor) };
+  class Socket extends WebSocket {
+    constructor(address: string) {
+      super(address, { origin: 'http://panel.test', headers });
+      this.on('error', () => undefined);
+    }
+  }
+  return createSyncPool({
+    ...{ url, role: actor.role, now: Date.now, after },
+    ground: {
+      openCopy: keepNothing,
+      createAsides: () => ({
+        copies: () => [],
+        load: () => Promise.resolve(),
+        keep,
+        drop: () => Promise.resolve(),
+        subscribe: () => () => {},
+      }),
+      close: () => Promise.resolve(),
+      ...{ Provider: HandshakeFirstProvider, Socket },
+    },
+  });
+}

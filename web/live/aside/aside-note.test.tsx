@@ -1,0 +1,50 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as Y from 'yjs';
+import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
+import { mm } from '../../../domain/testing/mm.ts';
+import { AsideNote } from './aside-note.tsx';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** A sheet of a birth on which fusty stands at that length, in mm. */
+function sheet(birth: string, fusty: number): Y.Doc {
+  const doc = new Y.Doc();
+  createEvaluation(doc, birth);
+  setMark(doc, 'fusty', mm(fusty));
+  return doc;
+}
+
+/** The note on a copy whose fusty stands at 50 mm, beside a sheet that is stored. */
+async function shown(present: Y.Doc) {
+  const update = Y.encodeStateAsUpdate(sheet('before', 50));
+  const copy = { document: `${ID}/evaluation/1.${ID}.111`, birth: 'before', update, at: 7 };
+  const onDrop = vi.fn(() => Promise.resolve());
+  const screen = await render(
+    <I18nProvider i18n={i18n}>
+      <AsideNote copy={copy} present={{ doc: present, isStored: true }} onDrop={onDrop} />
+    </I18nProvider>,
+  );
+  await expect.element(screen.getByRole('status')).toBeVisible();
+  return { screen, onDrop };
+}
+
+test('SYN-8 a copy goes by itself once the sheet made anew says all of it and is stored', async () => {
+  const { onDrop } = await shown(sheet('anew', 50));
+  expect(onDrop).toHaveBeenCalledTimes(1);
+});
+
+test('SYN-8 a copy stays while the sheet made anew says otherwise', async () => {
+  const { screen, onDrop } = await shown(sheet('anew', 40));
+  expect(onDrop).not.toHaveBeenCalled();
+  expect(screen.getByRole('button').all()).toHaveLength(3);
+});
+
+test('SYN-8 a copy does not go because the screen still shows that very copy, as it was once stored', async () => {
+  const { screen, onDrop } = await shown(sheet('before', 50));
+  expect(onDrop).not.toHaveBeenCalled();
+  expect(screen.getByRole('button').all()).toHaveLength(2);
+});
