@@ -160,6 +160,34 @@ const SETTINGS = {
     default: { rate: 400, burst: 12_000 },
     environment: 'FRAMES_ACCOUNT',
   },
+  boothIdleMinutes: {
+    name: 'Unused booth',
+    meaning: 'After how many minutes without use a taster is signed out.',
+    schema: z.coerce.number().int().min(10).max(43_200),
+    default: 60,
+    environment: 'BOOTH_IDLE_MINUTES',
+  },
+  boothHours: {
+    name: 'Longest booth',
+    meaning: 'After how many hours a taster signs in anew, however much is done.',
+    schema: z.coerce.number().int().min(1).max(720),
+    default: 12,
+    environment: 'BOOTH_HOURS',
+  },
+  deskIdleMinutes: {
+    name: 'Unused desk',
+    meaning: 'After how many minutes without use a leader or an assistant is signed out.',
+    schema: z.coerce.number().int().min(10).max(43_200),
+    default: 4_320,
+    environment: 'DESK_IDLE_MINUTES',
+  },
+  deskHours: {
+    name: 'Longest desk',
+    meaning: 'After how many hours a leader or an assistant signs in anew, however much is done.',
+    schema: z.coerce.number().int().min(1).max(720),
+    default: 720,
+    environment: 'DESK_HOURS',
+  },
   log: {
     name: 'Log level',
     meaning: 'The least important event that is written to the log.',
@@ -245,6 +273,10 @@ export function readSettings(
     requestsOfStrangers: read(SETTINGS.requestsOfStrangers),
     requestsOfAddress: read(SETTINGS.requestsOfAddress),
     framesOfAccount: read(SETTINGS.framesOfAccount),
+    boothIdleMinutes: read(SETTINGS.boothIdleMinutes),
+    boothHours: read(SETTINGS.boothHours),
+    deskIdleMinutes: read(SETTINGS.deskIdleMinutes),
+    deskHours: read(SETTINGS.deskHours),
     log: read(SETTINGS.log),
   };
   if (settings.redisUrl !== null && settings.databaseUrl === null)

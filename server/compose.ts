@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Settings } from '../hono.config.ts';
 import { createConfirmTokens } from './accounts/confirm-token.ts';
 import { createAccounts } from './accounts/create-accounts.ts';
-import { endedSessions } from './accounts/ended-sessions.ts';
 import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 
@@ -12,6 +11,7 @@ import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
 
 import { readSecret } from './accounts/secret.ts';
+import { sessionRule } from './accounts/session-rule.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
 import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
@@ -103,6 +103,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     secret,
     secure,
     log,
+    sessions: { rule: sessionRule(settings), now },
     passkeySite: () => passkeySite({ ...settings, port: address.port }),
     sendReset:
       mail &&
@@ -210,7 +211,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       await watchSessions({
         openSessions: sync.openSessions,
         endedSessions: async (sessions) => [
-          ...(await endedSessions(database, sessions, new Date(now()))),
+          ...(await accounts.endedSessions(sessions)),
           ...(await owingSessions(database, sessions)),
         ],
         returnToGate: (sessions) =>

@@ -16,6 +16,7 @@ import type {
   ResetPasswordInput,
   SignInInput,
 } from '../account/sign-in-input.ts';
+import type { StayInput } from '../account/stay-input.ts';
 import type { AuditQuery } from '../audit/audit-query.ts';
 import type { Upload } from '../files/check-upload.ts';
 import type { ListQuery } from '../lists/list-query.ts';
@@ -48,6 +49,7 @@ type Bodies = {
   'POST /api/auth/second-step': SecondStepInput;
   'POST /api/auth/passkey/options': Nothing;
   'POST /api/auth/passkey': PasskeySignInInput;
+  'POST /api/auth/stay': StayInput;
   'POST /api/auth/proof': ProofInput;
   'POST /api/auth/proof/options': Nothing;
   'POST /api/second-factor/totp': Nothing;

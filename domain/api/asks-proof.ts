@@ -4,12 +4,13 @@ import type { RouteName } from './answers.ts';
 /** ACC-67: for how long a proof of who one is counts as fresh, in ms: signing in is one. */
 export const PROOF_LASTS = 10 * 60_000;
 
-/** ACC-67: the routes that ask for a fresh proof: accounts, and second factors with the rule about them. */
+/** ACC-67: the routes that ask for a fresh proof: accounts, second factors with the rule about them, and what the panel is. */
 export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'POST /api/accounts',
   'PUT /api/accounts/:user',
   'POST /api/accounts/:user/invitation',
   'POST /api/accounts/:user/second-factor/clear',
+  'PUT /api/panel',
   'PUT /api/panel/second-factor',
   'POST /api/second-factor/totp',
   'DELETE /api/second-factor/totp',
@@ -19,17 +20,19 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'DELETE /api/second-factor/passkeys/:passkey',
 ]);
 
-/** ACC-67: the commands that ask for a fresh proof: settings, validation, and a class that a person gives. */
+/** ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, and a class that a person gives. */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',
   'validate-session',
   'invalidate-session',
   'decide-class',
+  'judge-day',
 ]);
 
 /** ACC-65: all that an account reaches which owes its panel a second factor: the way to set one up. */
 export const ROUTES_BEFORE_FACTOR: ReadonlySet<RouteName> = new Set<RouteName>([
   'GET /api/me',
+  'POST /api/auth/stay',
   'GET /api/second-factor',
   'POST /api/second-factor/totp',
   'POST /api/second-factor/totp/confirm',

@@ -35,6 +35,8 @@ export const DEVICE_ANSWERS = {
   'POST /api/auth/second-step': meSchema.readonly(),
   'POST /api/auth/passkey/options': webAuthn,
   'POST /api/auth/passkey': meSchema.readonly(),
+  /** What is left of the session, in seconds: unused, and at most. */
+  'POST /api/auth/stay': z.object({ idle: z.int(), atMost: z.int() }).readonly(),
   'POST /api/auth/proof': nothing,
   'POST /api/auth/proof/options': webAuthn,
   'GET /api/second-factor': secondFactorSchema.readonly(),

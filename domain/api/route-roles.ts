@@ -15,6 +15,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'POST /api/auth/second-step': 'public',
   'POST /api/auth/passkey/options': 'public',
   'POST /api/auth/passkey': 'public',
+  'POST /api/auth/stay': ANYONE,
   'POST /api/auth/proof': ANYONE,
   'POST /api/auth/proof/options': ANYONE,
   'GET /api/second-factor': ANYONE,

@@ -42,6 +42,8 @@ export type SignedInTable = {
   createdAt: Date;
   updatedAt: Date;
   expiresAt: Date;
+  /** When somebody last used it, by the server's clock; null for one of before (ACC-70). */
+  usedAt: Date | null;
 };
 
 /**

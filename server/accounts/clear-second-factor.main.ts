@@ -5,6 +5,7 @@ import { locationOf } from '../database/location.ts';
 import { createAccounts } from './create-accounts.ts';
 import { clearByOperator } from './second-factor/clear-by-operator.ts';
 import { readSecret } from './secret.ts';
+import { sessionRule } from './session-rule.ts';
 
 /**
  * `npm run second-factor:clear -- NAME`: clears the second factor of the account with that user name. Exits with 2 when there
@@ -19,7 +20,9 @@ async function main(): Promise<number> {
   try {
     // Brings the tables of accounts up to date.
     const secret = settings.secret ?? (await readSecret(folder));
-    await createAccounts({ database, secret, secure: false, log: () => {}, sendReset: null });
+    const sessions = { rule: sessionRule(settings), now: Date.now };
+    const quiet = { log: () => {}, sendReset: null };
+    await createAccounts({ database, secret, secure: false, sessions, ...quiet });
     const found = await clearByOperator(database, username);
     if (found !== 'cleared') return refused(`${username}: ${found}`);
     console.log(`${username}: ${found}`);

@@ -19,6 +19,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
+import { endedSessions } from './ended-sessions.ts';
 import { forgetLinks } from './forget-links.ts';
 import { hashSessions, storedToken } from './hashed-sessions.ts';
 import { shownEmail } from './list-accounts.ts';
@@ -30,7 +31,9 @@ import type { PasskeySite } from './second-factor/passkey-site.ts';
 import { onlyCookie, pendingCookie, withoutSession } from './second-factor/pending-cookie.ts';
 import { isProven } from './second-factor/proofs.ts';
 import { sessionOpener } from './second-factor/session-opener.ts';
+import { isOverNow, type SessionClock } from './session-clock.ts';
 import { deviceOf } from './sign-ins.ts';
+import { stay } from './stay.ts';
 
 /** What accounts need of the rest of the server. */
 export type AccountsParts = {
@@ -39,6 +42,8 @@ export type AccountsParts = {
   /** Whether people reach the server by https: then cookies are `Secure`. */
   readonly secure: boolean;
   readonly log: Log;
+  /** ACC-70: how long sessions last, and the clock they end by, in ms. */
+  readonly sessions: SessionClock;
   /** Sends a person the token that lets them choose a new password, or null when no mail can be sent. */
   readonly sendReset: ((person: ResetPerson) => Promise<void>) | null;
   /** Where passkeys are good; asked anew each time, since the port is known late. */
@@ -98,7 +103,12 @@ export async function createAccounts(parts: AccountsParts) {
     verification: { storeIdentifier: 'hashed' },
     // Guessing is bounded before the library is asked, by user name as well as by address.
     rateLimit: { enabled: false },
-    session: { expiresIn: 30 * DAY, updateAge: DAY, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: 30 * DAY,
+      updateAge: DAY,
+      cookieCache: { enabled: false },
+      additionalFields: { usedAt: { type: 'date', required: false, ...hidden } },
+    },
     user: {
       additionalFields: {
         role: { type: 'string', required: true, ...hidden },
@@ -122,7 +132,8 @@ export async function createAccounts(parts: AccountsParts) {
               .select('enabled')
               .where('id', '=', session.userId)
               .executeTakeFirst();
-            return user?.enabled === true ? undefined : false;
+            if (user?.enabled !== true) return false;
+            return { data: { ...session, usedAt: new Date(parts.sessions.now()) } };
           },
         },
       },
@@ -196,6 +207,7 @@ export async function createAccounts(parts: AccountsParts) {
     const actor = found === null ? null : actorOfSession(found.user);
     if (found === null || actor === null) return null;
     const { id: session, createdAt } = found.session;
+    if (isOverNow({ ...found.session, role: actor.role }, parts.sessions)) return null;
     return {
       actor,
       session,
@@ -227,6 +239,10 @@ export async function createAccounts(parts: AccountsParts) {
   return {
     callerOf,
     standingOf,
+    /** ACC-70: an open page says whether anybody has used it; answers what is left of its session, in ms. */
+    stay: (caller: Caller, used: boolean) => stay(database, caller, used, parts.sessions),
+    /** ACC-7, ACC-70: which of these sessions are good no more. */
+    endedSessions: (ids: readonly string[]) => endedSessions(database, ids, parts.sessions),
     secondFactor: {
       ...secondFactor,
       // The session that a browser still has is not to be taken for the sign-in that is under way.

@@ -12,6 +12,7 @@ import { createAccounts } from './create-accounts.ts';
 import { foundPanel } from './found-panel.ts';
 import { createPasswordJudge } from './judge-password.ts';
 import { readSecret } from './secret.ts';
+import { sessionRule } from './session-rule.ts';
 
 const USAGE =
   'npm run panel:create -- --panel <name> --leader <name> --username <user name> [--email <address>] < password';
@@ -45,6 +46,7 @@ async function main(): Promise<number> {
       database,
       secret: settings.secret ?? (await readSecret(folder)),
       secure: false,
+      sessions: { rule: sessionRule(settings), now: Date.now },
       log: () => {},
       sendReset: null,
     });

@@ -1,21 +1,26 @@
 import type { Database } from '../database/database.ts';
 import { withAccounts } from './account-tables.ts';
+import { isOverNow, type SessionClock } from './session-clock.ts';
 
-/** ACC-7: which of these sessions are good no more: signed out, over by time, or of an account that is disabled or gone. */
+/**
+ * ACC-7, ACC-70: which of these sessions are good no more: signed out, over by time, or of an account that is disabled or
+ * gone.
+ */
 export async function endedSessions(
   database: Database,
   sessions: readonly string[],
-  at: Date,
+  clock: SessionClock,
 ): Promise<readonly string[]> {
   if (sessions.length === 0) return [];
   const rows = await withAccounts(database.db)
     .selectFrom('user')
     .innerJoin('session', 'session.userId', 'user.id')
-    .select('session.id')
+    .select(['session.id', 'user.role'])
+    .select(['session.createdAt', 'session.updatedAt', 'session.usedAt'])
     .where('session.id', 'in', sessions)
     .where('user.enabled', '=', true)
-    .where('session.expiresAt', '>', at)
+    .where('session.expiresAt', '>', new Date(clock.now()))
     .execute();
-  const good = new Set(rows.map(({ id }) => id));
+  const good = new Set(rows.filter((row) => !isOverNow(row, clock)).map(({ id }) => id));
   return sessions.filter((session) => !good.has(session));
 }

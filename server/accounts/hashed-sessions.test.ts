@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../hono.config.ts';
 import { createAccounts } from './create-accounts.ts';
 import { storedToken } from './hashed-sessions.ts';
+import { sessionRule } from './session-rule.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 
 const SECRET = 'a secret that is long enough for a test';
@@ -54,6 +56,7 @@ test('SEC-44 a session of before goes on, is prolonged and ends as any other', a
   const again = await createAccounts({
     ...{ database: started.database, secret: SECRET, secure: false, sendReset: null },
     log: () => {},
+    sessions: { rule: sessionRule(readSettings({})), now: Date.now },
   });
   expect(await stored(user)).toEqual([storedToken(token)]);
   expect(await again.actorOf(cookieOf(token))).toMatchObject({ user });

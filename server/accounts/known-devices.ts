@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSeal } from './is-same-seal.ts';
 import { nameKey } from './sign-in-limits.ts';
 
 const COOKIE = 'verdial.device';
@@ -29,10 +30,7 @@ export function createKnownDevices({
       for (const part of (headers.get('cookie') ?? '').split(';')) {
         const [name, value = ''] = part.trim().split('=');
         const [device = '', seal = ''] = value.split('.');
-        const own = sealOf(device, username);
-        const isOwn =
-          seal.length === own.length && timingSafeEqual(Buffer.from(seal), Buffer.from(own));
-        if (name === COOKIE && isOwn) return device;
+        if (name === COOKIE && isSameSeal(seal, sealOf(device, username))) return device;
       }
       return null;
     },

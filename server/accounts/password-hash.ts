@@ -1,6 +1,7 @@
-import { argon2, type BinaryLike, randomBytes, timingSafeEqual } from 'node:crypto';
+import { argon2, type BinaryLike, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verifyPassword } from 'better-auth/crypto';
+import { isSameSeal } from './is-same-seal.ts';
 
 const derive = promisify(argon2);
 
@@ -36,8 +37,7 @@ export async function isPasswordOf(hash: string, password: string): Promise<bool
     parallelism: Number(parallelism),
   };
   const own = await keyOf(password, Buffer.from(salt, 'base64'), costs);
-  const kept = Buffer.from(key, 'base64');
-  return own.length === kept.length && timingSafeEqual(own, kept);
+  return isSameSeal(own, Buffer.from(key, 'base64'));
 }
 
 /** SEC-42: whether a hash is as one would be made today; any other is made anew at the next sign-in. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => started.database.close());
 
 const access = (actor: Actor, token: string | null = null) =>
-  readAccess(started.database, actor, token);
+  readAccess(started.database, actor, token, started.accounts.endedSessions);
 const note = (actor: Actor, at: string, device: string) =>
   noteSignIn(started.database, actor, {
     at: new Date(at),

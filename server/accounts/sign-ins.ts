@@ -47,6 +47,7 @@ export async function readAccess(
   database: Database,
   actor: Actor,
   token: string | null,
+  endedSessions: (sessions: readonly string[]) => Promise<readonly string[]>,
 ): Promise<MyAccess> {
   const signIns = await database.inPanel(actor.panel, ({ trx, panel }) =>
     trx
@@ -68,9 +69,9 @@ export async function readAccess(
     .selectFrom('session')
     .select(['id', 'token', 'userAgent', 'createdAt', 'updatedAt'])
     .where('userId', '=', actor.user)
-    .where('expiresAt', '>', new Date())
     .orderBy('createdAt', 'desc')
     .execute();
+  const ended = new Set(await endedSessions(devices.map(({ id }) => id)));
   const doubts = await database.inPanel(actor.panel, (scope) => openDoubts(scope, actor.user));
   const failed = await database.asInstallation((trx) =>
     ownFailedSignIns(trx, actor.panel, actor.user),
@@ -85,13 +86,15 @@ export async function readAccess(
       from: origin,
       device,
     })),
-    devices: devices.map((device) => ({
-      id: device.id,
-      device: device.userAgent ?? '',
-      since: instantText(device.createdAt),
-      seen: instantText(device.updatedAt),
-      isThis: device.token === token,
-    })),
+    devices: devices
+      .filter(({ id }) => !ended.has(id))
+      .map((device) => ({
+        id: device.id,
+        device: device.userAgent ?? '',
+        since: instantText(device.createdAt),
+        seen: instantText(device.updatedAt),
+        isThis: device.token === token,
+      })),
   };
 }
 

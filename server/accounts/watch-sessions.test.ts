@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PanelId } from '../../domain/words/ids.ts';
+import { readSettings } from '../../hono.config.ts';
 import { changeAccount } from './change-account.ts';
 import { endedSessions } from './ended-sessions.ts';
+import { sessionRule } from './session-rule.ts';
 import { startAccounts, type TestAccounts } from './testing/start-accounts.ts';
 import { watchSessions } from './watch-sessions.ts';
+
+const rule = sessionRule(readSettings({}));
 
 let started: TestAccounts;
 let panel: PanelId;
@@ -38,7 +42,8 @@ async function scene(name: string) {
   const look = () =>
     watchSessions({
       openSessions: () => open,
-      endedSessions: (sessions) => endedSessions(started.database, sessions, new Date(clock.at)),
+      endedSessions: (sessions) =>
+        endedSessions(started.database, sessions, { rule, now: () => clock.at }),
       returnToGate: (sessions) => returned.push([...sessions]),
     });
   return { look, returned, clock, open, users, one, two };
@@ -73,6 +78,20 @@ describe('ACC-7 whose session ended is sent back through the gate', () => {
     expect(returned).toEqual([open]);
   });
 
+  test('ACC-70 when nobody used the booth for an hour, and not a desk beside it', async () => {
+    const taster = await started.taster(panel, 'T7');
+    const booth = await started.open(panel, 'unused.booth', { role: 'catadores', taster });
+    const desk = await started.open(panel, 'unused.desk');
+    for (const username of ['unused.booth', 'unused.desk']) await started.signIn(username);
+    const [one = ''] = await sessionsOf(booth);
+    const [two = ''] = await sessionsOf(desk);
+    const at = started.clock.at + 60 * 60_000;
+    const ended = (now: number) =>
+      endedSessions(started.database, [one, two], { rule, now: () => now });
+    expect(await ended(at - 1)).toEqual([]);
+    expect(await ended(at)).toEqual([one]);
+  });
+
   test('alone, while another device of the same person goes on', async () => {
     const { look, returned, one, open } = await scene('devices');
     await started.signIn('devices.one', undefined, 'Phone');
@@ -85,8 +104,8 @@ describe('ACC-7 whose session ended is sent back through the gate', () => {
 
   test('what is no session has ended; of none nothing is asked', async () => {
     const gone = crypto.randomUUID();
-    expect(await endedSessions(started.database, [gone], new Date())).toEqual([gone]);
-    expect(await endedSessions(started.database, [], new Date())).toEqual([]);
+    expect(await endedSessions(started.database, [gone], { rule, now: Date.now })).toEqual([gone]);
+    expect(await endedSessions(started.database, [], { rule, now: Date.now })).toEqual([]);
   });
 });
 

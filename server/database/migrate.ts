@@ -11,6 +11,8 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const migrator = new Migrator({
     db,
+    // Several are written at a time, and a database may have a later one before an earlier.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(migrations.map(({ name, up }) => [name, { up }])),

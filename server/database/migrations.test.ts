@@ -115,3 +115,17 @@ describe.each(ENGINES)('KEE-8, KEE-9 logs get their places and digests, on %s', 
     ]);
   });
 });
+
+describe.each(ENGINES)('DAT-3 migrations of several hands, on %s', (_name, open) => {
+  test('one that came later than those after it is given too', async () => {
+    const opened = await open();
+    endings.push(() => opened.close());
+    const late = '029-totp-since';
+    await migrate(
+      opened.db,
+      MIGRATIONS.filter(({ name }) => name !== late),
+    );
+    expect(await migrate(opened.db)).toEqual([late]);
+    expect(await migrate(opened.db)).toEqual([]);
+  });
+});

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReferenceValue } from '../../domain/samples/reference-value.ts';
 import { defaultPanelSettings } from '../../domain/settings/panel-settings.ts';
+import { readSettings } from '../../hono.config.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import { createMarksReader } from '../../stats-worker/marks/marks-reader.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../stats-worker/quality/reference-value.ts';
 import { historyReport } from '../../stats-worker/reports/history-report.ts';
 import { createAccounts } from '../accounts/create-accounts.ts';
+import { sessionRule } from '../accounts/session-rule.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
 import type { Database } from '../database/database.ts';
 import { listMarks } from '../database/marks.ts';
@@ -28,7 +30,9 @@ async function demonstration() {
   databases.push(database);
   const log = () => {};
   const secret = 'a secret that is long enough for a test';
-  const accounts = await createAccounts({ database, secret, secure: false, log, sendReset: null });
+  const sessions = { rule: sessionRule(readSettings({})), now: Date.now };
+  const quiet = { secure: false, log, sendReset: null };
+  const accounts = await createAccounts({ database, secret, sessions, ...quiet });
   const seed = () => seedDemonstration({ database, accounts, now: () => NOW, log });
   const seeded = await seed();
   const [panel] = await database.asInstallation(listPanels);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { totpOf } from '../accounts/testing/totp-of.ts';
 import { serveOneGlass } from '../database/contract/facts.ts';
 import { insertSheet } from '../database/sheets.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { cookiesOf } from './testing/cookies-of.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const Opened = z.object({ user: z.string() });
@@ -90,6 +92,71 @@ describe.each(ENGINES)('ACC-41 a link handed over, on $name', ({ start }) => {
 
   /** The way to confirm of a letter, as the test server writes it: its token alone. */
   const confirmIn = (text: string): string => /^[\da-f-]{36}\.[\w-]{43}$/m.exec(text)?.[0] ?? '';
+
+  /** Sets an app up with a password, and signs in with it and a code of it; what is then left in doubt. */
+  async function withSecondStep(ana: Awaited<ReturnType<typeof scene>>, password: string) {
+    const cookie = await server.cookieOf(ana.username, password);
+    const begun = await ana.ask('POST', '/api/second-factor/totp', {}, cookie);
+    const { secret } = z.object({ secret: z.string() }).parse(begun.value);
+    const code = totpOf(secret, Date.now());
+    const set = await ana.ask('POST', '/api/second-factor/totp/confirm', { code }, cookie);
+    expect(set.status).toBe(200);
+    const { recoveryCodes } = z.object({ recoveryCodes: z.array(z.string()) }).parse(set.value);
+    return {
+      recoveryCodes,
+      /** Signs in in two steps. */
+      async signIn(now: string, way: 'totp' | 'recovery', typed?: string): Promise<number> {
+        const body = { username: ana.username, password: now, rememberMe: false };
+        const first = await server.post('/api/auth/sign-in/username', body);
+        const step = { way, code: typed ?? totpOf(secret, Date.now() + 30_000), trust: false };
+        const done = await server.post('/api/auth/second-step', step, {
+          cookie: cookiesOf(first),
+        });
+        return done.status;
+      },
+    };
+  }
+
+  test('ACC-72 the owner’s app from before confirms; a recovery code does not, nor an app set up after', async () => {
+    const ana = await scene('step');
+    const step = await withSecondStep(ana, FIRST);
+    expect(await ana.choose(await ana.handedLink(), 'Leader-jaen9!')).toBe(200);
+    await ana.seal(1);
+    expect(await ana.unconfirmed()).toHaveLength(1);
+    expect(await step.signIn('Leader-jaen9!', 'recovery', step.recoveryCodes[0])).toBe(200);
+    expect(await ana.unconfirmed()).toHaveLength(1);
+    expect(await step.signIn('Leader-jaen9!', 'totp')).toBe(200);
+    expect(await ana.unconfirmed()).toEqual([]);
+    expect((await ana.trail())[0]).toMatchObject({
+      command: 'confirm-account',
+      data: { account: ana.user, way: 'factor' },
+    });
+
+    const eva = await scene('later');
+    expect(await eva.choose(await eva.handedLink(), 'Leader-jaen9!')).toBe(200);
+    await eva.seal(1);
+    const later = await withSecondStep(eva, 'Leader-jaen9!');
+    expect(await later.signIn('Leader-jaen9!', 'totp')).toBe(200);
+    expect(await eva.unconfirmed()).toHaveLength(1);
+  });
+
+  test('ACC-72 an app that was taken away and set up anew counts from then', async () => {
+    const ana = await scene('anew');
+    const before = await withSecondStep(ana, FIRST);
+    expect(await ana.choose(await ana.handedLink(), 'Leader-jaen9!')).toBe(200);
+    await ana.seal(1);
+    const [code] = before.recoveryCodes;
+    const first = await server.post('/api/auth/sign-in/username', {
+      ...{ username: ana.username, password: 'Leader-jaen9!', rememberMe: false },
+    });
+    const step = { way: 'recovery', code, trust: false };
+    const entered = await server.post('/api/auth/second-step', step, { cookie: cookiesOf(first) });
+    const cookie = cookiesOf(entered);
+    expect((await ana.ask('DELETE', '/api/second-factor/totp', {}, cookie)).status).toBe(200);
+    const later = await withSecondStep(ana, 'Leader-jaen9!');
+    expect(await later.signIn('Leader-jaen9!', 'totp')).toBe(200);
+    expect(await ana.unconfirmed()).toHaveLength(1);
+  });
 
   test('is told in the trail and to the owner; what is sealed after it says so until the owner confirms by mail', async () => {
     const ana = await scene('handed');

@@ -22,6 +22,7 @@ const ROUTES = [
   'PUT /api/accounts/:user',
   'POST /api/accounts/:user/invitation',
   'POST /api/accounts/:user/second-factor/clear',
+  'PUT /api/panel',
   'PUT /api/panel/second-factor',
   'POST /api/second-factor/totp',
   'DELETE /api/second-factor/totp',
@@ -30,7 +31,13 @@ const ROUTES = [
   'POST /api/second-factor/passkeys',
   'DELETE /api/second-factor/passkeys/:passkey',
 ];
-const COMMANDS = ['change-settings', 'validate-session', 'invalidate-session', 'decide-class'];
+const COMMANDS = [
+  'change-settings',
+  'validate-session',
+  'invalidate-session',
+  'decide-class',
+  'judge-day',
+];
 
 const code = async (answer: Response): Promise<string> => {
   if (!(answer.headers.get('content-type') ?? '').startsWith('application/json')) return '';

@@ -145,6 +145,22 @@ describe('ACC-62 the second step of signing in', () => {
   });
 });
 
+describe('ACC-40 the owner is told by mail of a second factor', () => {
+  test('when one is set up and when it is taken away, once each, and not of new recovery codes', async () => {
+    const { jefespanel } = await foundPanel();
+    const mailbox = `factor-${names}@panel.example`;
+    const { cookie } = await withApp(jefespanel);
+    const texts = async () => (await server.lettersTo(mailbox)).map(({ text }) => text);
+    expect(await texts()).toEqual([expect.stringContaining('was set up')]);
+    await ask('POST', '/api/second-factor/recovery-codes', cookie, {});
+    expect(await texts()).toEqual([]);
+    await ask('DELETE', '/api/second-factor/totp', cookie, {});
+    expect(await texts()).toEqual([expect.stringContaining('was taken away')]);
+    await ask('DELETE', '/api/second-factor/totp', cookie, {});
+    expect(await texts()).toEqual([]);
+  });
+});
+
 describe('ACC-61 recovery codes', () => {
   test('each is good once, however it is typed, and is kept as a digest', async () => {
     const { jefespanel } = await foundPanel();

@@ -1,5 +1,6 @@
 import { createAccounts } from '../accounts/create-accounts.ts';
 import { insertAccount } from '../accounts/insert-account.ts';
+import { sessionRule } from '../accounts/session-rule.ts';
 import { panelAtWork, there } from '../commands/testing/panel-at-work.ts';
 import { createDatabase } from '../database/create-database.ts';
 import type { DatabaseLocation } from '../database/database.ts';
@@ -14,6 +15,7 @@ export type AttackedPanel = {
 /** The password of every account of an attacked panel. */
 export const PASSWORD = 'Oil-panel7!';
 
+const HOURS = { boothIdleMinutes: 60, boothHours: 12, deskIdleMinutes: 60, deskHours: 12 };
 const TASTERS = 6;
 const SAMPLES = 4;
 
@@ -25,6 +27,7 @@ export async function foundAttackedPanel(place: DatabaseLocation): Promise<Attac
       database,
       secret: 'only hashes the passwords of this run',
       secure: false,
+      sessions: { rule: sessionRule(HOURS), now: Date.now },
       log: createLog({ least: 'error', write: () => {}, now: () => new Date() }),
       sendReset: null,
     });

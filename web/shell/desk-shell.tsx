@@ -6,6 +6,7 @@ import { address } from '../parts/page/address.ts';
 import { CrumbProvider, useCrumbList, useWideAsked } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { UpdateNote } from '../parts/page/update-note.tsx';
+import { EndingNote } from '../parts/stay/ending-note.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { AppShell } from '../ui/app-shell/app-shell.tsx';
 import { useMedia } from '../ui/media/use-media.ts';
@@ -69,6 +70,7 @@ function Shell() {
       }
     >
       <UpdateNote />
+      <EndingNote />
       <Outlet />
     </AppShell>
   );

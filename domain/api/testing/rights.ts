@@ -29,6 +29,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/auth/confirm', ['anonymous', 'leader', 'assistant', 'taster']],
   // users, access, and what every page begins with: any logged-in user.
   ['GET /api/me', ['leader', 'assistant', 'taster']],
+  ['POST /api/auth/stay', ['leader', 'assistant', 'taster']],
   ['GET /api/my-data', ['leader', 'assistant', 'taster']],
   ['PUT /api/my-data/signature', ['leader', 'assistant', 'taster']],
   ['POST /api/auth/change-password', ['leader', 'assistant', 'taster']],

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { isSameSeal } from '../is-same-seal.ts';
 
 const LASTS_MS = 5 * 60_000;
 const NONCE = 16;
@@ -24,9 +25,7 @@ export function createChallenges(secret: string, now: () => number) {
     isOurs(challenge: string, what: string): boolean {
       const bytes = Buffer.from(challenge, 'base64url');
       const body = bytes.subarray(0, NONCE + SPAN);
-      const own = seal(body, what);
-      const told = bytes.subarray(NONCE + SPAN);
-      if (told.length !== own.length || !timingSafeEqual(told, own)) return false;
+      if (!isSameSeal(bytes.subarray(NONCE + SPAN), seal(body, what))) return false;
       return Number(body.readBigUInt64BE(NONCE)) > now();
     },
   };

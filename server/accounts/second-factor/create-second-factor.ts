@@ -14,6 +14,7 @@ import { codesLeft, digestOfCode, digestsOfCodes, newRecoveryCodes } from './rec
 import { forgetTrust } from './remove-factors.ts';
 import { spendProof } from './spend-proof.ts';
 import { totpAddress, totpSecret } from './totp-address.ts';
+import { forgetTotp, noteTotp, totpSince } from './totp-since.ts';
 
 /** What second factors need beside the passkeys. */
 export type SecondFactorParts = PasskeyParts & { readonly library: Library };
@@ -126,9 +127,10 @@ export function createSecondFactor(parts: SecondFactorParts) {
       const row = await rowOf(user);
       if (row === undefined || row.verified) return null;
       if (!(await spendProof(database, { panel, user }, `totp ${typed}`))) return null;
-      return (
-        (await library.takeTotp(headers, { code: typed, trustDevice: false }))?.headers ?? null
-      );
+      const taken = await library.takeTotp(headers, { code: typed, trustDevice: false });
+      if (taken === null) return null;
+      await noteTotp(database.db, { panel, user }, new Date());
+      return taken.headers;
     },
     /** ACC-63: takes the app away; false when none was set up. */
     async removeTotp(user: string): Promise<boolean> {
@@ -140,6 +142,7 @@ export function createSecondFactor(parts: SecondFactorParts) {
         .set({ verified: false, secret: text })
         .where('id', '=', row.id)
         .execute();
+      await forgetTotp(database.db, user);
       await settle(user);
       return true;
     },
@@ -172,25 +175,35 @@ export function createSecondFactor(parts: SecondFactorParts) {
     },
     /** Whose sign-in waits for its second step. */
     pending: library.pending,
-    /** ACC-62: the second step of a sign-in by a code: who it is and the cookies; null whatever was wrong. */
+    /**
+     * ACC-62: the second step of a sign-in by a code: who it is and the cookies; null whatever was wrong.
+     * `since` is when that step was set up, null where that is not known.
+     */
     async secondStep(headers: Headers, user: string, { way, code, trust }: SecondStepInput) {
       const account = await userOf(user);
       if (account === undefined) return null;
       const trustDevice = trust && account.role !== 'catadores';
       if (way === 'recovery') {
         const digest = digestOfCode(secret, user, code);
-        return signedIn(await library.takeRecovery(headers, { code: digest, trustDevice }));
+        const entered = signedIn(
+          await library.takeRecovery(headers, { code: digest, trustDevice }),
+        );
+        // Codes are renewed without the step before them being there.
+        return entered && { ...entered, since: null };
       }
       const typed = digits(code);
       if (!(await spendProof(database, { panel: account.panel, user }, `totp ${typed}`)))
         return null;
-      return signedIn(await library.takeTotp(headers, { code: typed, trustDevice }));
+      const entered = signedIn(await library.takeTotp(headers, { code: typed, trustDevice }));
+      return entered && { ...entered, since: await totpSince(database.db, user) };
     },
     /** ACC-64: signs in by a passkey, which is both factors in one; null whatever was wrong. */
     async passkeySignIn(headers: Headers, { response, rememberMe }: PasskeySignInInput) {
       const user = await passkeys.verify({ what: 'sign-in' }, response);
       if (user === null) return null;
-      return signedIn(await library.openSession(headers, { user, rememberMe }));
+      const entered = signedIn(await library.openSession(headers, { user, rememberMe }));
+      const used = (await passkeys.of(user)).find(({ id }) => id === response['id']);
+      return entered && { ...entered, since: used?.since ?? null };
     },
     /** ACC-67: whether a password is that of an account. */
     async isPassword(user: string, password: string): Promise<boolean> {

@@ -41,6 +41,7 @@ export type FactorTables = Omit<AccountTables, 'user'> & {
   session_proofs: SessionProofsTable;
   spent_proofs: SpentProofsTable;
   panel_security: PanelSecurityTable;
+  totp_since: { panel: PanelId; account: string; since: Date };
 };
 
 /** The same connection, with accounts and their second factors in view instead of ours. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { withFactors } from './factor-tables.ts';
+import { forgetTotp } from './totp-since.ts';
 
 /** ACC-63: takes every second factor of an account away, with its recovery codes and the devices it was not asked on. */
 async function removeFactors(
@@ -10,6 +11,7 @@ async function removeFactors(
   const tables = withFactors(db);
   await tables.deleteFrom('twoFactor').where('userId', '=', user).execute();
   await tables.deleteFrom('passkeys').where('account', '=', user).execute();
+  await forgetTotp(db, user);
   await tables
     .updateTable('user')
     .set({ twoFactorEnabled: false })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { SessionRule } from '../../../domain/account/session-ends.ts';
 import {
   type PanelId,
   parsePanelId,
   parseTasterId,
   type TasterId,
 } from '../../../domain/words/ids.ts';
+import { readSettings } from '../../../hono.config.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import { insertTaster } from '../../database/tasters.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
@@ -12,6 +14,7 @@ import { createLog } from '../../log/log.ts';
 import { withAccounts } from '../account-tables.ts';
 import { createAccounts, type ResetPerson } from '../create-accounts.ts';
 import { insertAccount, type NewAccount } from '../insert-account.ts';
+import { sessionRule } from '../session-rule.ts';
 
 /** The password of every account here. */
 export const PASSWORD = 'Oil-panel7!';
@@ -21,15 +24,21 @@ export type TestAccounts = Awaited<ReturnType<typeof startAccounts>>;
 
 /** Starts them; close the database after the tests. */
 export async function startAccounts(
-  options: { readonly secure?: boolean; readonly canMail?: boolean } = {},
+  options: {
+    readonly secure?: boolean;
+    readonly canMail?: boolean;
+    readonly rule?: SessionRule;
+  } = {},
 ) {
   const database = await testDatabase();
+  const clock = { at: Date.now() };
   const mails: ResetPerson[] = [];
   const lines: string[] = [];
   const accounts = await createAccounts({
     database,
     secret: 'a secret that is long enough for a test',
     secure: options.secure ?? false,
+    sessions: { rule: options.rule ?? sessionRule(readSettings({})), now: () => clock.at },
     log: createLog({
       least: 'debug',
       write: (line) => lines.push(line),
@@ -47,6 +56,8 @@ export async function startAccounts(
   return {
     database,
     accounts,
+    /** The clock that sessions end by. */
+    clock,
     mails,
     lines,
     hash,

@@ -13,7 +13,7 @@ import { type LiveServer, startLiveServer } from '../../sync/testing/live-server
 export type Reach = 'nothing' | 'read' | 'write';
 
 /** Answers each word after everything that came before it on the same document: then it is known to have been judged. */
-const echo: Extension = {
+export const echo: Extension = {
   extensionName: 'echo',
   async onStateless({ connection, payload }) {
     connection.sendStateless(payload);

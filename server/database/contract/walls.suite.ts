@@ -34,6 +34,7 @@ const WALLED = [
   'passkeys',
   'session_proofs',
   'spent_proofs',
+  'totp_since',
 ];
 
 /** The walls between panels, on either engine. */

@@ -1,8 +1,4 @@
-import { type Migration, statements, wall } from './migration.ts';
-
-/** Held apart from the application's role altogether: its policy names the panel, and it has no right to a row. */
-const closed = (table: string): readonly string[] =>
-  wall(table, 'select', 'panel').filter((statement) => !statement.startsWith('grant'));
+import { closed, type Migration, statements } from './migration.ts';
 
 /**
  * ACC-60, ACC-65, ACC-67: passkeys; which sessions proved anew who they are; the proofs that were used and are good no more;

@@ -22,3 +22,7 @@ export const wall = (table: string, rights: string, panelColumn = 'panel'): read
      using (${panelColumn} = ${CURRENT_PANEL}) with check (${panelColumn} = ${CURRENT_PANEL})`,
   `grant ${rights} on ${table} to verdial_app`,
 ];
+
+/** Held apart from the application's role altogether: its policy names the panel, and it has no right to a row. */
+export const closed = (table: string): readonly string[] =>
+  wall(table, 'select', 'panel').filter((statement) => !statement.startsWith('grant'));

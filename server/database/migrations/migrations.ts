@@ -17,6 +17,7 @@ import { signedHeads } from './023-signed-heads.ts';
 import { accountDoubts } from './026-account-doubts.ts';
 import { failedSignIns } from './027-failed-sign-ins.ts';
 import { secondFactors } from './028-second-factors.ts';
+import { totpSince } from './029-totp-since.ts';
 import { sampleVerdicts } from './032-sample-verdicts.ts';
 import { classDecisions } from './033-class-decisions.ts';
 import { normRevision } from './034-norm-revision.ts';
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   accountDoubts,
   failedSignIns,
   secondFactors,
+  totpSince,
   sampleVerdicts,
   classDecisions,
   normRevision,

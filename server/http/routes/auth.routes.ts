@@ -5,6 +5,7 @@ import {
   resetPasswordInput,
   signInInput,
 } from '../../../domain/account/sign-in-input.ts';
+import { stayInput } from '../../../domain/account/stay-input.ts';
 import { accept, type Refusal, refuse } from '../../../domain/refusal.ts';
 import { firstLocale } from '../../../domain/words/locale.ts';
 import { confirmByMail } from '../../accounts/confirm-doubts.ts';
@@ -95,6 +96,14 @@ export function authRoutes(parts: AuthParts) {
         addCookies(answerHeaders, await accounts.signOut(headers));
         if (actor !== null) returnToGate(actor.user);
         return accept({});
+      },
+    ),
+    'POST /api/auth/stay': route(
+      'POST /api/auth/stay',
+      { ...NOTHING, body: stayInput },
+      async ({ actor, session, body }) => {
+        const { idle, atMost } = await accounts.stay({ actor, session }, body.used);
+        return accept({ idle: Math.floor(idle / 1000), atMost: Math.floor(atMost / 1000) });
       },
     ),
     'POST /api/auth/change-password': route(

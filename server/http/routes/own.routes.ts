@@ -49,7 +49,9 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
       },
     ),
     'GET /api/access': route('GET /api/access', NOTHING, async ({ actor, headers }) =>
-      accept(await readAccess(database, actor, await accounts.tokenOf(headers))),
+      accept(
+        await readAccess(database, actor, await accounts.tokenOf(headers), accounts.endedSessions),
+      ),
     ),
     'POST /api/access/devices/:device/sign-out': route(
       'POST /api/access/devices/:device/sign-out',
@@ -65,7 +67,14 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
         });
         if (!gone.ok) return gone;
         returnToGate(actor.user);
-        return accept(await readAccess(database, actor, await accounts.tokenOf(headers)));
+        return accept(
+          await readAccess(
+            database,
+            actor,
+            await accounts.tokenOf(headers),
+            accounts.endedSessions,
+          ),
+        );
       },
     ),
     'POST /api/access/address': route(
@@ -81,7 +90,14 @@ export function ownRoutes({ database, accounts, returnToGate }: OwnParts) {
           ),
         );
         if (!isDone) return refuse('not-found');
-        return accept(await readAccess(database, actor, await accounts.tokenOf(headers)));
+        return accept(
+          await readAccess(
+            database,
+            actor,
+            await accounts.tokenOf(headers),
+            accounts.endedSessions,
+          ),
+        );
       },
     ),
   };

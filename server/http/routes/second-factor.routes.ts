@@ -3,8 +3,9 @@ import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import type { SignInLimits } from '../../accounts/sign-in-limits.ts';
+import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
-import { decideRecorded } from '../../audit/decide-recorded.ts';
+import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { byRequest } from '../by-request.ts';
 import { NOTHING, route, type Standing } from '../route.ts';
@@ -19,6 +20,13 @@ export type SecondFactorRoutesParts = {
   readonly returnToGate: (user: string) => void;
 };
 
+/** ACC-40: what of it its owner is told by mail. */
+const LETTERS = {
+  'set-up-second-factor': 'second-factor-on',
+  'remove-second-factor': 'second-factor-off',
+  'renew-recovery-codes': null,
+} as const;
+
 /** One's own second factor: set up, shown, renewed and taken away, each told to the trail. */
 export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
   const { database, accounts, limits, returnToGate } = parts;
@@ -26,13 +34,17 @@ export function secondFactorRoutes(parts: SecondFactorRoutesParts) {
 
   async function tell(
     request: Pick<Standing, 'actor'> & { readonly from: string },
-    command: string,
+    command: keyof typeof LETTERS,
     way: 'totp' | 'passkey' | null,
   ): Promise<void> {
-    const data = { account: request.actor.user, ...(way === null ? {} : { way }) };
-    await decideRecorded(database, byRequest(request), async () =>
-      accept({ answer: {}, told: { command, data } }),
-    );
+    const { user } = request.actor;
+    const data = { account: user, ...(way === null ? {} : { way }) };
+    const by = byRequest(request);
+    const event = LETTERS[command];
+    await decideAccountsRecorded(database, by, async ({ trx }) => {
+      if (event !== null) await tellOwner(trx, user, newsOf(by, event));
+      return accept({ answer: {}, told: { command, data } });
+    });
   }
 
   return {

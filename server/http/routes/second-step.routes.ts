@@ -7,6 +7,7 @@ import { nothingInput } from '../../../domain/api/nothing.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { firstLocale } from '../../../domain/words/locale.ts';
+import { confirmBySecondFactor } from '../../accounts/confirm-doubts.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
 import type { KnownDevices } from '../../accounts/known-devices.ts';
 import { networkOf } from '../../accounts/network-of.ts';
@@ -15,6 +16,7 @@ import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { byRequest } from '../by-request.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
@@ -35,12 +37,16 @@ type Entering = {
   readonly from: string;
 };
 
+/** Who signed in, with the cookies, and when the step was set up that let them. */
+type Entered = { readonly actor: Actor; readonly headers: Headers; readonly since: Date | null };
+
 /** The second step of signing in, passkeys as a way in, and the proof that is asked before what matters (ACC-67). */
 export function secondStepRoutes({ database, accounts, limits, devices }: SecondStepParts) {
   const { secondFactor } = accounts;
 
-  async function enter(actor: Actor, cookies: Headers, entering: Entering) {
+  async function enter({ actor, headers: cookies, since }: Entered, entering: Entering) {
     const { headers, answerHeaders, from } = entering;
+    if (since !== null) await confirmDoubts(actor, since, from);
     addCookies(answerHeaders, cookies);
     const name = nameKey(await usernameOf(database, actor.user));
     if (devices.known(headers, name) === null)
@@ -49,6 +55,18 @@ export function secondStepRoutes({ database, accounts, limits, devices }: Second
     const device = deviceOf(headers);
     await noteSignIn(database, actor, { at: new Date(), from, device, language });
     return accept(await readMe(database, actor));
+  }
+
+  /** ACC-72: a step that only the owner has says that it is the owner who is here. */
+  async function confirmDoubts(actor: Actor, since: Date, from: string): Promise<void> {
+    const { panel, user: account } = actor;
+    await database.asInstallation((trx) =>
+      confirmBySecondFactor(
+        trailOf(database, trx),
+        { panel, account, since },
+        { at: new Date(), from },
+      ),
+    );
   }
 
   return {
@@ -75,7 +93,7 @@ export function secondStepRoutes({ database, accounts, limits, devices }: Second
             }),
           );
         }
-        return enter(signedIn.actor, signedIn.headers, request);
+        return enter(signedIn, request);
       },
     ),
     'POST /api/auth/passkey/options': publicRoute(
@@ -96,7 +114,7 @@ export function secondStepRoutes({ database, accounts, limits, devices }: Second
         const signedIn = await secondFactor.passkeySignIn(headers, body);
         if (signedIn === null) return refuse('passkey-refused');
         limits.addresses.takeBack(networkOf(from));
-        return enter(signedIn.actor, signedIn.headers, request);
+        return enter(signedIn, request);
       },
     ),
     'POST /api/auth/proof/options': route(

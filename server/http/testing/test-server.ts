@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { accept } from '../../../domain/refusal.ts';
 import { type PanelId, parsePanelId, parseTasterId } from '../../../domain/words/ids.ts';
 import type { Role } from '../../../domain/words/role.ts';
+import { readSettings } from '../../../hono.config.ts';
 import { createConfirmTokens } from '../../accounts/confirm-token.ts';
 import { createAccounts, type ResetPerson } from '../../accounts/create-accounts.ts';
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createKnownDevices } from '../../accounts/known-devices.ts';
 import { networkOf } from '../../accounts/network-of.ts';
+import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
@@ -33,6 +35,9 @@ export const PASSWORD = 'Oil-panel7!';
 
 /** Where passkeys of the test server are good. */
 export const TEST_SITE = { host: 'localhost', origins: ['http://localhost:4400'] };
+
+/** ACC-70: how long the sessions of the test server last. */
+export const TEST_RULE = sessionRule(readSettings({}));
 
 const Opened = z.object({ invitation: z.object({ path: z.string() }) });
 
@@ -76,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     secret,
     secure,
     log,
+    sessions: { rule: TEST_RULE, now: () => clock.at },
     passkeySite: () => TEST_SITE,
     sendReset: async (person) => {
       if (mailServer.isDown) throw new Error('the mail server is down');

@@ -21,8 +21,8 @@ export const en: OwnerWords = {
     disabled: (by) => `${by} disabled your account: it is signed out everywhere.`,
     enabled: (by) => `${by} enabled your account: it can sign in again.`,
     closed: (by) => `${by} closed your account: your user name and your password are gone.`,
-    'second-factor-on': () => 'signing in to your account now takes a second step.',
-    'second-factor-off': () => 'signing in to your account no longer takes a second step.',
+    'second-factor-on': () => 'a second step for signing in to your account was set up.',
+    'second-factor-off': () => 'a second step for signing in to your account was taken away.',
   },
   whence: (at, from) => `When: ${at}\nNetwork address: ${from}`,
   confirm: (link) =>

@@ -25,8 +25,8 @@ export const es: OwnerWords = {
     enabled: (by) => `${by} ha activado su cuenta: puede volver a iniciar sesión.`,
     closed: (by) =>
       `${by} ha cerrado su cuenta: su nombre de usuario y su contraseña ya no existen.`,
-    'second-factor-on': () => 'Para iniciar sesión en su cuenta ahora hace falta un segundo paso.',
-    'second-factor-off': () => 'Para iniciar sesión en su cuenta ya no hace falta un segundo paso.',
+    'second-factor-on': () => 'Se ha configurado un segundo paso para iniciar sesión en su cuenta.',
+    'second-factor-off': () => 'Se ha quitado un segundo paso para iniciar sesión en su cuenta.',
   },
   whence: (at, from) => `Cuándo: ${at}\nDirección de red: ${from}`,
   confirm: (link) =>

@@ -25,10 +25,8 @@ export const fr: OwnerWords = {
     enabled: (by) => `${by} a activé votre compte : vous pouvez de nouveau vous connecter.`,
     closed: (by) =>
       `${by} a fermé votre compte : votre nom d’utilisateur et votre mot de passe n’existent plus.`,
-    'second-factor-on': () =>
-      'une deuxième étape est désormais demandée pour se connecter à votre compte.',
-    'second-factor-off': () =>
-      'aucune deuxième étape n’est plus demandée pour se connecter à votre compte.',
+    'second-factor-on': () => 'une deuxième étape de connexion à votre compte a été configurée.',
+    'second-factor-off': () => 'une deuxième étape de connexion à votre compte a été retirée.',
   },
   whence: (at, from) => `Quand : ${at}\nAdresse réseau : ${from}`,
   confirm: (link) =>

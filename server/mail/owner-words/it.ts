@@ -24,9 +24,9 @@ export const it: OwnerWords = {
     disabled: (by) => `${by} ha disattivato il Suo account: è disconnesso ovunque.`,
     enabled: (by) => `${by} ha attivato il Suo account: può di nuovo accedere.`,
     closed: (by) => `${by} ha chiuso il Suo account: nome utente e password non esistono più.`,
-    'second-factor-on': () => 'per accedere al Suo account ora è richiesto un secondo passaggio.',
-    'second-factor-off': () =>
-      'per accedere al Suo account non è più richiesto un secondo passaggio.',
+    'second-factor-on': () =>
+      'per accedere al Suo account è stato configurato un secondo passaggio.',
+    'second-factor-off': () => 'è stato tolto un secondo passaggio per accedere al Suo account.',
   },
   whence: (at, from) => `Quando: ${at}\nIndirizzo di rete: ${from}`,
   confirm: (link) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMe } from '../../parts/http/use-me.ts';
 import { UpdateNote } from '../../parts/page/update-note.tsx';
+import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
@@ -40,6 +41,7 @@ export function BoothFrame({
       <div className={style.body}>
         <div className={style.notes}>
           <UpdateNote size="booth" />
+          <EndingNote place="booth" />
           {notes}
         </div>
         {children}

@@ -4,6 +4,7 @@ import { startEvaluation } from '../../../domain/documents/evaluation.document.t
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
+import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
@@ -52,6 +53,7 @@ export function GlassSession({
   const notes = (
     <div className={style.notes}>
       <SignedOutNote refused={booth.refused} />
+      <EndingNote place="booth" />
       <CallNote call={call} />
       <AsideNotes
         size="booth"

@@ -1,5 +1,8 @@
-import { createRoute, Outlet } from '@tanstack/react-router';
+import { createRoute, Outlet, useRouter } from '@tanstack/react-router';
 import { SyncPoolProvider } from '../../live/pool/use-document.tsx';
+import { meQuery } from '../../parts/http/queries.ts';
+import type { Ending } from '../../parts/stay/ending.ts';
+import { StayProvider } from '../../parts/stay/stay-provider.tsx';
 import { requireMe } from '../require-me.ts';
 import type { RootRoute } from './root-route.tsx';
 
@@ -10,10 +13,19 @@ export const intraRoute = (root: RootRoute) => {
     path: '/intra',
     beforeLoad: async ({ context, location }) => ({ me: await requireMe(context, location) }),
     component: function SignedIn() {
-      const { pools, me } = route.useRouteContext();
+      const { pools, me, queryClient } = route.useRouteContext();
+      const router = useRouter();
+      /** A taster who marks is not torn away: the booth says it, and what is marked waits on the device (ACC-71). */
+      function leave(why: Ending['why']): void {
+        if (me.role === 'catadores' && why === 'time') return;
+        queryClient.removeQueries(meQuery());
+        void router.invalidate();
+      }
       return (
         <SyncPoolProvider pool={pools.of(me)}>
-          <Outlet />
+          <StayProvider key={me.user} onOver={leave}>
+            <Outlet />
+          </StayProvider>
         </SyncPoolProvider>
       );
     },

@@ -1,0 +1,13 @@
+import type { SessionRule } from '../../domain/account/session-ends.ts';
+import type { Settings } from '../../hono.config.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** ACC-70: how long sessions last, as the settings say. */
+export const sessionRule = (
+  settings: Pick<Settings, 'boothIdleMinutes' | 'boothHours' | 'deskIdleMinutes' | 'deskHours'>,
+): SessionRule => ({
+  booth: { idle: settings.boothIdleMinutes * MINUTE, atMost: settings.boothHours * HOUR },
+  desk: { idle: settings.deskIdleMinutes * MINUTE, atMost: settings.deskHours * HOUR },
+});

@@ -1,0 +1,29 @@
+import type { SessionLeft } from '../../domain/account/session-ends.ts';
+import type { Caller } from '../../domain/rights/caller.ts';
+import type { Database } from '../database/database.ts';
+import { withAccounts } from './account-tables.ts';
+import { leftOf, type SessionClock } from './session-clock.ts';
+
+/** ACC-70: an open page says whether anybody has used it; answers what is left of its session. */
+export async function stay(
+  database: Database,
+  { actor, session }: Caller,
+  used: boolean,
+  clock: SessionClock,
+): Promise<SessionLeft> {
+  const db = withAccounts(database.db);
+  if (used)
+    await db
+      .updateTable('session')
+      .set({ usedAt: new Date(clock.now()) })
+      .where('id', '=', session)
+      .execute();
+  const row = await db
+    .selectFrom('session')
+    .select(['createdAt', 'updatedAt', 'usedAt'])
+    .where('id', '=', session)
+    .executeTakeFirst();
+  // Signed out since it was let in.
+  if (row === undefined) return { idle: 0, atMost: 0 };
+  return leftOf({ ...row, role: actor.role }, clock);
+}
