@@ -55,6 +55,11 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
   ['GET /api/sessions/:session/sheets', () => session('/sheets')],
   ['GET /api/sessions/:session/marks_long.csv', () => session('/marks_long.csv')],
   [
+    'POST /api/quality/notes/:note/strike',
+    () => `/api/quality/notes/${own.note}/strike`,
+    { reason: 'wrong point' },
+  ],
+  [
     'PUT /api/accounts/:user',
     () => `/api/accounts/${own.user}`,
     { name: 'x', email: '', enabled: false },

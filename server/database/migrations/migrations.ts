@@ -18,6 +18,7 @@ import { accountDoubts } from './026-account-doubts.ts';
 import { failedSignIns } from './027-failed-sign-ins.ts';
 import { secondFactors } from './028-second-factors.ts';
 import { sampleVerdicts } from './032-sample-verdicts.ts';
+import { pointNotes } from './035-point-notes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   failedSignIns,
   secondFactors,
   sampleVerdicts,
+  pointNotes,
 ];
