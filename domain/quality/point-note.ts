@@ -66,6 +66,8 @@ export const pointNotesSchema = z.object({
 /** Between which days the sessions lie whose notes are asked for. */
 export const notesQuery = z.strictObject({ from: z.iso.date(), to: z.iso.date() });
 
+/** The same as a screen sends it. */
+export type PointNoteDraft = Readonly<z.input<typeof pointNoteInput>>;
 /** What a leader writes to a point. */
 export type PointNoteInput = Readonly<z.output<typeof pointNoteInput>>;
 /** A note to a point. */

@@ -96,7 +96,7 @@ function tasterCharts(
         pn: chart(history, 'pn', pn[place] ?? [], period),
         dn: chart(history, 'dn', dn[place] ?? [], period),
         dnReference: chart(history, 'dnReference', dnReference[place] ?? [], period),
-        sessions: sessions[place] ?? { points: [], trend: null },
+        sessions: sessions[place] ?? { points: [], trend: null, lines: null },
       };
     return { taster, series };
   });

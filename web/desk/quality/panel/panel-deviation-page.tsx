@@ -7,6 +7,7 @@ import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
+import { ChecksCharts } from './checks-chart.tsx';
 import { NonconformingList } from './nonconforming-list.tsx';
 import { PanelIndexes } from './panel-indexes.tsx';
 import { useCheckColumns } from './use-check-columns.tsx';
@@ -27,6 +28,7 @@ export function PanelDeviationPage() {
         <>
           <Columns count={2}>
             <PanelIndexes index="dn" quality={quality} />
+            <ChecksCharts quality={quality} />
           </Columns>
           <Checks quality={quality} />
           <NonconformingList quality={quality} />
