@@ -7,6 +7,7 @@ import { useQualityWords } from '../use-quality-words.ts';
 import { RetrainingNote } from './retraining-note.tsx';
 import { SessionDeviationChart } from './session-deviation-chart.tsx';
 import { SessionDeviationTable } from './session-deviation-table.tsx';
+import { TasterAttendance } from './taster-attendance.tsx';
 
 /** The charts of one taster in one series. */
 export function TasterEvolution(props: {
@@ -29,6 +30,7 @@ export function TasterEvolution(props: {
   }));
   return (
     <>
+      <TasterAttendance taster={taster.taster} quality={quality} />
       {drawn.map(({ index, chart, title }) => (
         <RetrainingNote
           key={index}
