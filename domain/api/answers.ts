@@ -59,7 +59,7 @@ export const ANSWERS = {
   'GET /api/sessions/:session/marks_long.csv': csv,
   'GET /api/marks_long.csv': csv,
   'GET /api/quality/months': list(qualityMonthSchema.readonly()),
-  'GET /api/quality/months/:month': monthSheetsSchema.readonly(),
+  'GET /api/quality/packs': list(monthSheetsSchema.readonly()),
   'GET /api/quality/names': qualityNamesSchema.readonly(),
   'GET /api/quality/notes': pointNotesSchema.readonly(),
   'POST /api/quality/notes': pointNoteSchema.readonly(),

@@ -41,7 +41,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/marks_long.csv': DESK,
   'GET /api/results': DESK,
   'GET /api/quality/months': DESK,
-  'GET /api/quality/months/:month': DESK,
+  'GET /api/quality/packs': DESK,
   'GET /api/quality/names': DESK,
   'GET /api/quality/notes': DESK,
   'POST /api/quality/notes': LEADER,

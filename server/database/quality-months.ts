@@ -34,7 +34,7 @@ export async function listValidatedSessions(
     .selectFrom('sessions as s')
     .where('s.panel', '=', panel)
     .where('s.state', '=', 'validated')
-    .$if(month !== null, (query) => query.where(monthOf('s.date'), '=', month))
+    .$if(month !== null, (query) => query.where(within(month ?? '')))
     .select([
       's.number',
       's.date',
@@ -51,7 +51,9 @@ export async function listValidatedSessions(
   return rows;
 }
 
-const monthOf = (column: 's.date') => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM')`;
+/** The days of a month as a range, which the index of dates is read by. */
+const within = (month: string) => sql<boolean>`s.date >= ${`${month}-01`}::date
+  and s.date < ${`${month}-01`}::date + interval '1 month'`;
 
 /** QUA-1: the standing sheets of a month's validated sessions, in the order of the export (EXP-1). */
 export async function listMonthSheets(
@@ -79,7 +81,7 @@ export async function listMonthSheets(
     .where('h.panel', '=', panel)
     .where('h.reopenedAt', 'is', null)
     .where('s.state', '=', 'validated')
-    .where(monthOf('s.date'), '=', month)
+    .where(within(month))
     .select([
       'h.session',
       'p.id as sample',

@@ -86,7 +86,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/sessions/:session/marks_long.csv', ['leader', 'assistant']],
   ['GET /api/marks_long.csv', ['leader', 'assistant']],
   ['GET /api/quality/months', ['leader', 'assistant']],
-  ['GET /api/quality/months/:month', ['leader', 'assistant']],
+  ['GET /api/quality/packs', ['leader', 'assistant']],
   ['GET /api/quality/names', ['leader', 'assistant']],
   // The leader writes to a point; assistants read.
   ['GET /api/quality/notes', ['leader', 'assistant']],

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { required } from '../../../../domain/fields/rules.ts';
-import type { PointNoteDraft } from '../../../../domain/quality/point-note.ts';
+import { type PointNoteDraft, pointNoteInput } from '../../../../domain/quality/point-note.ts';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
@@ -41,7 +41,7 @@ export function NoteDialog(props: {
 
   async function send(): Promise<void> {
     if (!form.check()) return;
-    const body = { ...to, id, day: isRetraining ? day : null, text: text.trim() };
+    const body = pointNoteInput.parse({ ...to, id, day: isRetraining ? day : null, text });
     const kept = await sending.send(() => request('POST /api/quality/notes', { body }));
     if (kept === null || !kept.ok) return;
     await queries.invalidateQueries({ queryKey: NOTES_KEY });
