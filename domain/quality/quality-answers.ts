@@ -11,8 +11,11 @@ export const MOST_MONTHS = 24;
 export const packsQuery = z.strictObject({
   months: z
     .string()
-    .transform((text) => text.split(','))
-    .pipe(z.array(monthSchema).min(1).max(MOST_MONTHS)),
+    .refine(
+      (text) =>
+        text.split(',').length <= MOST_MONTHS &&
+        text.split(',').every((month) => monthSchema.safeParse(month).success),
+    ),
 });
 
 /** QUA-1: a month with validated sessions: how many, and the digest of what stands of them. */

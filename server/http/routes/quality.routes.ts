@@ -27,7 +27,7 @@ export function qualityRoutes(database: Database) {
       ({ actor, query }) =>
         database.inPanel(actor.panel, async (scope) => {
           const packs = [];
-          for (const month of query.months) packs.push(await packOf(scope, month));
+          for (const month of query.months.split(',')) packs.push(await packOf(scope, month));
           return accept(packs);
         }),
     ),
