@@ -26,8 +26,7 @@ export function qualityRoutes(database: Database) {
       { ...NOTHING, query: packsQuery },
       ({ actor, query }) =>
         database.inPanel(actor.panel, async (scope) => {
-          const packs = [];
-          for (const month of query.months.split(',')) packs.push(await packOf(scope, month));
+          const packs = await packsOf(scope, query.months.split(','));
           return accept(packs);
         }),
     ),
@@ -37,9 +36,15 @@ export function qualityRoutes(database: Database) {
   };
 }
 
-async function packOf(scope: PanelScope, month: string) {
-  const sessions = await listValidatedSessions(scope, month);
-  const sheets = await listMonthSheets(scope, month);
-  const pack = Buffer.from(packMonth(month, sessions, sheets)).toString('base64');
-  return { month, digest: monthDigest(sessions), pack };
+async function packsOf(scope: PanelScope, months: readonly string[]) {
+  const sessions = await listValidatedSessions(scope, months);
+  const sheets = await listMonthSheets(scope, months);
+  const held = new Map(byMonth(sessions));
+  return months.map((month) => {
+    const of = held.get(month) ?? [];
+    const numbers = new Set(of.map(({ number }) => number));
+    const theirs = sheets.filter(({ session }) => numbers.has(session));
+    const pack = Buffer.from(packMonth(month, of, theirs)).toString('base64');
+    return { month, digest: monthDigest(of), pack };
+  });
 }
