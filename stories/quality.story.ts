@@ -113,7 +113,12 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
   // A taster is not let in, and asks for nothing of it.
   const taster = await openFor(browser);
   await signIn(taster.page, product.url, seated);
-  for (const path of ['months', 'months/2026-01', 'names'])
+  for (const path of [
+    'months',
+    'packs?months=2026-01',
+    'names',
+    'notes?from=2026-01-01&to=2026-12-31',
+  ])
     expect((await taster.page.request.get(`${product.url}/api/quality/${path}`)).status()).toBe(
       403,
     );

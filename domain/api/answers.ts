@@ -7,6 +7,7 @@ import { auditRowSchema } from '../audit/audit-row.ts';
 import { downloadSchema } from '../files/download.ts';
 import { pageSchema } from '../lists/page.ts';
 import { panelDataSchema } from '../panel/panel-fields.ts';
+import { pointNoteSchema, pointNotesSchema } from '../quality/point-note.ts';
 import {
   monthSheetsSchema,
   qualityMonthSchema,
@@ -58,8 +59,11 @@ export const ANSWERS = {
   'GET /api/sessions/:session/marks_long.csv': csv,
   'GET /api/marks_long.csv': csv,
   'GET /api/quality/months': list(qualityMonthSchema.readonly()),
-  'GET /api/quality/months/:month': monthSheetsSchema.readonly(),
+  'GET /api/quality/packs': list(monthSheetsSchema.readonly()),
   'GET /api/quality/names': qualityNamesSchema.readonly(),
+  'GET /api/quality/notes': pointNotesSchema.readonly(),
+  'POST /api/quality/notes': pointNoteSchema.readonly(),
+  'POST /api/quality/notes/:note/strike': pointNoteSchema.readonly(),
   'GET /api/results': pageSchema(result),
   'GET /api/samples': pageSchema(sample),
   'GET /api/samples/:id': sample,

@@ -21,6 +21,7 @@ import type { AuditQuery } from '../audit/audit-query.ts';
 import type { Upload } from '../files/check-upload.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import type { PanelFields } from '../panel/panel-fields.ts';
+import type { PointNoteInput } from '../quality/point-note.ts';
 import type { DeletionInput } from '../registers/deletion-input.ts';
 import type { ImportInput } from '../registers/import-input.ts';
 import type { SampleInput } from '../samples/sample-fields.ts';
@@ -38,6 +39,8 @@ type Queries = {
   'GET /api/samples': ListQuery;
   'GET /api/tasters': ListQuery;
   'GET /api/failed-sign-ins': FailedSignInsQuery;
+  'GET /api/quality/packs': { months: string };
+  'GET /api/quality/notes': { from: string; to: string };
   'GET /api/audit': AuditQuery;
   'GET /api/audit.csv': AuditQuery;
 };
@@ -73,6 +76,8 @@ type Bodies = {
   'POST /api/samples/import': ImportInput;
   'POST /api/samples/:id/movements': QuantityCorrection;
   'PUT /api/samples/:id/state': SampleStateInput;
+  'POST /api/quality/notes': PointNoteInput;
+  'POST /api/quality/notes/:note/strike': { readonly reason: string };
   'POST /api/samples/:id/files': Upload;
   'DELETE /api/samples/:id/files/:file': Nothing;
   'POST /api/tasters': TasterInput;

@@ -4,6 +4,20 @@ import { referenceValueSchema } from '../samples/reference-value.ts';
 /** A calendar month, YYYY-MM. */
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 
+/** How many months are given at once: two years of a busy panel are half a megabyte. */
+export const MOST_MONTHS = 24;
+
+/** QUA-1: the border of the months that are asked for: their names, separated by commas. */
+export const packsQuery = z.strictObject({
+  months: z
+    .string()
+    .refine(
+      (text) =>
+        text.split(',').length <= MOST_MONTHS &&
+        text.split(',').every((month) => monthSchema.safeParse(month).success),
+    ),
+});
+
 /** QUA-1: a month with validated sessions: how many, and the digest of what stands of them. */
 export const qualityMonthSchema = z.object({
   month: monthSchema,

@@ -15,6 +15,7 @@ import { openSessionsOf, performedBy } from './own-evaluations.ts';
 import { findPanelImage, readPanelImage } from './panel-image.ts';
 import { readPanel } from './panels.ts';
 import { plannedIn } from './planned-in.ts';
+import { listPointNotes } from './point-notes.ts';
 import { listResults, resultsOfSample, resultsOfSession } from './results.ts';
 import { findSampleFile, listSampleFiles, readSampleFile } from './sample-files.ts';
 import { listMovements, lockQuantity } from './sample-movements.ts';
@@ -69,6 +70,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['findSampleFile', (scope) => findSampleFile(scope, sample, file)],
   ['readSampleFile', (scope) => readSampleFile(scope, sample, file, 'content')],
   ['listMovements', (scope) => listMovements(scope, sample)],
+  ['listPointNotes', (scope) => listPointNotes(scope, { from: '2026-01-01', to: '2026-12-31' })],
   ['lockQuantity', (scope) => lockQuantity(scope, sample)],
   ['listSamples', (scope) => listSamples(scope, {})],
   ['listSamples by words', (scope) => listSamples(scope, { search: 'o' })],

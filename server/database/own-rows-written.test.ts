@@ -14,7 +14,7 @@ import type { Database, PanelScope } from './database.ts';
 
 import { deletePanelImage, keepPanelImage } from './panel-image.ts';
 import { updatePanel } from './panels.ts';
-
+import { insertPointNote, strikePointNote } from './point-notes.ts';
 import { storeResults, withdrawResults } from './results.ts';
 import { deleteSampleFile, insertSampleFile } from './sample-files.ts';
 import { correctQuantity, lockQuantity, moveSample } from './sample-movements.ts';
@@ -134,6 +134,17 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
       return ok(setSampleState(scope, sample, { active: false, validated: true, revision }));
     },
   ],
+  [
+    'insertPointNote and strikePointNote',
+    async (scope) => {
+      const id = 'f0000000-0000-4000-8000-000000000008';
+      const at = new Date('2026-11-27T12:00:00Z');
+      const point = { chart: 'dn', series: 'fruity', taster, session, sample: null } as const;
+      const note = { id, kind: 'note', ...point, day: null, text: 'A warm room' } as const;
+      await ok(insertPointNote(scope, note, { name: 'Eva', at }));
+      await ok(strikePointNote(scope, id, { by: 'Eva', at, reason: 'wrong point' }));
+    },
+  ],
   ['changeSession', (scope) => changeSession(scope, session, { state: 'closed' })],
   ['createSession', (scope) => createSession(scope, { date: day, training: true, by: 'Eva' })],
   [
@@ -224,6 +235,7 @@ const TABLES = [
   'tasterStatuses',
   'sampleMovements',
   'sampleFiles',
+  'pointNotes',
   'panelImages',
   'audit',
   'auditHeads',

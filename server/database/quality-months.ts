@@ -25,16 +25,16 @@ export type ValidatedSheet = SealedAnswers & {
   readonly valid: boolean;
 };
 
-/** QUA-1: the validated sessions of a month YYYY-MM, or of all months when it is null, earliest first. */
+/** QUA-1: the validated sessions of months YYYY-MM, or of all when they are null, earliest first. */
 export async function listValidatedSessions(
   { trx, panel }: PanelScope,
-  month: string | null,
+  months: readonly string[] | null,
 ): Promise<readonly ValidatedSession[]> {
   const rows = await trx
     .selectFrom('sessions as s')
     .where('s.panel', '=', panel)
     .where('s.state', '=', 'validated')
-    .$if(month !== null, (query) => query.where(monthOf('s.date'), '=', month))
+    .$if(months !== null, (query) => query.where(within(months ?? [])))
     .select([
       's.number',
       's.date',
@@ -51,12 +51,20 @@ export async function listValidatedSessions(
   return rows;
 }
 
-const monthOf = (column: 's.date') => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM')`;
+/** The days of months, in a range that the index of dates is read by. */
+const within = (months: readonly string[]) => {
+  const [first, ...others] = months.toSorted();
+  if (first === undefined) return sql<boolean>`false`;
+  const last = others.at(-1) ?? first;
+  return sql<boolean>`s.date >= ${`${first}-01`}::date
+    and s.date < ${`${last}-01`}::date + interval '1 month'
+    and to_char(s.date, 'YYYY-MM') in (${sql.join(months)})`;
+};
 
-/** QUA-1: the standing sheets of a month's validated sessions, in the order of the export (EXP-1). */
+/** QUA-1: the standing sheets of the months' validated sessions, in the order of the export (EXP-1). */
 export async function listMonthSheets(
   { trx, panel }: PanelScope,
-  month: string,
+  months: readonly string[],
 ): Promise<readonly ValidatedSheet[]> {
   const rows = await trx
     .selectFrom('sheets as h')
@@ -79,7 +87,7 @@ export async function listMonthSheets(
     .where('h.panel', '=', panel)
     .where('h.reopenedAt', 'is', null)
     .where('s.state', '=', 'validated')
-    .where(monthOf('s.date'), '=', month)
+    .where(within(months))
     .select([
       'h.session',
       'p.id as sample',

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { FileKind, PictureKind } from '../../domain/files/file-kind.ts';
+import type { PointNote, QualityChart } from '../../domain/quality/point-note.ts';
 import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
 import type { MovementKind } from '../../domain/samples/sample-movement.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
@@ -391,6 +392,25 @@ export type SampleMovementsTable = {
   reason: Optional<string>;
 };
 
+/** QUA-5: a note to a point of a chart. Nobody deletes one, and nothing of it changes but that it is struck, once. */
+export type PointNotesTable = {
+  panel: PanelId;
+  id: string;
+  kind: PointNote['kind'];
+  chart: QualityChart;
+  series: PointNote['series'];
+  taster: TasterId | null;
+  session: SessionCode;
+  sample: SampleId | null;
+  day: string | null;
+  text: string;
+  byName: string;
+  at: StampedInstant;
+  struckBy: Optional<string>;
+  struckAt: OptionalInstant;
+  struckReason: Optional<string>;
+};
+
 /** A file that is attached to a sample, with the thumbnail that came with it. */
 export type SampleFilesTable = {
   panel: PanelId;
@@ -456,6 +476,7 @@ export type Tables = {
   bookChanges: BookChangesTable;
   tasterStatuses: TasterStatusesTable;
   sampleMovements: SampleMovementsTable;
+  pointNotes: PointNotesTable;
   sampleFiles: SampleFilesTable;
   panelImages: PanelImagesTable;
   givenCommands: GivenCommandsTable;

@@ -60,8 +60,8 @@ describe.each(ENGINES)('QUA-1 the months of a panel, on $name', ({ start }) => {
         const listed = byMonth(await listValidatedSessions(scope, null));
         return Promise.all(
           listed.map(async ([month, of]) => {
-            expect(await listValidatedSessions(scope, month)).toEqual(of);
-            const bytes = packMonth(month, of, await listMonthSheets(scope, month));
+            expect(await listValidatedSessions(scope, [month])).toEqual(of);
+            const bytes = packMonth(month, of, await listMonthSheets(scope, [month]));
             return { month, digest: monthDigest(of), pack: there(decodeMonth(bytes)) };
           }),
         );
@@ -91,7 +91,7 @@ describe.each(ENGINES)('QUA-1 the months of a panel, on $name', ({ start }) => {
     const { panel } = await panelAtWork(database, { tasters: 1, samples: 1 });
     await database.inPanel(panel, async (scope) => {
       expect(await listValidatedSessions(scope, null)).toEqual([]);
-      expect(await listMonthSheets(scope, '2026-11')).toEqual([]);
+      expect(await listMonthSheets(scope, ['2026-11'])).toEqual([]);
     });
   });
 

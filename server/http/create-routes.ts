@@ -19,6 +19,7 @@ import { meRoutes } from './routes/me.routes.ts';
 import { ownRoutes } from './routes/own.routes.ts';
 import { panelRoutes } from './routes/panel.routes.ts';
 import { panelImageRoutes } from './routes/panel-image.routes.ts';
+import { pointNotesRoutes } from './routes/point-notes.routes.ts';
 import { qualityRoutes } from './routes/quality.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
 import { sampleStateRoutes } from './routes/sample-state.routes.ts';
@@ -65,6 +66,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...exportsRoutes(database),
     ...resultsRoutes(database),
     ...qualityRoutes(database),
+    ...pointNotesRoutes(database),
     ...samplesRoutes(database),
     ...sampleStateRoutes(database),
     ...filesRoutes(database),

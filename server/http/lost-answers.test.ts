@@ -4,6 +4,7 @@ import {
   type FurnishedPanel,
   furnishedPanel,
   pictureForm,
+  pointNoteForm,
   sampleForm,
   tasterForm,
 } from './testing/furnished-panel.ts';
@@ -33,6 +34,7 @@ const AGAIN = {
     200,
     'taken',
   ],
+  'POST /api/quality/notes': [pointNoteForm, 409, 'nothing-changes'],
   'POST /api/accounts': [
     { role: 'adjuntos', name: 'Ines Vera', username: 'ines.vera', email: '' },
     409,
@@ -58,6 +60,8 @@ const MAKES_NONE = [
   // What an authenticator signed is good once (ACC-64).
   'POST /api/second-factor/passkeys',
   'POST /api/accounts/:user/second-factor/clear',
+  // A struck note stays struck, by whom and why it was.
+  'POST /api/quality/notes/:note/strike',
   'POST /api/auth/change-password',
   'POST /api/auth/request-password-reset',
   'POST /api/auth/reset-password',
@@ -94,6 +98,7 @@ test.each(Object.entries(AGAIN))(
   },
 );
 
+const NOTES = '/api/quality/notes?from=2026-11-01&to=2026-11-30';
 const JSON_TYPE = 'application/json';
 
 /** Everything that the desk reads of registers, files, accounts and the trail. */
@@ -104,6 +109,7 @@ async function everything(): Promise<readonly string[]> {
     '/api/accounts',
     `/api/samples/${panel.sample}/files`,
     `/api/samples/${panel.sample}/movements`,
+    NOTES,
     '/api/audit',
   ];
   return Promise.all(addresses.map(async (one) => (await panel.ask('GET', one)).text()));

@@ -5,6 +5,7 @@ import {
   type FurnishedPanel,
   furnishedPanel,
   pictureForm,
+  pointNoteForm,
   sampleForm,
   tasterForm,
 } from './testing/furnished-panel.ts';
@@ -183,6 +184,14 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
     `/api/tasters/${third.id}`,
     { revision: third.revision },
     'delete-taster',
+  );
+
+  await writes('POST /api/quality/notes', '/api/quality/notes', pointNoteForm, 'note-point');
+  await writes(
+    'POST /api/quality/notes/:note/strike',
+    `/api/quality/notes/${pointNoteForm.id}/strike`,
+    { reason: 'written to the wrong point' },
+    'strike-note',
   );
 
   const account = {

@@ -125,8 +125,8 @@ test('M-EVOLUTION each session’s deviation is the mean of x - Me over its glas
     { ...glass('3', 'S1', '2026-03-09', 90), training: true },
   ]);
   expect(of('A')?.sessions.points).toEqual([
-    { session: '1', date: '2026-02-02', n: 2, mean: -0.35, least: -1, greatest: 0.3 },
-    { session: '2', date: '2026-03-02', n: 1, mean: 1.9, least: 1.9, greatest: 1.9 },
+    { session: '1', date: '2026-02-02', n: 2, mean: -0.35, least: -1, greatest: 0.3, rule: null },
+    { session: '2', date: '2026-03-02', n: 1, mean: 1.9, least: 1.9, greatest: 1.9, rule: null },
   ]);
 });
 

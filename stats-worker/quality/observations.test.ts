@@ -159,12 +159,12 @@ describe('the deviations of sessions', () => {
     ];
     const point = { session: '1', date: '2026-03-02' };
     expect(sessions('A', glasses)).toEqual([
-      [{ ...point, n: 1, mean: 0.2, least: 0.2, greatest: 0.2 }],
-      [{ ...point, n: 1, mean: 0.5, least: 0.5, greatest: 0.5 }],
+      [{ ...point, n: 1, mean: 0.2, least: 0.2, greatest: 0.2, rule: null }],
+      [{ ...point, n: 1, mean: 0.5, least: 0.5, greatest: 0.5, rule: null }],
     ]);
     expect(sessions('B', glasses)).toEqual([
-      [{ ...point, n: 1, mean: -0.2, least: -0.2, greatest: -0.2 }],
-      [{ ...point, n: 2, mean: -0.25, least: -0.5, greatest: 0 }],
+      [{ ...point, n: 1, mean: -0.2, least: -0.2, greatest: -0.2, rule: null }],
+      [{ ...point, n: 2, mean: -0.25, least: -0.5, greatest: 0, rule: null }],
     ]);
   });
 

@@ -2,6 +2,7 @@ import { markOf } from '../classification/defect-code.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { UNANSWERED } from '../marks/sheet-columns.ts';
+import { type DeviationLines, type DeviationRule, judgeDeviations } from './deviation-lines.ts';
 import { medianUsed } from './median-used.ts';
 import type { Series } from './observation.ts';
 import { countedSessions } from './quality-material.ts';
@@ -18,12 +19,16 @@ export type SessionDeviation = {
   readonly mean: number;
   readonly least: number;
   readonly greatest: number;
+  /** The rule of its control chart that it fires. */
+  readonly rule: DeviationRule | null;
 };
 
 /** A taster's deviations over time, oldest first. */
 export type SessionDeviations = {
   readonly points: readonly SessionDeviation[];
   readonly trend: Trend | null;
+  /** The lines of their control chart; null where there are too few. */
+  readonly lines: DeviationLines | null;
 };
 
 type Tally = { session: number; n: number; sum: number; least: number; greatest: number };
@@ -74,15 +79,18 @@ function inOrder({ columns }: AssessedHistory, tallies: readonly Tally[]): Sessi
     (left, right) => dayOf(left) - dayOf(right) || left.session - right.session,
   );
   const mean = ({ sum, n }: Tally) => sum / (20 * n);
+  const { lines, rules } = judgeDeviations(sorted.map(mean));
   return {
-    points: sorted.map((tally) => ({
+    points: sorted.map((tally, at) => ({
       session: columns.sessions[tally.session] ?? '',
       date: dateOf(dayOf(tally)),
       n: tally.n,
       mean: mean(tally),
       least: tally.least / 20,
       greatest: tally.greatest / 20,
+      rule: rules[at] ?? null,
     })),
     trend: trend(sorted.map((tally) => ({ day: dayOf(tally), value: mean(tally) }))),
+    lines,
   };
 }

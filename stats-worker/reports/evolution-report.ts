@@ -1,5 +1,6 @@
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf, monthsBefore } from '../marks/calendar-day.ts';
+import { type Attendance, attendance, yearEnding } from '../quality/attendance.ts';
 import { type ControlChart, controlChart } from '../quality/control-chart.ts';
 import { WINDOW_MONTHS } from '../quality/index-value.ts';
 import { movingIndex } from '../quality/moving-index.ts';
@@ -31,6 +32,9 @@ export type EvolutionReport = {
     readonly taster: string;
     readonly series: Readonly<Partial<Record<Series, TasterCharts>>>;
   }[];
+  /** Who took part in the period, and in the calendar year of its last day. */
+  readonly attendance: Attendance;
+  readonly year: Attendance;
 };
 
 /** M-EVOLUTION: the control charts of the panel and of every taster over a period; each point looks six months back. */
@@ -46,6 +50,8 @@ export function evolutionReport(
     to: dateOf(period.to),
     panel: panelCharts(history, material, period),
     tasters: tasterCharts(history, material, period),
+    attendance: attendance(history, period),
+    year: attendance(history, yearEnding(period.to)),
   };
 }
 
@@ -96,7 +102,7 @@ function tasterCharts(
         pn: chart(history, 'pn', pn[place] ?? [], period),
         dn: chart(history, 'dn', dn[place] ?? [], period),
         dnReference: chart(history, 'dnReference', dnReference[place] ?? [], period),
-        sessions: sessions[place] ?? { points: [], trend: null },
+        sessions: sessions[place] ?? { points: [], trend: null, lines: null },
       };
     return { taster, series };
   });

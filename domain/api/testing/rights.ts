@@ -87,8 +87,12 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/sessions/:session/marks_long.csv', ['leader', 'assistant']],
   ['GET /api/marks_long.csv', ['leader', 'assistant']],
   ['GET /api/quality/months', ['leader', 'assistant']],
-  ['GET /api/quality/months/:month', ['leader', 'assistant']],
+  ['GET /api/quality/packs', ['leader', 'assistant']],
   ['GET /api/quality/names', ['leader', 'assistant']],
+  // The leader writes to a point; assistants read.
+  ['GET /api/quality/notes', ['leader', 'assistant']],
+  ['POST /api/quality/notes', ['leader']],
+  ['POST /api/quality/notes/:note/strike', ['leader']],
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
   // What figures are computed with, on every page that shows some.

@@ -25,6 +25,7 @@ const WALLED = [
   'taster_statuses',
   'sample_movements',
   'sample_verdicts',
+  'point_notes',
   'sample_files',
   'panel_images',
   'given_commands',

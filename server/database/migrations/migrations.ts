@@ -21,6 +21,7 @@ import { totpSince } from './029-totp-since.ts';
 import { sampleVerdicts } from './032-sample-verdicts.ts';
 import { classDecisions } from './033-class-decisions.ts';
 import { normRevision } from './034-norm-revision.ts';
+import { pointNotes } from './035-point-notes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sampleVerdicts,
   classDecisions,
   normRevision,
+  pointNotes,
 ];

@@ -23,6 +23,7 @@ import { insertDocuments } from '../document-store.ts';
 import { insertGlasses } from '../glasses.ts';
 import { keepPanelImage } from '../panel-image.ts';
 import { updatePanel } from '../panels.ts';
+import { insertPointNote } from '../point-notes.ts';
 import { storeResults, type Validation } from '../results.ts';
 import { insertSampleFile } from '../sample-files.ts';
 import { insertSample, updateSample } from '../samples.ts';
@@ -238,6 +239,9 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
       thumbnail: { kind: 'image/webp', bytes },
       by: word,
     });
+    const point = { chart: 'dn', series: 'fruity', taster, session, sample: null } as const;
+    const note = { id: SAME.file, kind: 'note', ...point, day: null, text: `of ${word}` } as const;
+    await insertPointNote(scope, note, { name: word, at: new Date(AT) });
     await keepPanelImage(scope, picture);
     await keepSignature(scope, SAME.account, { strokes: [[1, 2]], svg: word });
     const stamp = { at: AT, by: word, name: word, reason: word };

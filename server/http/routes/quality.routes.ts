@@ -1,6 +1,6 @@
-import { monthSchema } from '../../../domain/quality/quality-answers.ts';
-import { accept, refuse } from '../../../domain/refusal.ts';
-import type { Database } from '../../database/database.ts';
+import { packsQuery } from '../../../domain/quality/quality-answers.ts';
+import { accept } from '../../../domain/refusal.ts';
+import type { Database, PanelScope } from '../../database/database.ts';
 import { listMonthSheets, listValidatedSessions } from '../../database/quality-months.ts';
 import { readQualityNames } from '../../database/quality-names.ts';
 import { byMonth, monthDigest, packMonth } from '../../export/pack-month.ts';
@@ -21,21 +21,30 @@ export function qualityRoutes(database: Database) {
         );
       }),
     ),
-    'GET /api/quality/months/:month': route(
-      'GET /api/quality/months/:month',
-      NOTHING,
-      ({ actor, params }) =>
+    'GET /api/quality/packs': route(
+      'GET /api/quality/packs',
+      { ...NOTHING, query: packsQuery },
+      ({ actor, query }) =>
         database.inPanel(actor.panel, async (scope) => {
-          const month = monthSchema.safeParse(params.month);
-          if (!month.success) return refuse('not-found');
-          const sessions = await listValidatedSessions(scope, month.data);
-          const sheets = await listMonthSheets(scope, month.data);
-          const pack = Buffer.from(packMonth(month.data, sessions, sheets)).toString('base64');
-          return accept({ month: month.data, digest: monthDigest(sessions), pack });
+          const packs = await packsOf(scope, query.months.split(','));
+          return accept(packs);
         }),
     ),
     'GET /api/quality/names': route('GET /api/quality/names', NOTHING, ({ actor }) =>
       database.inPanel(actor.panel, async (scope) => accept(await readQualityNames(scope))),
     ),
   };
+}
+
+async function packsOf(scope: PanelScope, months: readonly string[]) {
+  const sessions = await listValidatedSessions(scope, months);
+  const sheets = await listMonthSheets(scope, months);
+  const held = new Map(byMonth(sessions));
+  return months.map((month) => {
+    const of = held.get(month) ?? [];
+    const numbers = new Set(of.map(({ number }) => number));
+    const theirs = sheets.filter(({ session }) => numbers.has(session));
+    const pack = Buffer.from(packMonth(month, of, theirs)).toString('base64');
+    return { month, digest: monthDigest(of), pack };
+  });
 }

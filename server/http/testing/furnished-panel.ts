@@ -50,6 +50,19 @@ export const tasterForm = {
   revision: 0,
 };
 
+/** What a leader sends to write to a point of the first session. */
+export const pointNoteForm = {
+  id: '0a000000-0000-4000-8000-000000000001',
+  kind: 'note',
+  chart: 'pnPanel',
+  series: 'fruity',
+  taster: null,
+  session: 1,
+  sample: null,
+  day: null,
+  text: 'The room was too warm',
+} as const;
+
 /** Founds a panel, signs in one person of each role, and registers one of everything. */
 export async function furnishedPanel(server: TestServer, name: string) {
   const names = await server.foundPanel(name);
@@ -90,6 +103,13 @@ export async function furnishedPanel(server: TestServer, name: string) {
     ]);
     return number;
   });
+  const note = await idOf(
+    json('/api/quality/notes', {
+      ...pointNoteForm,
+      session,
+      id: '0a000000-0000-4000-8000-000000000002',
+    }),
+  );
   return {
     panel: names.panel,
     /** The user name of the leader. */
@@ -99,6 +119,7 @@ export async function furnishedPanel(server: TestServer, name: string) {
     taster,
     file,
     session,
+    note,
     /** The account of the assistant. */
     user: accounts.find(({ role }) => role === 'adjuntos')?.user ?? '',
     /** The device the leader is signed in on. */

@@ -3,12 +3,12 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { ControlSpark } from '../../ui/control-chart/control-spark.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { controlPoints } from './charts/index-chart.tsx';
+import { useControlWords } from './charts/use-control-words.ts';
 import { nameOfTaster } from './facts/name-of-taster.ts';
 import type { Quality } from './facts/use-quality.ts';
-import { controlPoints } from './index-chart.tsx';
 import { IndexStanding } from './index-standing.tsx';
 import * as styles from './small-multiples.css.ts';
-import { useControlWords } from './use-control-words.ts';
 import { useQualityWords } from './use-quality-words.ts';
 
 /** Whose index is drawn in little. */

@@ -26,6 +26,12 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Quantity of a sample corrected`;
     case 'set-sample-state':
       return msg`State of a sample changed`;
+    case 'note-point':
+      return msg`Note to a point of quality`;
+    case 'note-retraining':
+      return msg`Retraining of a taster noted`;
+    case 'strike-note':
+      return msg`Note of quality struck`;
     case 'attach-file':
       return msg`File attached to a sample`;
     case 'delete-file':

@@ -52,6 +52,9 @@ export const zone = style({
   '@media': { '(forced-colors: active)': { fill: 'none' } },
 });
 
+/** A point that leads somewhere: what is pressed is larger than what is seen. */
+export const place = style({ cursor: 'pointer' });
+
 /** Solid centre, dashed warning, strong action: told apart without colour. */
 export const line = styleVariants({
   centre: { stroke: color.ownMark, strokeWidth: 1.5 },
@@ -70,6 +73,7 @@ const named = (fill: string, fontWeight: string) => ({ fill, fontWeight, fontSiz
 globalStyle(`${drawing} text[data-line="centre"]`, named(color.own, scale.weight.strong));
 globalStyle(`${drawing} text[data-line="warning"]`, named(color.caution, scale.weight.text));
 globalStyle(`${drawing} text[data-line="action"]`, named(color.stop, scale.weight.strong));
+globalStyle(`${drawing} text[data-noted]`, { fill: color.ink, fontWeight: scale.weight.strong });
 globalStyle(`${drawing} text[data-rule]`, { fill: color.ink, fontWeight: scale.weight.strong });
 
 export const key = style({

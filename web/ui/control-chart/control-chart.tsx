@@ -1,5 +1,5 @@
 import { Table2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './control-chart.css.ts';
 import { ControlDrawing } from './control-drawing.tsx';
@@ -12,10 +12,17 @@ type ControlChartProps = {
   readonly description: string;
   /** Oldest first. */
   readonly points: readonly ControlPoint[];
-  /** At most one of a kind. */
   readonly lines: readonly ControlLine[];
   /** Beside the title: the newest value. */
   readonly end?: ReactNode;
+  /** Acts on the drawing while it is there: it is given where it is found. */
+  readonly acts?: ((drawing: RefObject<SVGSVGElement | null>) => ReactNode) | undefined;
+  /** Goes to where a point leads. */
+  readonly onOpen?: ((href: string) => void) | undefined;
+  /** At the end of a row of the table. */
+  readonly more?: ((id: string) => ReactNode) | undefined;
+  /** Below the chart. */
+  readonly foot?: ReactNode;
   readonly table: ControlTableWords;
   /** Numbers on the axis. */
   readonly formatNumber: (value: number) => string;
@@ -29,6 +36,7 @@ type ControlChartProps = {
 export function ControlChart(props: ControlChartProps) {
   const { title, description, points, lines, end, table, formatNumber } = props;
   const [isTable, setTable] = useState(false);
+  const drawing = useRef<SVGSVGElement>(null);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -38,11 +46,13 @@ export function ControlChart(props: ControlChartProps) {
           <Button icon={Table2} onPress={() => setTable(!isTable)} size="dense" variant="plain">
             {isTable ? table.hide : table.show}
           </Button>
+          {!isTable && props.acts?.(drawing)}
         </span>
       </figcaption>
       {isTable ? (
         <ControlTable
           formatValue={props.formatValue ?? formatNumber}
+          more={props.more}
           points={points}
           title={title}
           words={table}
@@ -52,7 +62,10 @@ export function ControlChart(props: ControlChartProps) {
         <section aria-label={title} className={styles.scroller} tabIndex={0}>
           <ControlDrawing
             description={description}
+            drawing={drawing}
+            onOpen={props.onOpen}
             formatNumber={formatNumber}
+            formatValue={props.formatValue ?? formatNumber}
             isLow={props.isLow ?? false}
             lines={lines}
             points={points}
@@ -60,6 +73,7 @@ export function ControlChart(props: ControlChartProps) {
           />
         </section>
       )}
+      {props.foot}
     </figure>
   );
 }

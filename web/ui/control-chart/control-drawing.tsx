@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import * as styles from './control-chart.css.ts';
 import {
   type ControlLine,
@@ -11,6 +11,7 @@ import {
 } from './control-layout.ts';
 import { ControlLines } from './control-lines.tsx';
 import { ControlMark } from './control-mark.tsx';
+import { ControlPlace } from './control-place.tsx';
 
 type ControlDrawingProps = {
   readonly title: string;
@@ -18,7 +19,10 @@ type ControlDrawingProps = {
   readonly points: readonly ControlPoint[];
   readonly lines: readonly ControlLine[];
   readonly isLow: boolean;
+  readonly drawing?: Ref<SVGSVGElement> | undefined;
   readonly formatNumber: (value: number) => string;
+  readonly formatValue: (value: number) => string;
+  readonly onOpen?: ((href: string) => void) | undefined;
 };
 
 /** The drawing of a control chart: axes, lines, path, marks, and the rule that fired beside its point. */
@@ -29,17 +33,19 @@ export function ControlDrawing(props: ControlDrawingProps) {
   const { y, ticks } = controlScale(points, lines, bottom);
   const places = placesAcross(points.length);
   const named = labelled(places, 44);
+  const leads = points.some(({ href }) => href !== undefined);
   return (
     <svg
       aria-describedby={`${id}-description`}
       aria-labelledby={`${id}-title`}
       className={styles.drawing}
-      role="img"
+      ref={props.drawing}
+      role={leads ? 'group' : 'img'}
       viewBox={`0 0 ${PLOT.width} ${bottom + 26}`}
     >
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-description`}>{description}</desc>
-      <ControlLines lines={lines} y={y} />
+      <ControlLines bottom={bottom} lines={lines} y={y} />
       {ticks.map((tick) => (
         <text data-tick="" key={tick} textAnchor="end" x={PLOT.left - 8} y={y(tick) + 4}>
           {formatNumber(tick)}
@@ -47,12 +53,25 @@ export function ControlDrawing(props: ControlDrawingProps) {
       ))}
       <path className={styles.axis} d={`M${PLOT.left} ${bottom}H${PLOT.right}`} />
       <path className={styles.path} d={controlPath(points, places, y)} />
-      {points.map(({ id: key, label, value, state, rule }, index) => {
+      {points.map(({ id: key, label, value, state, rule, href, noted }, index) => {
         const x = places[index] ?? 0;
         const isEarly = x < 200;
         return (
           <g key={key}>
-            {value !== null && <ControlMark state={state} x={x} y={y(value)} />}
+            {value !== null && (
+              <ControlPlace
+                href={href}
+                name={`${label} ${props.formatValue(value)}`}
+                onOpen={props.onOpen}
+              >
+                <ControlMark state={state} x={x} y={y(value)} />
+              </ControlPlace>
+            )}
+            {value !== null && noted !== undefined && (
+              <text data-noted="" textAnchor="middle" x={x} y={y(value) + 20}>
+                {noted}
+              </text>
+            )}
             {value !== null && rule !== undefined && (
               <text
                 data-rule=""

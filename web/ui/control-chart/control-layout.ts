@@ -12,9 +12,13 @@ export type ControlPoint = {
   readonly state: PointState;
   /** The rule that fired here, in words. */
   readonly rule?: string | undefined;
+  /** Where the value comes from. */
+  readonly href?: string | undefined;
+  /** The signs of what was written to it, as under the chart. */
+  readonly noted?: string | undefined;
 };
 
-/** A line across the chart, named at its right end. */
+/** A line across the chart, named at its right end; a warning or an action may have one below the centre as well. */
 export type ControlLine = {
   readonly kind: 'centre' | 'warning' | 'action';
   readonly at: number;
@@ -24,15 +28,17 @@ export type ControlLine = {
 /** The plot within the drawing, in its units. */
 export const PLOT = { width: 760, left: 34, right: 648, top: 6 } as const;
 
-/** The scale upwards: from 0 to a little above the highest value and line, with round numbers to read. */
+/** The scale upwards: from 0, or a little below the lowest where there is less, to a little above the highest value and line, with round numbers to read. */
 export function controlScale(
   points: readonly ControlPoint[],
   lines: readonly ControlLine[],
   bottom: number,
 ) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
-  const highest = Math.max(0, ...values, ...lines.map(({ at }) => at));
-  const scale = scaleLinear([0, highest > 0 ? highest * 1.2 : 1], [bottom, PLOT.top]);
+  const all = [...values, ...lines.map(({ at }) => at)];
+  const [lowest, highest] = [Math.min(0, ...all) * 1.2, Math.max(0, ...all) * 1.2];
+  const top = highest > lowest ? highest : 1;
+  const scale = scaleLinear([lowest, top], [bottom, PLOT.top]);
   return { y: (value: number): number => scale(value), ticks: scale.ticks(bottom > 150 ? 6 : 3) };
 }
 

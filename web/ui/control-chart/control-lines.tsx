@@ -4,28 +4,31 @@ import { type ControlLine, PLOT, spreadApart } from './control-layout.ts';
 type ControlLinesProps = {
   readonly lines: readonly ControlLine[];
   readonly y: (value: number) => number;
+  /** The foot of the plot. */
+  readonly bottom: number;
 };
 
 /** The lines across the chart, each named at its right end, and the zone beyond action. */
-export function ControlLines({ lines, y }: ControlLinesProps) {
-  const action = lines.find(({ kind }) => kind === 'action');
+export function ControlLines({ lines, y, bottom }: ControlLinesProps) {
+  const actions = lines.filter(({ kind }) => kind === 'action');
   const names = spreadApart(
     lines.map(({ at }) => y(at) + 4),
     13,
   );
   return (
     <>
-      {action !== undefined && (
+      {actions.map(({ at }) => (
         <rect
           className={styles.zone}
-          height={Math.max(0, y(action.at) - PLOT.top)}
+          height={Math.max(0, at < 0 ? bottom - y(at) : y(at) - PLOT.top)}
+          key={at}
           width={PLOT.right - PLOT.left}
           x={PLOT.left}
-          y={PLOT.top}
+          y={at < 0 ? y(at) : PLOT.top}
         />
-      )}
+      ))}
       {lines.map(({ kind, at, label }, index) => (
-        <g key={kind}>
+        <g key={`${kind} ${at}`}>
           <path className={styles.line[kind]} d={`M${PLOT.left} ${y(at)}H${PLOT.right}`} />
           <text data-line={kind} x={PLOT.right + 10} y={names[index]}>
             {label}

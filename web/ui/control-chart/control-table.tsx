@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as styles from './control-chart.css.ts';
 import type { ControlPoint, PointState } from './control-layout.ts';
 
@@ -10,6 +11,8 @@ export type ControlTableWords = {
   readonly value: string;
   readonly state: string;
   readonly states: Readonly<Record<PointState, string>>;
+  /** Over what stands at the end of a row, where something does. */
+  readonly more?: string | undefined;
 };
 
 type ControlTableProps = {
@@ -17,10 +20,12 @@ type ControlTableProps = {
   readonly points: readonly ControlPoint[];
   readonly words: ControlTableWords;
   readonly formatValue: (value: number) => string;
+  /** At the end of a row. */
+  readonly more?: ((id: string) => ReactNode) | undefined;
 };
 
 /** Every point of a chart as a row, for whoever reads better than looks. */
-export function ControlTable({ title, points, words, formatValue }: ControlTableProps) {
+export function ControlTable({ title, points, words, formatValue, more }: ControlTableProps) {
   return (
     <table aria-label={title} className={styles.table}>
       <thead>
@@ -30,17 +35,20 @@ export function ControlTable({ title, points, words, formatValue }: ControlTable
             {words.value}
           </th>
           <th scope="col">{words.state}</th>
+          {more !== undefined && <th scope="col">{words.more}</th>}
         </tr>
       </thead>
       <tbody>
-        {points.map(({ id, label, value, state, rule }) => (
+        {points.map(({ id, label, value, state, rule, noted }) => (
           <tr key={id}>
             <th scope="row">{label}</th>
             <td data-number="">{value === null ? '–' : formatValue(value)}</td>
             <td>
               {value !== null && words.states[state]}
               {rule !== undefined && ` · ${rule}`}
+              {noted !== undefined && ` ${noted}`}
             </td>
+            {more !== undefined && <td>{more(id)}</td>}
           </tr>
         ))}
       </tbody>

@@ -8,6 +8,7 @@ import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
+import { AnnualRecord } from './annual-record.tsx';
 import { countCompetence } from './count-competence.ts';
 import { useCompetenceColumns } from './use-competence-columns.tsx';
 
@@ -72,6 +73,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
         rows={tasters}
         rowId={({ taster }) => taster}
       />
+      <AnnualRecord quality={quality} />
       {asked.includes('dnReference') ? null : (
         <Text as="p" tone="muted">
           {quality.facts.settings.referencesInTasterDeviation ? (

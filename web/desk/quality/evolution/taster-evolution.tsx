@@ -1,13 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
 import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
-import { useFormat } from '../../../i18n/use-format.ts';
-import { Note } from '../../../ui/note/note.tsx';
+import { IndexChart } from '../charts/index-chart.tsx';
 import type { Quality } from '../facts/use-quality.ts';
-import { IndexChart } from '../index-chart.tsx';
 import { IndexNow } from '../index-now.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
+import { RetrainingNote } from './retraining-note.tsx';
+import { SessionDeviationChart } from './session-deviation-chart.tsx';
 import { SessionDeviationTable } from './session-deviation-table.tsx';
+import { TasterAttendance } from './taster-attendance.tsx';
 
 /** The charts of one taster in one series. */
 export function TasterEvolution(props: {
@@ -16,8 +16,6 @@ export function TasterEvolution(props: {
   readonly quality: Quality;
 }) {
   const { taster, series, quality } = props;
-  const { t } = useLingui();
-  const write = useFormat();
   const words = useQualityWords();
   const charts = quality.evolution?.tasters.find((found) => found.taster === taster.taster)?.series[
     series
@@ -32,29 +30,23 @@ export function TasterEvolution(props: {
   }));
   return (
     <>
-      {drawn
-        .filter(({ chart }) => chart.retraining)
-        .map(({ index, chart, title }) => {
-          const [before, last] = chart.points
-            .filter(({ verdict }) => verdict !== 'insufficient')
-            .slice(-2);
-          if (before === undefined || last === undefined) return null;
-          const [first, second] = [write.two(before.value), write.two(last.value)];
-          const [one, two] = [write.day(before.date), write.day(last.date)];
-          return (
-            <Note key={index} kind="error" title={t`Retraining: two limit breaches in a row`}>
-              <Trans>
-                {title}: {first} on {one} and {second} on {two}; the limit is{' '}
-                {write.two(last.limit)}.
-              </Trans>
-            </Note>
-          );
-        })}
+      <TasterAttendance taster={taster.taster} quality={quality} />
+      {drawn.map(({ index, chart, title }) => (
+        <RetrainingNote
+          key={index}
+          title={title}
+          chart={chart}
+          of={{ chart: index, series, taster: taster.taster }}
+          quality={quality}
+        />
+      ))}
       {drawn.map(({ index, chart, detail, title }) => (
         <IndexChart
           key={index}
           title={title}
           chart={chart}
+          of={{ chart: index, series, taster: taster.taster }}
+          quality={quality}
           isLow
           end={
             <IndexNow
@@ -67,6 +59,12 @@ export function TasterEvolution(props: {
           }
         />
       ))}
+      <SessionDeviationChart
+        deviations={charts.sessions}
+        taster={taster.taster}
+        series={series}
+        quality={quality}
+      />
       <SessionDeviationTable deviations={charts.sessions} />
     </>
   );

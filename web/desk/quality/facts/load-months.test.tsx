@@ -24,14 +24,19 @@ const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 function server(digestOf = (name: string) => `digest ${Number(name.slice(5))}`) {
   const asked: string[] = [];
   const told: string[] = [];
+  const requests: number[] = [];
   return {
     asked,
     told,
+    requests,
     source: {
       kept,
-      askMonth: (name: string) => {
-        asked.push(name);
-        return Promise.resolve({ month: name, digest: digestOf(name), pack: btoa(`of ${name}`) });
+      askMonths: (names: readonly string[]) => {
+        asked.push(...names);
+        requests.push(names.length);
+        return Promise.resolve(
+          names.map((name) => ({ month: name, digest: digestOf(name), pack: btoa(`of ${name}`) })),
+        );
       },
       signal: new AbortController().signal,
       onProgress: (read: number, of: number) => void told.push(`${read} of ${of}`),
@@ -49,6 +54,18 @@ test('QUA-2 a month is asked for once, and read from this device afterwards', as
   const second = server();
   expect(await loadMonths(months, second.source)).toEqual(loaded);
   expect(second.asked).toEqual([]);
+});
+
+test('QUA-2 many months come with one request, never more than the server gives at once', async () => {
+  const months = Array.from({ length: 60 }, (_, place) => ({
+    ...month(1 + (place % 12)),
+    month: `${2020 + Math.floor(place / 12)}-${String(1 + (place % 12)).padStart(2, '0')}`,
+  }));
+  const { source, requests, told } = server();
+  const loaded = await loadMonths(months, source);
+  expect(loaded.packs.map(text)).toEqual(months.map(({ month: name }) => `of ${name}`));
+  expect(requests).toEqual([24, 24, 12]);
+  expect(told.at(-1)).toBe('60 of 60');
 });
 
 test('QUA-2 a changed month is asked for anew, and the one it was goes from this device', async () => {

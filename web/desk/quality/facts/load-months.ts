@@ -1,21 +1,23 @@
 import type { Answer } from '../../../../domain/api/answers.ts';
+import { MOST_MONTHS } from '../../../../domain/quality/quality-answers.ts';
 import type { KeptFacts } from '../../../live/device/kept-facts.ts';
 import { keptNameOf, namesKept, type QualityFacts } from './quality-facts.ts';
 
-/** How many months are asked for at once. */
-const AT_ONCE = 4;
+/** How many requests are under way at once. */
+const AT_ONCE = 2;
 
 type Months = QualityFacts['months'];
 
 /** What months are read with. */
 export type MonthSource = {
   readonly kept: KeptFacts;
-  readonly askMonth: (
-    month: string,
+  /** Asks for the months of these names, at most `MOST_MONTHS`. */
+  readonly askMonths: (
+    months: readonly string[],
     signal: AbortSignal,
-  ) => Promise<Answer<'GET /api/quality/months/:month'>>;
+  ) => Promise<Answer<'GET /api/quality/packs'>>;
   readonly signal: AbortSignal;
-  /** Told after each month: how many there are, and how many of them were read. */
+  /** Told as months come: how many there are, and how many of them were read. */
   readonly onProgress: (read: number, of: number) => void;
 };
 
@@ -23,28 +25,42 @@ export type MonthSource = {
 export type LoadedMonths = { readonly packs: readonly Uint8Array[]; readonly isChanged: boolean };
 
 /**
- * QUA-2: reads months from this device, and asks the server for those that it lacks, each once: what was read is kept
- * under its digest. Months of other digests are forgotten afterwards.
+ * QUA-2: reads months from this device, and asks the server for those that it lacks, many with one request and each once:
+ * what was read is kept under its digest. Months of other digests are forgotten afterwards.
  */
 export async function loadMonths(months: Months, source: MonthSource): Promise<LoadedMonths> {
+  const { kept, signal, onProgress } = source;
   const packs = new Map<string, Uint8Array>();
-  const waiting = [...months];
+  const known = await Promise.all(months.map((month) => kept.read(keptNameOf(month))));
+  const waiting: (readonly Months[number][])[] = [];
+  const lacking = months.filter(({ month }, place) => {
+    const bytes = known[place] ?? null;
+    if (bytes !== null) packs.set(month, bytes);
+    return bytes === null;
+  });
+  for (let at = 0; at < lacking.length; at += MOST_MONTHS)
+    waiting.push(lacking.slice(at, at + MOST_MONTHS));
+  onProgress(packs.size, months.length);
   let isChanged = false;
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      source.signal.throwIfAborted();
-      const known = await source.kept.read(keptNameOf(next));
-      if (known === null) {
-        const { digest, pack } = await source.askMonth(next.month, source.signal);
-        const bytes = Uint8Array.from(atob(pack), (char) => char.charCodeAt(0));
-        await source.kept.keep(keptNameOf({ ...next, digest }), bytes);
-        isChanged ||= digest !== next.digest;
-        packs.set(next.month, bytes);
-      } else packs.set(next.month, known);
-      source.onProgress(packs.size, months.length);
+      signal.throwIfAborted();
+      const named = new Map(next.map((month) => [month.month, month]));
+      const given = await source.askMonths([...named.keys()], signal);
+      await Promise.all(
+        given.map(async ({ month, digest, pack }) => {
+          const of = named.get(month);
+          if (of === undefined) return;
+          const bytes = Uint8Array.from(atob(pack), (char) => char.charCodeAt(0));
+          await kept.keep(keptNameOf({ ...of, digest }), bytes);
+          isChanged ||= digest !== of.digest;
+          packs.set(month, bytes);
+        }),
+      );
+      onProgress(packs.size, months.length);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (!isChanged) await source.kept.keepOnly(namesKept(months));
+  if (!isChanged) await kept.keepOnly(namesKept(months));
   return { packs: months.flatMap(({ month }) => packs.get(month) ?? []), isChanged };
 }

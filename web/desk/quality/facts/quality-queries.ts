@@ -53,8 +53,8 @@ export const monthsQuery = (queries: QueryClient, kept: KeptFacts, facts: Qualit
       if (facts === null) throw new Error('no months to read');
       const loaded = await loadMonths(facts.months, {
         kept,
-        askMonth: (month, given) =>
-          ask('GET /api/quality/months/:month', { params: { month }, signal: given }),
+        askMonths: (months, given) =>
+          ask('GET /api/quality/packs', { query: { months: months.join(',') }, signal: given }),
         signal,
         onProgress: (read, of) =>
           void queries.setQueryData(PROGRESS_KEY, { phase: 'months', read, of }),

@@ -9,6 +9,7 @@ import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { useWayBackWords } from '../competence/use-way-back-words.ts';
 import { nameOfTaster } from '../facts/name-of-taster.ts';
 import type { Quality } from '../facts/use-quality.ts';
+import { usePointNotes } from '../notes/use-point-notes.ts';
 import { useCheckWords } from '../panel/use-check-words.ts';
 import type { QualitySearch } from '../quality-search.ts';
 import { useQualityWords } from '../use-quality-words.ts';
@@ -21,10 +22,11 @@ export function NeedsYou(props: { readonly quality: Quality; readonly search: Qu
   const words = useQualityWords();
   const checkWords = useCheckWords();
   const wayBack = useWayBackWords();
-  const { report, evolution, facts } = quality;
+  const { report, facts } = quality;
+  const notes = usePointNotes(quality);
   const nameOf = (taster: string) => `${taster} ${nameOfTaster(facts, taster)}`;
   const found: { readonly id: string; readonly said: ReactNode; readonly more: ReactNode }[] = [
-    ...retrainings(report, evolution).map((of) => ({
+    ...retrainings(quality, notes).map((of) => ({
       id: `retraining ${of.taster} ${of.index} ${of.series}`,
       said: (
         <StateMark state="stop">

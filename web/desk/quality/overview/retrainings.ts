@@ -1,17 +1,20 @@
-import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
-import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
+import type { PointNote } from '../../../../domain/quality/point-note.ts';
 import { seriesOf } from '../facts/series-of.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { retrainingDue } from '../notes/retraining-due.ts';
+import { notesOf } from '../notes/use-point-notes.ts';
 import type { ShownIndex } from '../small-multiples.tsx';
 
-/** M-EVOLUTION: the indexes of tasters that were beyond their limit twice in a row, of those that are asked for. */
-export const retrainings = (
-  report: QualityReport,
-  evolution: EvolutionReport | null,
-): readonly ShownIndex[] =>
-  (evolution?.tasters ?? []).flatMap(({ taster, series: charts }) =>
-    report.asked.flatMap((index) =>
-      seriesOf(report)
-        .filter((series) => charts[series]?.[index].retraining === true)
+/** M-EVOLUTION: the indexes of tasters that were beyond their limit twice in a row without retraining since, of those that are asked for. */
+export const retrainings = (quality: Quality, notes: readonly PointNote[]): readonly ShownIndex[] =>
+  (quality.evolution?.tasters ?? []).flatMap(({ taster, series: charts }) =>
+    quality.report.asked.flatMap((index) =>
+      seriesOf(quality.report)
+        .filter((series) => {
+          const of = { chart: index, series, taster };
+          const points = charts[series]?.[index].points ?? [];
+          return retrainingDue(points, notesOf(notes, quality, of)) !== null;
+        })
         .map((series) => ({ taster, index, series })),
     ),
   );

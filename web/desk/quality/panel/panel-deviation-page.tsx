@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Columns } from '../../../ui/layout/columns.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
+import { ChecksCharts } from './checks-chart.tsx';
 import { NonconformingList } from './nonconforming-list.tsx';
 import { PanelIndexes } from './panel-indexes.tsx';
 import { useCheckColumns } from './use-check-columns.tsx';
@@ -25,9 +26,10 @@ export function PanelDeviationPage() {
     >
       {(quality) => (
         <>
-          <Columns count={2}>
+          <Stack gap={5}>
             <PanelIndexes index="dn" quality={quality} />
-          </Columns>
+            <ChecksCharts quality={quality} />
+          </Stack>
           <Checks quality={quality} />
           <NonconformingList quality={quality} />
         </>

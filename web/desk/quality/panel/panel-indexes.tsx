@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
+import { IndexChart } from '../charts/index-chart.tsx';
 import type { Quality } from '../facts/use-quality.ts';
-import { IndexChart } from '../index-chart.tsx';
 import { IndexNow } from '../index-now.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
 
@@ -24,6 +24,8 @@ export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly qual
         key={series}
         title={title}
         chart={chart}
+        of={{ chart: index === 'pn' ? 'pnPanel' : 'dnPanel', series, taster: null }}
+        quality={quality}
         isLow
         end={
           <IndexNow

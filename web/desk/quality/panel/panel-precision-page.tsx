@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Columns } from '../../../ui/layout/columns.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import type { Quality } from '../facts/use-quality.ts';
@@ -24,9 +24,9 @@ export function PanelPrecisionPage() {
     >
       {(quality) => (
         <>
-          <Columns count={2}>
+          <Stack gap={5}>
             <PanelIndexes index="pn" quality={quality} />
-          </Columns>
+          </Stack>
           <Pairs quality={quality} />
         </>
       )}

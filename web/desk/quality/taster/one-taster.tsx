@@ -4,8 +4,8 @@ import type { TasterQuality } from '../../../../stats-worker/reports/quality-rep
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import { IndexChart } from '../charts/index-chart.tsx';
 import type { Quality } from '../facts/use-quality.ts';
-import { IndexChart } from '../index-chart.tsx';
 import { IndexNow } from '../index-now.tsx';
 import { QualityExport } from '../quality-export.tsx';
 import { type TasterIndex, useQualityWords } from '../use-quality-words.ts';
@@ -46,6 +46,8 @@ export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
         <IndexChart
           title={title}
           chart={chart}
+          of={{ chart: index, series, taster: taster.taster }}
+          quality={quality}
           end={
             <IndexNow
               kind={index}

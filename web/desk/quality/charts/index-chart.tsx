@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type {
   ControlChart as Chart,
   ChartPoint,
-} from '../../../stats-worker/quality/control-chart.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import { ControlChart } from '../../ui/control-chart/control-chart.tsx';
-import type { ControlLine, ControlPoint } from '../../ui/control-chart/control-layout.ts';
+} from '../../../../stats-worker/quality/control-chart.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import type { ControlLine, ControlPoint } from '../../../ui/control-chart/control-layout.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import type { ChartOf } from '../notes/use-point-notes.ts';
+import { NotedChart } from './noted-chart.tsx';
+import type { PlacedPoint } from './placed-point.ts';
 import { useControlWords } from './use-control-words.ts';
 
 /** M-EVOLUTION: the points of a moving index, as charts draw them: one that has not enough data is a gap. */
@@ -15,13 +18,16 @@ export function controlPoints(
     readonly day: (iso: string) => string;
     readonly rule: (point: ChartPoint) => string | undefined;
   },
-): readonly ControlPoint[] {
+): readonly PlacedPoint[] {
   return points.map((point) => ({
     id: `${point.session} ${point.date}`,
     label: words.day(point.date),
     value: point.verdict === 'insufficient' ? null : point.value,
     state: stateOf(point),
     rule: words.rule(point),
+    session: point.session,
+    sample: null,
+    date: point.date,
   }));
 }
 
@@ -34,10 +40,12 @@ const stateOf = ({ rule }: ChartPoint): ControlPoint['state'] => {
 export function IndexChart(props: {
   readonly title: string;
   readonly chart: Chart;
+  readonly of: ChartOf;
+  readonly quality: Quality;
   readonly end?: React.ReactNode;
   readonly isLow?: boolean;
 }) {
-  const { title, chart, end, isLow = false } = props;
+  const { title, chart, of, quality, end, isLow = false } = props;
   const { t } = useLingui();
   const write = useFormat();
   const words = useControlWords();
@@ -52,16 +60,15 @@ export function IndexChart(props: {
       { kind: 'action', at: last.limit, label: t`Limit ${write.two(last.limit)}` },
     );
   return (
-    <ControlChart
+    <NotedChart
       title={title}
       description={words.seen(chart)}
+      of={of}
+      quality={quality}
       points={controlPoints(chart.points, { day: write.dayOfYear, rule: words.rule })}
       lines={lines}
       end={end}
       isLow={isLow}
-      formatNumber={(value) => write.number(value, 1)}
-      formatValue={(value) => write.two(value)}
-      table={words.table}
     />
   );
 }

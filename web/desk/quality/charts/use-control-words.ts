@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ChartPoint, ControlChart } from '../../../stats-worker/quality/control-chart.ts';
-import { useFormat } from '../../i18n/use-format.ts';
-import type { ControlTableWords } from '../../ui/control-chart/control-table.tsx';
+import type { ChartPoint, ControlChart } from '../../../../stats-worker/quality/control-chart.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import type { ControlTableWords } from '../../../ui/control-chart/control-table.tsx';
 
 /** What is said of a control chart. */
 export function useControlWords() {
@@ -13,6 +13,7 @@ export function useControlWords() {
     point: t`Day`,
     value: t`Value`,
     state: t`State`,
+    more: t`Session`,
     states: { within: t`within`, warning: t`above warning`, action: t`above the limit` },
   };
   function seen({ points }: ControlChart): string {

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { ImageDown } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { refusalOf } from '../../../parts/http/problem-error.ts';
+import { useMe } from '../../../parts/http/use-me.ts';
+import { refusalMessage } from '../../../parts/messages/refusal-message.ts';
+import { saveFile } from '../../../parts/page/save-file.ts';
+import { chartPng, chartSvg } from '../../../ui/control-chart/chart-image.ts';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+
+/** QUA-6: a chart as a picture of its own, with its title, the panel and the period. */
+export function ChartSave(props: {
+  readonly name: string;
+  readonly title: string;
+  /** Of whom it is, beside the panel. */
+  readonly of: string;
+  readonly period: { readonly from: string; readonly to: string };
+  readonly drawing: RefObject<SVGSVGElement | null>;
+}) {
+  const { name, title, of, period, drawing } = props;
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const write = useFormat();
+  const show = useToast();
+  const { panel } = useMe();
+  async function save(kind: string): Promise<void> {
+    if (drawing.current === null) return;
+    const days = `${write.day(period.from)} – ${write.day(period.to)}`;
+    const lines = [[panel.name, of].filter(Boolean).join(', '), days];
+    const svg = chartSvg(drawing.current, { title, lines });
+    if (kind === 'svg') saveFile(`${name}.svg`, 'image/svg+xml;charset=utf-8', svg);
+    else saveFile(`${name}.png`, 'image/png', await chartPng(svg));
+  }
+  return (
+    <Menu
+      label={t`Save the chart`}
+      trigger={<IconButton icon={ImageDown} label={t`Save the chart: ${title}`} size="dense" />}
+      items={[
+        { id: 'svg', label: t`As a drawing (SVG)` },
+        { id: 'png', label: t`As a picture (PNG)` },
+      ]}
+      onAction={(kind) =>
+        void save(kind).catch((problem: unknown) =>
+          show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { useMe } from '../../../parts/http/use-me.ts';
+import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import { nameOfTaster } from '../facts/name-of-taster.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityExport } from '../quality-export.tsx';
+import { countCompetence } from './count-competence.ts';
+
+/** What the record of a year says of a taster. */
+type Row = {
+  readonly taster: string;
+  readonly sessions: number;
+  readonly evaluations: number;
+  readonly last: string | null;
+  readonly competent: TasterQuality['competent'];
+};
+
+/** QUA-8: the annual record of the panel: who belongs to it, how often each tasted in the year, and how each stands. */
+export function AnnualRecord({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const { panel } = useMe();
+  const { year } = quality.evolution ?? {};
+  const columns = useRecordColumns(quality);
+  if (year === undefined) return null;
+  const { names } = quality.facts;
+  const ofYear = new Map(year.tasters.map((one) => [one.taster, one]));
+  const verdicts = new Map(quality.report.tasters.map((one) => [one.taster, one.competent]));
+  const codes = new Set([
+    ...names.tasters.filter(({ active }) => active).map(({ code }) => code),
+    ...year.tasters.filter(({ sessions }) => sessions > 0).map(({ taster }) => taster),
+  ]);
+  const rows = [...codes].toSorted().map((taster): Row => {
+    const { sessions = 0, evaluations = 0, last = null } = ofYear.get(taster) ?? {};
+    return { taster, sessions, evaluations, last, competent: verdicts.get(taster) ?? null };
+  });
+  const { competent } = countCompetence(rows);
+  const number = year.to.slice(0, 4);
+  const title = t`Annual record ${number}`;
+  return (
+    <Section
+      title={title}
+      count={rows.length}
+      actions={
+        <QualityExport
+          name={`annual-record-${number}`}
+          title={title}
+          columns={columns}
+          rows={rows}
+        />
+      }
+    >
+      <Text as="p" tone="muted">
+        <Trans>
+          {panel.name}, from {write.day(year.from)} to {write.day(year.to)}: {year.sessions}{' '}
+          validated sessions, {rows.length} tasters, of whom {competent} are competent on the last
+          day.
+        </Trans>
+      </Text>
+      <FigureTable label={title} columns={columns} rows={rows} rowId={({ taster }) => taster} />
+    </Section>
+  );
+}
+
+function useRecordColumns({ facts }: Quality): readonly RegisterColumn<Row>[] {
+  const { t } = useLingui();
+  const write = useFormat();
+  const verdict = ({ competent }: Row) => {
+    if (competent === null) return t`Not enough data`;
+    return competent ? t`Competent` : t`Not competent`;
+  };
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  const count = (id: string, name: string, of: (row: Row) => number): RegisterColumn<Row> => ({
+    id,
+    ...named(name),
+    align: 'end',
+    cell: (row) => String(of(row)),
+    text: (row) => String(of(row)),
+  });
+  return [
+    {
+      id: 'taster',
+      ...named(t`Taster`),
+      isRowHeader: true,
+      cell: ({ taster }) => `${taster} ${nameOfTaster(facts, taster)}`,
+      text: ({ taster }) => taster,
+    },
+    count('evaluations', t`Evaluations in the year`, ({ evaluations }) => evaluations),
+    count('sessions', t`Sessions in the year`, ({ sessions }) => sessions),
+    {
+      id: 'last',
+      ...named(t`Last session`),
+      cell: ({ last }) => (last === null ? '–' : write.day(last)),
+      text: ({ last }) => last ?? '',
+    },
+    { id: 'verdict', ...named(t`Verdict`), cell: verdict, text: verdict },
+  ];
+}

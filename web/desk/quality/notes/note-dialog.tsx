@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { required } from '../../../../domain/fields/rules.ts';
+import { type PointNoteDraft, pointNoteInput } from '../../../../domain/quality/point-note.ts';
+import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
+import { useSending } from '../../../parts/forms/use-sending.ts';
+import { newId } from '../../../parts/http/new-id.ts';
+import { request } from '../../../parts/http/request.ts';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { TextArea } from '../../../ui/text-area/text-area.tsx';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { NOTES_KEY } from './use-point-notes.ts';
+
+const SHORTEST = 3;
+
+/** QUA-5: a leader writes to a point: a note, or that the retraining was done and when. */
+export function NoteDialog(props: {
+  readonly to: Omit<PointNoteDraft, 'id' | 'day' | 'text'>;
+  /** The point in words. */
+  readonly about: string;
+  /** The day of the newest point, which a retraining begins with. */
+  readonly day: string;
+  readonly onClose: () => void;
+}) {
+  const { to, about, onClose } = props;
+  const { t } = useLingui();
+  const show = useToast();
+  const queries = useQueryClient();
+  const sending = useSending();
+  const isRetraining = to.kind === 'retraining';
+  const [id] = useState(newId);
+  const [text, setText] = useState('');
+  const [day, setDay] = useState<string | null>(props.day);
+  const form = useFormCheck({
+    text: required(text.trim().length < SHORTEST ? '' : text.trim()),
+    day: isRetraining ? required(day ?? '') : null,
+  });
+
+  async function send(): Promise<void> {
+    if (!form.check()) return;
+    const body = pointNoteInput.parse({ ...to, id, day: isRetraining ? day : null, text });
+    const kept = await sending.send(() => request('POST /api/quality/notes', { body }));
+    if (kept === null || !kept.ok) return;
+    await queries.invalidateQueries({ queryKey: NOTES_KEY });
+    show({ text: isRetraining ? t`The retraining is noted` : t`The note is kept` });
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={isRetraining ? t`Retraining was done` : t`Note to a point`}
+      sending={sending}
+      submit={{ label: <Trans>Save</Trans>, pending: <Trans>Saving</Trans> }}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <Text as="p" tone="muted">
+        {about}
+      </Text>
+      {isRetraining ? (
+        <DateField
+          label={t`Done on`}
+          value={day}
+          onChange={setDay}
+          errorMessage={form.wordsOf('day')}
+        />
+      ) : null}
+      <TextArea
+        label={isRetraining ? t`What was done` : t`Note`}
+        isRequired
+        requiredText={t`required`}
+        description={t`Kept with your name and the time. It cannot be changed, only struck with a reason.`}
+        value={text}
+        onChange={setText}
+        rows={3}
+        maxLength={1000}
+        errorMessage={form.wordsOf('text')}
+      />
+    </FormDialog>
+  );
+}

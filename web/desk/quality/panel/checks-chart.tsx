@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+
+import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import type { ControlLine } from '../../../ui/control-chart/control-layout.ts';
+import { NotedChart } from '../charts/noted-chart.tsx';
+import type { PlacedPoint } from '../charts/placed-point.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { useCheckWords } from './use-check-words.ts';
+
+/** M-RM: up to which |z| a check is satisfactory, and up to which it is a warning. */
+const [Z_WARNING, Z_ACTION] = [2, 3];
+/** M-RM: the greatest En. */
+const EN_MAX = 1;
+
+/** M-RM: the reference checks over time, of the defect and of fruity apart: En against 1, or z against 2 and 3. */
+export function ChecksCharts({ quality }: { readonly quality: Quality }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const wordsOf = useCheckWords();
+  const drawn = (['defect', 'fruity'] as const).flatMap((series) => {
+    const checks = quality.report.references
+      .filter(({ assigned }) => (assigned.attribute === 'fruity') === (series === 'fruity'))
+      .toReversed();
+    return checks.length === 0 ? [] : [{ series, checks }];
+  });
+  return drawn.map(({ series, checks }) => {
+    const hasZ = checks.every(({ check }) => check === null || check.z !== null);
+    const figureOf = ({ check }: CheckedReference) => (hasZ ? check?.z : check?.en) ?? null;
+    const lines: ControlLine[] = hasZ
+      ? [
+          { kind: 'centre', at: 0, label: t`Assigned` },
+          ...[-1, 1].flatMap((side): ControlLine[] => [
+            {
+              kind: 'warning',
+              at: side * Z_WARNING,
+              label: t`Warning ${write.signed(side * Z_WARNING, 0)}`,
+            },
+            {
+              kind: 'action',
+              at: side * Z_ACTION,
+              label: t`Action ${write.signed(side * Z_ACTION, 0)}`,
+            },
+          ]),
+        ]
+      : [{ kind: 'action', at: EN_MAX, label: t`Limit ${write.two(EN_MAX)}` }];
+    const points = checks.map((row): PlacedPoint => {
+      const { state, words } = wordsOf(row.check);
+      return {
+        id: `${row.session} ${row.sample} ${row.assigned.attribute}`,
+        label: write.dayOfYear(row.date),
+        value: figureOf(row),
+        state: state === 'stop' ? 'action' : state === 'flag' ? 'warning' : 'within',
+        rule: state === 'stop' ? words : undefined,
+        session: row.session,
+        sample: quality.idOf(row.sample) ?? null,
+        date: row.date,
+      };
+    });
+    const failed = points.filter(({ state }) => state === 'action').length;
+    const name = hasZ ? 'z' : 'En';
+    return (
+      <NotedChart
+        key={series}
+        title={
+          series === 'defect'
+            ? t`${name} of the reference checks, defect`
+            : t`${name} of the reference checks, fruity`
+        }
+        description={t`Checks: ${points.length}; failed: ${failed}.`}
+        of={{ chart: 'check', series, taster: null }}
+        quality={quality}
+        points={points}
+        lines={lines}
+        isLow
+      />
+    );
+  });
+}

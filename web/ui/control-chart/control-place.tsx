@@ -1,0 +1,32 @@
+import type { MouseEvent, ReactNode } from 'react';
+import * as styles from './control-chart.css.ts';
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+
+/** A point that leads to where it comes from. By keyboard the table behind the chart leads there, row by row. */
+export function ControlPlace(props: {
+  readonly href: string | undefined;
+  readonly name: string;
+  /** Goes there without loading the page anew. */
+  readonly onOpen?: ((href: string) => void) | undefined;
+  readonly children: ReactNode;
+}) {
+  const { href, name, onOpen, children } = props;
+  if (href === undefined) return children;
+  return (
+    <a
+      aria-label={name}
+      className={styles.place}
+      href={href}
+      onClick={(event) => {
+        if (onOpen === undefined || !isPlain(event)) return;
+        event.preventDefault();
+        onOpen(href);
+      }}
+      tabIndex={-1}
+    >
+      {children}
+    </a>
+  );
+}
