@@ -14,6 +14,8 @@ import { isKnownFigure } from './explanation/known-figure.ts';
 import { questionSheets } from './explanation/question-sheets.ts';
 import { blobBytes } from './files/file-bytes.ts';
 import { checkSheets } from './marks/check-sheets.ts';
+import { type LeftOut, leftOut } from './marks/left-out.ts';
+import type { MarkColumns } from './marks/mark-columns.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
 import { type ReadReferences, readReferencesFile } from './quality/references-reader.ts';
 import { checkDay, checkHistory } from './reports/check-history.ts';
@@ -50,6 +52,8 @@ export type LongCalls = {
   readSettings(file: Blob): PanelSettings;
   /** All that is computed of a history, as the command line prints it (exchange.md). */
   history(question: HistoryQuestion): HistoryReport;
+  /** M-COMPLETE: the evaluations of a history that are left out whole, the first hundred by name. */
+  leftOut(columns: MarkColumns, settings: PanelSettings): LeftOut;
   /** M-QC: every index of panel and tasters on one day, with the rows behind it. */
   quality(question: HistoryQuestion): QualityReport;
   /** M-EVOLUTION: the control charts of a period; null when no session has a date. */
@@ -115,6 +119,7 @@ export function createStatsApi(): StatsApi {
     readReferences: (id, onProgress, file) =>
       read(id, readReferencesFile(blobBytes(file)), onProgress),
     readSettings: (id, onProgress, file) => read(id, readSettingsFile(blobBytes(file)), onProgress),
+    leftOut: async (_id, _onProgress, columns, settings) => accept(leftOut(columns, settings)),
     async history(id, onProgress, question) {
       const input = checkHistory(question);
       return input.ok ? long.run(id, historyReport(input.value), onProgress) : input;

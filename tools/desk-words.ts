@@ -8,6 +8,7 @@ export const DESK_WORDS = [
   'web/parts/lists',
   'web/parts/sample-state',
   'web/parts/sessions',
+  'web/workbench',
 ] as const;
 
 /** Whether the words of a file are in the desk's catalogue. */

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** The folders whose children are screens, but for those children that serve the screens beside them. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  web: ['account', 'booth', 'desk', 'entrance'],
+  web: ['account', 'booth', 'desk', 'entrance', 'workbench'],
   'web/booth': ['evaluations', 'handing-in', 'rest', 'sheet', 'tray'],
   'web/entrance': ['landing', 'set-up', 'sign-in'],
   'web/desk': [

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { GlassDial } from '../glass-dial/glass-dial.tsx';
 import { AssessorQuestions } from './assessor-questions.tsx';
 import * as css from './landing.css.ts';
@@ -34,6 +35,9 @@ export function LandingPage() {
           <a href="#easy">
             <Trans>Ease of use</Trans>
           </a>
+          <Link href={address('/workbench')}>
+            <Trans>Workbench</Trans>
+          </Link>
         </nav>
         <div className={css.topEnd}>
           <LanguageMenu />
@@ -85,6 +89,9 @@ export function LandingPage() {
         <span>
           <Trans>Sensory analysis of virgin olive oils by the IOC method</Trans>
         </span>
+        <Link href={address('/workbench')}>
+          <Trans>Compute a panel’s own marks on this device</Trans>
+        </Link>
       </footer>
     </>
   );

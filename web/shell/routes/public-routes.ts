@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { speakDesk } from '../../i18n/switch-locale.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 import type { RootRoute } from './root-route.tsx';
 
@@ -11,6 +12,16 @@ export const publicRoutes = (root: RootRoute) =>
       component: lazyRouteComponent(
         () => import('../../entrance/landing/landing-page.tsx'),
         'LandingPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/workbench',
+      loader: ({ context }) => speakDesk(context.i18n),
+      staleTime: Number.POSITIVE_INFINITY,
+      component: lazyRouteComponent(
+        () => import('../../workbench/workbench-page.tsx'),
+        'WorkbenchPage',
       ),
     }),
     createRoute({

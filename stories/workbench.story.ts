@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const EXAMPLE = join(import.meta.dirname, '../stats-worker/examples/01');
+
+test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own marks, and nothing of them leaves the device', async () => {
+  const founder = await openFor(browser);
+  await exploreDemonstration(founder.page, product.url);
+  const analyst = await openFor(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = analyst;
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Compute a panel’s own marks on this device' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Workbench' }).waitFor();
+
+  // Whatever is sent from here on, with what.
+  const sent: { readonly to: string; readonly body: string | null }[] = [];
+  page.on('request', (request) => sent.push({ to: request.url(), body: request.postData() }));
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+
+  // By keyboard to the button that chooses.
+  const choose = page.getByRole('button', { name: 'Choose files' });
+  await choose.focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(
+    ['marks_long.csv', 'references.csv', 'settings.json'].map((name) => join(EXAMPLE, name)),
+  );
+  await page.getByRole('table', { name: 'Results' }).waitFor();
+  const expected = JSON.parse(await readFile(join(EXAMPLE, 'expected.json'), 'utf8'));
+  const [first] = expected.results;
+  await page.getByRole('tab', { name: `Results (${expected.results.length})` }).waitFor();
+
+  // A figure opens its formula.
+  await page
+    .getByRole('button', { name: `Mf, cm: ${first.mf.toFixed(1)}. How it is computed` })
+    .first()
+    .press('Enter');
+  await page.getByRole('dialog').getByText('Method', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  for (const name of [/^Duplicates/, /^Taster indexes/, /^Panel indexes/]) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('table', { name }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  }
+
+  // As a file: every result, not only those that are shown.
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save results' }).click();
+  await page.getByRole('menuitem', { name: 'Results as CSV' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(saved.trim().split('\n')).toHaveLength(1 + expected.results.length);
+
+  // A bad file is refused with its lines, and what stood before it stands.
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'bad.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('session,sample,taster,attribute,mm\nS,S,T1,fruitty,40\n'),
+  });
+  await page
+    .getByRole('alert')
+    .getByText(/^line 2: .*fruitty/)
+    .waitFor();
+  await page.getByRole('tab', { name: /^Panel indexes/ }).waitFor();
+
+  // A big one can be stopped.
+  const rows = Array.from(
+    { length: 400_000 },
+    (_, row) => `S${row >> 10},A${row >> 4},T${row & 15},fruity,${row % 100}`,
+  );
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'big.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`session,sample,taster,attribute,mm\n${rows.join('\n')}\n`),
+  });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('progressbar').waitFor({ state: 'detached' });
+
+  // In Spanish the page keeps what it computed.
+  await page.getByRole('button', { name: /English/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mesa de trabajo' }).waitFor();
+  await page.getByRole('tab', { name: /^Resultados/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+
+  // Only the page's own parts were asked for: nothing was sent with anything, and no live connection was made.
+  expect(sent.filter(({ body }) => body !== null)).toEqual([]);
+  expect(sent.filter(({ to }) => !isOwnPart(to)).map(({ to }) => to)).toEqual([]);
+  expect(sockets).toEqual([]);
+  expect(analyst.errors).toEqual([]);
+});
+
+/** A script, style or font of the page, without a question in its address; or a file made on the device. */
+const isOwnPart = (to: string): boolean =>
+  to.startsWith('blob:') || to.startsWith('data:') || /^[^?]+\/assets\/[^?]+$/.test(to);

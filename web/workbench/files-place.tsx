@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Upload } from 'lucide-react';
+import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
+import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button/button.tsx';
+import { StateMark } from '../ui/state-mark/state-mark.tsx';
+import type { ChosenFiles } from './compute-workbench.ts';
+import * as css from './workbench.css.ts';
+
+/** Where files are dropped, pasted or chosen, and which of them the figures are of. */
+export function FilesPlace(props: {
+  readonly files: ChosenFiles;
+  readonly onFiles: (files: readonly File[]) => void;
+}) {
+  const { files, onFiles } = props;
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const chosen = Object.values(files).filter((file) => file !== null);
+  return (
+    <DropZone
+      aria-label={t`Files of the workbench`}
+      className={css.place}
+      onDrop={async ({ items }) => {
+        const dropped = await Promise.all(
+          items.filter(isFileDropItem).map((item) => item.getFile()),
+        );
+        if (dropped.length > 0) onFiles(dropped);
+      }}
+    >
+      <div className={css.lines}>
+        <span>
+          <Trans>
+            Drop a marks_long.csv here, or choose it. A references.csv and a settings.json of the
+            same panel may come with it; without them, Verdial’s default settings count.
+          </Trans>
+        </span>
+        {chosen.map((file) => (
+          <StateMark key={file.name} state="done">
+            {file.name}, {number(file.size / 1000, 1)} kB
+          </StateMark>
+        ))}
+      </div>
+      <FileTrigger
+        acceptedFileTypes={['.csv', '.json', 'text/csv', 'application/json']}
+        allowsMultiple
+        onSelect={(list) => {
+          if (list !== null && list.length > 0) onFiles([...list]);
+        }}
+      >
+        <Button icon={Upload}>{t`Choose files`}</Button>
+      </FileTrigger>
+    </DropZone>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { HistoryReport } from '../../stats-worker/reports/history-report.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { ExplainedFigure } from '../parts/figures/explained-figure.tsx';
+import type { RegisterColumn } from '../parts/lists/register-column.ts';
+import { oilClassMessage } from '../parts/messages/class-names.ts';
+import { StateMark } from '../ui/state-mark/state-mark.tsx';
+import type { Workbench } from './compute-workbench.ts';
+import { glassSheets } from './glass-sheets.ts';
+
+/** A row of `duplicates` (exchange.md). */
+type DuplicateRow = HistoryReport['duplicates'][number];
+
+/** The columns of the duplicates: both En as doors to their formulas, what matches, and the verdict. */
+export function useBenchDuplicateColumns(of: Workbench): readonly RegisterColumn<DuplicateRow>[] {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const write = useFormat();
+  const { columns, settings } = of;
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  const text = (id: string, name: string, read: (row: DuplicateRow) => string) => ({
+    ...{ id, ...named(name) },
+    ...{ cell: read, text: read },
+  });
+  const error = (
+    figure: 'enDefect' | 'enFruity',
+    name: string,
+    limit: number,
+  ): RegisterColumn<DuplicateRow> => ({
+    ...text(figure, name, (row) => String(row[figure] ?? '')),
+    align: 'end',
+    cell: (row) => {
+      const { session, session2, sample } = row;
+      const first = glassSheets(columns, { session, sample, replicate: 1 });
+      const second = glassSheets(columns, { session: session2, sample, replicate: 2 });
+      const question = { about: 'duplicate', figure, first, second } as const;
+      return (
+        <ExplainedFigure
+          question={row[figure] === null ? null : question}
+          settings={settings}
+          title={name}
+        >
+          {write.beside(row[figure], limit)}
+        </ExplainedFigure>
+      );
+    },
+  });
+  const match = (id: 'categoryMatch' | 'defectMatch', name: string) => ({
+    ...text(id, name, (row) => String(row[id])),
+    cell: (row: DuplicateRow) => (
+      <StateMark state={row[id] ? 'done' : 'flag'}>
+        {row[id] ? <Trans>Same</Trans> : <Trans>Differs</Trans>}
+      </StateMark>
+    ),
+  });
+  return [
+    { ...text('sample', t`Sample`, ({ sample }) => sample), isRowHeader: true },
+    text('session', t`Session of replicate 1`, ({ session }) => session),
+    text('session2', t`Session of replicate 2`, ({ session2 }) => session2),
+    error('enDefect', t`En of the defect`, settings.enMaxDefect),
+    error('enFruity', t`En of fruity`, settings.enMaxFruity),
+    match('categoryMatch', t`Class`),
+    match('defectMatch', t`Predominant defect`),
+    {
+      ...text('accepted', t`Verdict`, ({ accepted }) => String(accepted)),
+      cell: ({ accepted }) => (
+        <StateMark state={accepted ? 'done' : 'stop'}>
+          {accepted ? <Trans>Accepted</Trans> : <Trans>Rejected</Trans>}
+        </StateMark>
+      ),
+    },
+    {
+      ...text('class', t`Class of the pair`, (row) => row.class ?? ''),
+      cell: (row) => (row.class === null ? '–' : i18n._(oilClassMessage(row.class))),
+    },
+  ];
+}

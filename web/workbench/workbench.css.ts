@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../theme/color.css.ts';
+import { scale } from '../theme/scale.css.ts';
+
+const margin = 'max(16px, calc((100vw - 1280px) / 2))';
+
+/** The bar on top. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: scale.space[3],
+  minHeight: 64,
+  paddingInline: margin,
+  paddingBlock: scale.space[2],
+  borderBottom: `1px solid ${color.hair}`,
+});
+/** The right end of the bar. */
+export const topEnd = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
+/** What is below the bar. */
+export const room = style({ maxWidth: 1328, marginInline: 'auto' });
+/** The promise over the files. */
+export const local = style({
+  display: 'flex',
+  gap: scale.space[3],
+  padding: scale.space[3],
+  background: color.ground,
+  borderInlineStart: `4px solid ${color.action}`,
+});
+/** Where files are dropped. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: scale.space[4],
+  padding: scale.space[4],
+  border: `1px dashed ${color.ink2}`,
+  borderRadius: scale.radius.float,
+  selectors: {
+    '&[data-drop-target]': { background: color.ground, borderStyle: 'solid' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.action}`, outlineOffset: 2 },
+  },
+});
+/** Lines that may be long, one under the other. */
+export const lines = style({ display: 'grid', gap: scale.space[1], overflowWrap: 'anywhere' });
