@@ -21,11 +21,12 @@ const filled = (path: string): string =>
     .replace('/tasters/:id', `/tasters/${panel.taster}`)
     .replace(':session', String(panel.session))
     .replace(':file', panel.file)
-    .replace(':month', '2026-11')
     .replace(':user', panel.user)
     .replace(':device', panel.device)
     .replace(':kind/:id', `sample/${panel.sample}`)
-    .replace(':name', 'show-session');
+    .replace(':name', 'show-session')
+    .replace('/quality/packs', '/quality/packs?months=2026-11')
+    .replace(/\/quality\/notes$/, '/quality/notes?from=2026-11-01&to=2026-11-30');
 
 /** Calls a route with a body that nothing can come of, so that every caller finds the panel as it was. */
 function ask(name: string, cookie: string | undefined, body = '{"surplus":1}'): Promise<Response> {

@@ -62,6 +62,8 @@ const MAKES_NONE = [
   'POST /api/accounts/:user/second-factor/clear',
   // A struck note stays struck, by whom and why it was.
   'POST /api/quality/notes/:note/strike',
+  // A page that is used says so as often as it likes.
+  'POST /api/auth/stay',
   'POST /api/auth/change-password',
   'POST /api/auth/request-password-reset',
   'POST /api/auth/reset-password',

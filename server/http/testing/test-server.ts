@@ -44,6 +44,15 @@ const Opened = z.object({ invitation: z.object({ path: z.string() }) });
 const ENOUGH = { rate: 1_000_000, burst: 1_000_000 };
 const UNLIMITED = { account: ENOUGH, strangers: ENOUGH, address: ENOUGH, frames: ENOUGH };
 
+/** A clock as it is, but that it never goes back. */
+function forwards(now: () => number): () => number {
+  let latest = now();
+  return () => {
+    latest = Math.max(latest, now());
+    return latest;
+  };
+}
+
 /** The HTTP side of the server on a free port, on an embedded database in memory. */
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
@@ -104,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     traffic: createTraffic({
       limits: { ...UNLIMITED, ...options.limits },
       visitors: createVisitors({ secret, secure, networkOf }),
-      monotonic: () => clock.at,
+      monotonic: forwards(() => clock.at),
       engine: 'embedded',
     }),
     routes: createRoutes({
