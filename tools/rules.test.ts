@@ -21,6 +21,10 @@ test('ARC-5 every rule of the specification is cited by a test', () => {
   expect(written.filter((rule) => !cited.has(rule))).toEqual([]);
 });
 
+test('ARC-5 every rule is written once', () => {
+  expect(written.filter((rule, at) => written.indexOf(rule) !== at)).toEqual([]);
+});
+
 test('ARC-5 every rule that code or a test cites is written in the specification', () => {
   const known = new Set(written);
   const unwritten = [...TESTS, ...CODE].flatMap((file) =>
