@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
+import { pressOn } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 
@@ -36,10 +37,9 @@ test('QUA-20 to QUA-22 an analyst without an account computes a panel’s own ma
   page.on('websocket', (socket) => sockets.push(socket.url()));
 
   // By keyboard to the button that chooses.
-  const choose = page.getByRole('button', { name: 'Choose files' });
-  await choose.focus();
+  await page.waitForLoadState('networkidle');
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: 'Choose files' }), 'Enter');
   await (await chooser).setFiles(
     ['marks_long.csv', 'references.csv', 'settings.json'].map((name) => join(EXAMPLE, name)),
   );
