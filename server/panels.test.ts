@@ -132,6 +132,7 @@ describe('ISO-1 one panel is to another as if it were not there', () => {
         call: 'help',
         date: '2026-11-27',
         verdict: 'accepted',
+        class: 'VOO',
       };
       const asked = Object.entries(all).filter(
         ([key]) =>
