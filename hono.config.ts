@@ -48,6 +48,14 @@ const SETTINGS = {
     default: null,
     environment: 'DATABASE_URL',
   },
+  databaseRequestsUrl: {
+    name: 'Database address of requests',
+    meaning:
+      'The same database by a login of its own for requests, which owns nothing. Without it requests log in as the owner and step down.',
+    schema: z.string().regex(/^postgres(ql)?:\/\//),
+    default: null,
+    environment: 'DATABASE_REQUESTS_URL',
+  },
   publicUrl: {
     name: 'Public address',
     meaning:
@@ -258,6 +266,7 @@ export function readSettings(
     host: read(SETTINGS.host),
     dataFolder: read(SETTINGS.dataFolder),
     databaseUrl: read(SETTINGS.databaseUrl),
+    databaseRequestsUrl: read(SETTINGS.databaseRequestsUrl),
     publicUrl: read(SETTINGS.publicUrl),
     trustedOrigins: [...read(SETTINGS.trustedOrigins)],
     trustedProxies: read(SETTINGS.trustedProxies),

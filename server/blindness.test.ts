@@ -8,7 +8,13 @@ import {
   signEvaluation,
   startEvaluation,
 } from '../domain/documents/evaluation.document.ts';
-import { putDraw, putEntry, readPlan, setInvited } from '../domain/documents/session.document.ts';
+import {
+  putDraw,
+  putEntry,
+  readPlan,
+  setInvited,
+  setPlanField,
+} from '../domain/documents/session.document.ts';
 import { readTray } from '../domain/documents/tray.document.ts';
 import { draw } from '../domain/sessions/draw.ts';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
@@ -142,6 +148,7 @@ describe('BLI-2 what is sent to whom, by true accounts, in the whole product', (
       const id = well(parseEntryId(crypto.randomUUID()));
       putEntry(plan.doc, { id, sample: well(parseSampleId(sample)), replicate: 1, rank });
     });
+    setPlanField(plan.doc, 'checks', { of: 'elsewhere', reference: `${MARK} 26/118` });
     for (const taster of [of.ana, of.ben]) setInvited(plan.doc, well(parseTasterId(taster)), true);
     const value = readPlan(plan.doc);
     if (!value.ok) throw new Error(value.code);

@@ -93,6 +93,9 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   );
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
 
+  // SEC-51: said plainly, at every start.
+  if (database.engine === 'server' && !database.hasRequestsLogin)
+    log('warn', 'requests-as-owner', { note: 'DATABASE_REQUESTS_URL is not set' });
   const headsFile = join(folder, DAY_HEADS_FILE);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const mail = createMail({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });

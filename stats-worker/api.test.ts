@@ -114,10 +114,20 @@ test('M-QC each long call answers, and refuses what it cannot read', async () =>
   expect(await page.askLong('evolution', [{ ...question, from: '2026-01-01' }])).toMatchObject({
     value: { from: '2026-01-01' },
   });
+  expect(await page.askLong('aids', [{ ...question, from: null }])).toMatchObject({
+    value: { window: { from: '2025-09-02', to: '2026-03-02' }, tasters: [{ taster: 'A' }, {}] },
+  });
+  expect(await page.askLong('aids', [{ ...question, from: '2026-01-01' }])).toMatchObject({
+    value: { window: { from: '2026-01-01' } },
+  });
   const code = 'mark-out-of-range';
   expect(await page.askLong('history', [off])).toMatchObject({ code, data: { taster: 'A' } });
   expect(await page.askLong('quality', [off])).toMatchObject({ code });
   expect(await page.askLong('evolution', [{ ...off, from: null }])).toMatchObject({ code });
+  expect(await page.askLong('aids', [{ ...off, from: null }])).toMatchObject({ code });
+  expect(await page.askLong('aids', [{ ...question, from: 'may' }])).toMatchObject({
+    code: 'date-unknown',
+  });
   expect(await page.askLong('evolution', [{ ...question, from: 'may' }])).toMatchObject({
     code: 'date-unknown',
     data: { date: 'may' },
@@ -173,8 +183,14 @@ test('M-STAT a taster who is there twice in one glass is refused by every call t
   expect(await page.ask('assess', [twice, settings])).toEqual(refusal);
   expect(await page.ask('duplicate', [good, twice, settings])).toEqual(refusal);
   expect(await page.ask('judge', [[glass(good), glass(twice)], settings])).toEqual(refusal);
-  const question = { about: 'sample', figure: 'class', sheets: twice } as const;
-  expect(await page.ask('explain', [question, settings])).toEqual(refusal);
+  const figure = { about: 'sample', figure: 'class', sheets: twice } as const;
+  expect(await page.ask('explain', [figure, settings])).toEqual(refusal);
+  const { taster, tasters } = columns;
+  const history = { ...question, columns: { ...columns, taster: taster.map(() => 0) } };
+  const refusedHistory = { ...refusal, data: { taster: tasters[0] } };
+  expect(await page.askLong('history', [history])).toEqual(refusedHistory);
+  expect(await page.askLong('quality', [history])).toEqual(refusedHistory);
+  expect(await page.askLong('evolution', [{ ...history, from: null }])).toEqual(refusedHistory);
   page.close();
 });
 

@@ -18,6 +18,7 @@ import { type LeftOut, leftOut } from './marks/left-out.ts';
 import type { MarkColumns } from './marks/mark-columns.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
 import { type ReadReferences, readReferencesFile } from './quality/references-reader.ts';
+import { type AidsReport, aidsSteps } from './reports/aids-report.ts';
 import { checkDay, checkHistory } from './reports/check-history.ts';
 import type { EvolutionReport } from './reports/evolution-report.ts';
 import type { EvolutionQuestion, HistoryQuestion } from './reports/history-question.ts';
@@ -58,6 +59,8 @@ export type LongCalls = {
   quality(question: HistoryQuestion): QualityReport;
   /** M-EVOLUTION: the control charts of a period; null when no session has a date. */
   evolution(question: EvolutionQuestion): EvolutionReport | null;
+  /** QUA-23: the aids of a period, six months unless it says otherwise; null when no session has a date. */
+  aids(question: EvolutionQuestion): AidsReport | null;
 };
 
 /** What the statistics worker answers: the calls of the two lists, each a result or a named problem. */
@@ -133,6 +136,12 @@ export function createStatsApi(): StatsApi {
       const from = checkDay(question.from);
       if (!input.ok) return input;
       return from.ok ? long.run(id, evolutionSteps(input.value, from.value), onProgress) : from;
+    },
+    async aids(id, onProgress, question) {
+      const input = checkHistory(question);
+      const from = checkDay(question.from);
+      if (!input.ok) return input;
+      return from.ok ? long.run(id, aidsSteps(input.value, from.value), onProgress) : from;
     },
     giveUp: (id) => long.giveUp(id),
   };

@@ -7,6 +7,7 @@ import { openFor, startBrowser } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
 import { choose, pressOn, tabTo, typeMark } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { seen } from './support/seen.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
 import { type Answers, nextCode, saysStored } from './support/taste.ts';
 
@@ -93,6 +94,7 @@ test('BTH-5 BTH-13 CAL-6 one taster, in Spanish and by keyboard alone, loses the
   const first = await nextCode(page);
 
   // Another code is refused before the right one opens the sheet.
+  await seen(page);
   await page.keyboard.type(first === '100' ? '101' : '100');
   await page.keyboard.press('Enter');
   await page.locator('main form [data-invalid]').first().waitFor();

@@ -90,6 +90,7 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
     '',
     '/panelprecision',
     '/paneldeviation',
+    '/tasterprecision?taster=T01',
     '/tasterdeviation?taster=T01',
     '/tasterdeviation/reference?taster=T01',
     '/tastercompetence',

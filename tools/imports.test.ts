@@ -11,7 +11,7 @@ function roomOf(file: string): string {
     return /^stats-worker\/(client|api|worker|browser-worker)\.ts$/.test(file)
       ? 'stats-client'
       : 'stats-pure';
-  if (/^server\/(simulation|kills)\//.test(file)) return 'simulation';
+  if (/^server\/(simulation|kills|fuzz)\//.test(file)) return 'simulation';
   if (file.startsWith('web/ui/') || file.startsWith('web/theme/')) return 'ui';
   return file.split('/')[0] ?? '';
 }

@@ -25,6 +25,8 @@ export default defineConfig(async () => ({
       '@lingui/core',
       '@lingui/react',
       '@noble/ciphers/aes.js',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
       'd3-scale',
       'd3-shape',
       'lib0/decoding',

@@ -14,6 +14,7 @@ import {
   qualityNamesSchema,
 } from '../quality/quality-answers.ts';
 import { importReportSchema } from '../registers/import-report.ts';
+import { counterSchema } from '../results/counter.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleVerdictSchema } from '../results/sample-verdict.ts';
 import { sampleRowSchema } from '../samples/sample-fields.ts';
@@ -24,9 +25,11 @@ import { panelSettingsSchema } from '../settings/panel-settings.ts';
 import { settingsBookSchema } from '../settings/settings-book.ts';
 import { sealedSheetSchema } from '../sheets/sealed-sheet.ts';
 import { unconfirmedSheetSchema } from '../sheets/unconfirmed-sheet.ts';
+import { wholeSheetSchema } from '../sheets/whole-sheet.ts';
 import { attendanceSchema } from '../tasters/attendance-row.ts';
 import { statusBookSchema } from '../tasters/status-book.ts';
 import { tasterRowSchema } from '../tasters/taster-fields.ts';
+import { checkedResultSchema } from '../words/checked-result.ts';
 import { DEVICE_ANSWERS } from './device-answers.ts';
 
 const list = <Row extends z.ZodType>(row: Row) => z.array(row).readonly();
@@ -51,11 +54,14 @@ export const ANSWERS = {
       results: list(result),
       openedFigures: list(z.string()),
       unconfirmed: list(unconfirmedSheetSchema.readonly()),
+      checks: checkedResultSchema.nullable(),
+      counters: list(counterSchema.readonly()),
       verdicts: list(sampleVerdictSchema.extend({ sample: z.string() }).readonly()),
     })
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
+  'GET /api/sessions/:session/sheet': wholeSheetSchema.readonly(),
   'GET /api/sessions/:session/marks_long.csv': csv,
   'GET /api/marks_long.csv': csv,
   'GET /api/quality/months': list(qualityMonthSchema.readonly()),

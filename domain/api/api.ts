@@ -27,6 +27,7 @@ import type { ImportInput } from '../registers/import-input.ts';
 import type { SampleInput } from '../samples/sample-fields.ts';
 import type { QuantityCorrection, SampleStateInput } from '../samples/sample-state-input.ts';
 import type { TasterInput } from '../tasters/taster-fields.ts';
+import type { TasterId, TastingCode } from '../words/ids.ts';
 import type { Answer, RouteName } from './answers.ts';
 import type { Nothing } from './nothing.ts';
 
@@ -34,6 +35,7 @@ import type { Nothing } from './nothing.ts';
 type Queries = {
   'GET /api/evaluations': { page?: string };
   'GET /api/sessions': ListQuery;
+  'GET /api/sessions/:session/sheet': { taster: TasterId; code: TastingCode };
   'GET /api/days': ListQuery;
   'GET /api/results': ListQuery;
   'GET /api/samples': ListQuery;

@@ -18,8 +18,14 @@ const REPLICATES: Readonly<Partial<Record<string, Replicate>>> = { '1': 1, '2': 
 
 const whySchema = z.object({ reason: z.string(), by: z.string(), at: z.string() });
 
+/** Of which taster's sheet for which replicate. */
+const sheetKey = z.string().refine((key) => {
+  const [taster = '', replicate = ''] = key.split('|');
+  return parseTasterId(taster) !== null && REPLICATES[replicate] !== undefined;
+});
+
 const contentSchema = z.object({
-  exclusions: z.record(z.string(), whySchema),
+  exclusions: z.record(sheetKey, whySchema),
   notes: z.string(),
 });
 

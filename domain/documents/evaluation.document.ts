@@ -36,7 +36,8 @@ const textOrNone = (most: number) =>
     z.string().max(most).nullable(),
   );
 
-const contentSchema = z.object({
+/** EVA-1: what a sheet says. */
+export const EVALUATION_CONTENT = z.object({
   marks: z.strictObject(eachAttribute(() => millimetresSchema.exactOptional())).readonly(),
   fields: z.object({
     fruityKind: z.enum(FRUITY_KINDS).nullable().default(null),
@@ -52,20 +53,20 @@ const contentSchema = z.object({
 });
 
 /** EVA-1: what a sheet holds. A missing mark is absent, never zero (M-SCALE). */
-export const EVALUATION: DocumentSchema<z.infer<typeof contentSchema>> = {
+export const EVALUATION: DocumentSchema<z.infer<typeof EVALUATION_CONTENT>> = {
   kind: 'evaluation',
   fields: 'fields',
   ...PLACES.evaluation,
-  content: contentSchema,
+  content: EVALUATION_CONTENT,
   steps: [],
 };
 
 /** One taster's sheet for one glass. */
 export type EvaluationValue = { readonly header: DocumentHeader } & Pick<
-  z.infer<typeof contentSchema>,
+  z.infer<typeof EVALUATION_CONTENT>,
   'marks'
 > &
-  Readonly<z.infer<typeof contentSchema>['fields']>;
+  Readonly<z.infer<typeof EVALUATION_CONTENT>['fields']>;
 
 /** Fills a new evaluation; only the server does, once, before anybody is served it. */
 export function createEvaluation(doc: Y.Doc, birth: string): void {

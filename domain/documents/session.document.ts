@@ -1,6 +1,7 @@
 import type * as Y from 'yjs';
 import { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
+import { checkedResultSchema } from '../words/checked-result.ts';
 import {
   entryIdSchema,
   sampleIdSchema,
@@ -41,6 +42,8 @@ const fieldsSchema = z.object({
   multicode: z.boolean().catch(false),
   enMaxDefect: greatestEn,
   enMaxFruity: greatestEn,
+  /** PLN-40: what the session checks as a counter-assessment; most check nothing. */
+  checks: checkedResultSchema.nullish(),
 });
 
 const contentSchema = z.object({

@@ -8,6 +8,11 @@ export const listQuery = z.strictObject({
   page: z.string().max(9).exactOptional(),
   size: z.string().max(9).exactOptional(),
   state: z.string().max(40).exactOptional(),
+  /** Only results that this session may check, once for each sample of a session (PLN-45). */
+  checkedBy: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .exactOptional(),
   /** Only these records of the register, by their ids, separated by commas; at most 100. */
   ids: z
     .string()

@@ -14,8 +14,8 @@ const anyMonth = (): fc.Arbitrary<MonthPack> =>
       month: '2026-11',
       sheets: sheets.length,
       sessions: [
-        { number: 7, date: '2026-11-03', training: false },
-        { number: 300_000, date: '2026-11-27', training: true },
+        { number: 7, date: '2026-11-03', training: false, checked: null },
+        { number: 300_000, date: '2026-11-27', training: true, checked: 'a' },
       ],
       samples: ['S-1', 'S-2', 'Óleo'].map((code) => ({ id: `id of ${code}`, code })),
       tasters: ['ana', 'luis'],

@@ -6,11 +6,19 @@ const LINES = ATTRIBUTE_KEYS.length;
 
 /** What a month of validated sessions holds beside its sheets. */
 const headSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   month: z.string(),
   sheets: z.int().nonnegative(),
   sessions: z.array(
-    z.object({ number: z.int().positive(), date: z.string(), training: z.boolean() }).readonly(),
+    z
+      .object({
+        number: z.int().positive(),
+        date: z.string(),
+        training: z.boolean(),
+        /** PLN-42: the id of the sample of which the session checks another result. */
+        checked: z.string().nullable(),
+      })
+      .readonly(),
   ),
   samples: z.array(z.object({ id: z.string(), code: z.string() }).readonly()),
   tasters: z.array(z.string()),
@@ -42,7 +50,7 @@ const LENGTH = 4;
 export function encodeMonth(pack: MonthPack): Uint8Array<ArrayBuffer> {
   const { month, sheets, sessions, samples, tasters } = pack;
   const head = new TextEncoder().encode(
-    JSON.stringify({ format: 1, month, sheets, sessions, samples, tasters }),
+    JSON.stringify({ format: 2, month, sheets, sessions, samples, tasters }),
   );
   const bytes = new Uint8Array(LENGTH + head.length + sheets * SHEET);
   const view = new DataView(bytes.buffer);

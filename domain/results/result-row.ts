@@ -27,6 +27,8 @@ export const resultRowSchema = z.object({
   validatedBy: z.string(),
   /** Whether its sample has no final class: its pair was rejected, and further analyses wait (ASM-20). */
   isProvisional: z.boolean(),
+  /** PLN-42: whether it checks another result of its sample, and is no half of a pair nor gives the class. */
+  isCounter: z.boolean(),
   /** The codes its sheets were tasted under; a pair over two sessions shares none (PLN-31). */
   codes: z.array(z.string()).readonly(),
 });

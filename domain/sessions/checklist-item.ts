@@ -19,6 +19,8 @@ export type PlanSurroundings = {
   readonly left: ReadonlyMap<SampleId, number | null>;
   /** M-PAIR: what the lone replicates 2 of the plan would be the second half of. */
   readonly halves?: ReadonlyMap<SampleId, EarlierHalf>;
+  /** PLN-41: whether the result that the plan names to be checked stands; undefined where it names none, or where that is not known yet. */
+  readonly checkedStands?: boolean | undefined;
 };
 
 /** Oil one taster is served, in millilitres (COI/T.20/Doc. 15: 14 to 16 mL a glass). */

@@ -6,11 +6,14 @@ import { type Analysis, pairAnalyses } from './pair-analyses.ts';
 export type EarlierHalf = Analysis & {
   readonly codes: readonly string[];
   readonly training: boolean;
+  /** Whether it checks another result of the sample (PLN-42). */
+  readonly isCounter?: boolean;
 };
 
 /**
  * PLN-30, M-PAIR: the half that a lone replicate 2 of a session would make a pair with, among the standing results of
- * the sample, oldest first; null when no replicate 1 of an earlier session waits for it. A training result is no half of a pair.
+ * the sample, oldest first; null when no replicate 1 of an earlier session waits for it. A training result is no half of a pair, nor is a
+ * counter-assessment's (PLN-42).
  */
 export function earlierHalf(
   results: readonly EarlierHalf[],
@@ -19,7 +22,8 @@ export function earlierHalf(
 ): EarlierHalf | null {
   const half: EarlierHalf = { ...planned, replicate: 2, codes: [], training: false };
   const others = results.filter(
-    ({ session, training }) => session !== planned.session && !training,
+    ({ session, training, isCounter }) =>
+      session !== planned.session && !training && isCounter !== true,
   );
   return (
     pairAnalyses([...others, half], months).find(({ second }) => second === half)?.first ?? null

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { codeKey, type PlanValue } from '../documents/session.document.ts';
-import { codeOf, entryId, planOf, sampleId, tasterId, upTo } from '../testing/plans.ts';
+import {
+  codeOf,
+  entryId,
+  planOf,
+  sampleId,
+  sessionCode,
+  tasterId,
+  upTo,
+} from '../testing/plans.ts';
 import type { EntryId, TasterId } from '../words/ids.ts';
 import { MILLILITRES_A_GLASS } from './checklist-item.ts';
 import { planChecklist, wallsOf } from './plan-checklist.ts';
@@ -37,6 +45,22 @@ const multicode: PlanValue = {
   multicode: true,
   codes: manyCodes('417', '852', '190', '233', '604', '777'),
 };
+
+test('PLN-41 a counter-assessment waits until the result it names stands and its sample is served', () => {
+  const checks = (sample: number) =>
+    ({ of: 'panel', session: sessionCode(3), sample: sampleId(sample) }) as const;
+  const standing = (plan: PlanValue, checkedStands: boolean | undefined) =>
+    wallsOf(planChecklist(plan, { ...around, checkedStands }, ['ioc-vo']));
+  const served = { ...whole, checks: checks(1) };
+  expect(standing(served, true)).toEqual([]);
+  expect(standing(served, false)).toEqual(['plan-check-stands']);
+  // What is not known yet is not said to stand.
+  expect(standing(served, undefined)).toEqual(['plan-check-stands']);
+  expect(standing({ ...whole, checks: checks(99) }, true)).toEqual(['plan-check-serves']);
+  expect(
+    standing({ ...whole, checks: { of: 'elsewhere', reference: 'Jaén 26/118' } }, true),
+  ).toEqual([]);
+});
 
 describe('SES-5 what stands before a session may be shown', () => {
   test('is a list of walls and then of warnings, in the order of the form, met or not', () => {

@@ -27,7 +27,20 @@ export function planChecklist(
     ...codesApart(plan, around).map((met) => wall('plan-codes-apart', met)),
     wall('plan-orders-complete', ordersComplete(plan)),
     wall('plan-sheet-known', sheets.includes(plan.sheet), { sheet: plan.sheet }),
+    ...checkOf(plan, around).map(([code, met]) => wall(code, met)),
     ...conductWarnings(plan, around),
+  ];
+}
+
+/** PLN-41: of a counter-assessment of a result of this panel: that result stands, and its sample is served. */
+function checkOf(
+  { checks, entries }: PlanValue,
+  { checkedStands }: PlanSurroundings,
+): readonly (readonly [string, boolean])[] {
+  if (checks == null || checks.of === 'elsewhere') return [];
+  return [
+    ['plan-check-stands', checkedStands === true],
+    ['plan-check-serves', entries.some(({ sample }) => sample === checks.sample)],
   ];
 }
 

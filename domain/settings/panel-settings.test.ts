@@ -26,6 +26,7 @@ const DEFAULTS = {
   enMaxDefect: 1,
   enMaxFruity: 1,
   indexLimit: 2,
+  evaluationsAYear: null,
 };
 
 test('SET-3 a panel that has changed nothing has the defaults of the method', () => {
@@ -53,6 +54,7 @@ const ALLOWED: readonly (readonly [string, readonly unknown[], readonly unknown[
   ['enMaxDefect', [0.01, 10], [0, 10.01, null]],
   ['enMaxFruity', [0.01, 10], [0, 10.01, null]],
   ['indexLimit', [0.01, 100], [0, 100.01, null]],
+  ['evaluationsAYear', [null, 0, 1000], [-1, 1001, 2.5, '10']],
 ];
 
 describe('SET-2 a change names some settings and their new values', () => {

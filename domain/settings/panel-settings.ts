@@ -23,12 +23,14 @@ const fields = {
   enMaxDefect: z.number().positive().max(10),
   enMaxFruity: z.number().positive().max(10),
   indexLimit: z.number().positive().max(100),
+  evaluationsAYear: z.int().min(0).max(1000).nullable(),
 };
 
 /**
  * The panel settings, by the names of settings.json (exchange.md) with the defaults of method.md, section 6; `method` is
  * the version of the method that is in force.
- * `sigmaMethod` is in cm; the En maxima and the index limit have no unit.
+ * `sigmaMethod` is in cm; the En maxima and the index limit have no unit;
+ * `evaluationsAYear` is what each taster must make in a calendar year, null or 0 where none are asked for (QUA-30).
  */
 export const panelSettingsSchema = z.strictObject({
   method: fields.method.default(NEWEST_METHOD),
@@ -49,6 +51,7 @@ export const panelSettingsSchema = z.strictObject({
   enMaxDefect: fields.enMaxDefect.default(1),
   enMaxFruity: fields.enMaxFruity.default(1),
   indexLimit: fields.indexLimit.default(2),
+  evaluationsAYear: fields.evaluationsAYear.default(null),
 });
 
 /** The settings a result is judged by. */

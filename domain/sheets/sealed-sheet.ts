@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { replicateSchema } from '../words/replicate.ts';
 import { sealedAnswersSchema } from '../words/sealed-answers.ts';
+import { conductSchema } from './conduct.ts';
 
-/** A sealed sheet as the desk sees it: which glass, whose, which version, valid or not. Marks in mm. */
+/**
+ * A sealed sheet as the desk sees it, from its record: which glass, whose, which version, valid or not, and how it was taken
+ * (EVA-9), null where nothing was kept of that. Marks in mm.
+ */
 export const sealedSheetSchema = sealedAnswersSchema.extend({
   taster: z.string(),
   sample: z.string(),
@@ -13,6 +17,10 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   valid: z.boolean(),
   sealedAt: z.string(),
   signedAt: z.string(),
+  heatingDevice: z.string(),
+  /** When the screen it was marked on was measured, by the device's clock. */
+  calibratedAt: z.string().nullable(),
+  conduct: conductSchema.nullable(),
 });
 
 /** A sealed sheet as the desk sees it. */

@@ -3,9 +3,11 @@ import {
   type EntryId,
   parseEntryId,
   parseSampleId,
+  parseSessionCode,
   parseTasterId,
   parseTastingCode,
   type SampleId,
+  type SessionCode,
   type TasterId,
   type TastingCode,
 } from '../words/ids.ts';
@@ -23,6 +25,7 @@ const known = <Value>(value: Value | null): Value => {
 export const entryId = (nth: number): EntryId => known(parseEntryId(idText(1, nth)));
 export const sampleId = (nth: number): SampleId => known(parseSampleId(idText(2, nth)));
 export const tasterId = (nth: number): TasterId => known(parseTasterId(idText(3, nth)));
+export const sessionCode = (number: number): SessionCode => known(parseSessionCode(number));
 export const codeOf = (text: string): TastingCode => known(parseTastingCode(text));
 
 /** The numbers 1 to `last`. */

@@ -13,17 +13,23 @@ export const SIGN_TRAIL = 'sign-trail';
  * entry from which on its head is signed. That happens once: afterwards what is not signed is never signed by itself.
  */
 export async function signTrails(database: Database, at: Date): Promise<void> {
-  if ((await currentTrailKey(database.db)) !== null) return;
+  if (isOwn(database, await currentTrailKey(database.db))) return;
   await database.asInstallation(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('verdial-trail-key'))`.execute(trx);
     const known = await currentTrailKey(trx);
     if (known === null) await makeCurrent(trailOf(database, trx), at);
-    else if (known !== database.trailKey.id)
-      throw new Error(
-        `another process signs the audit trails of this database with key ${known}. Give every process the same ` +
-          'file as TRAIL_KEY',
-      );
+    else isOwn(database, known);
   });
+}
+
+/** Whether a key is the one this process signs with; another that came first, between two looks, is refused by name. */
+function isOwn({ trailKey }: Database, known: string | null): boolean {
+  if (known !== null && known !== trailKey.id)
+    throw new Error(
+      `another process signs the audit trails of this database with key ${known}. Give every process the same ` +
+        'file as TRAIL_KEY',
+    );
+  return known !== null;
 }
 
 /** AUD-8: makes the key of a scope the one that signs, and tells every trail that it did not sign before. */

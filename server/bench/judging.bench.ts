@@ -1,16 +1,37 @@
 import { performance } from 'node:perf_hooks';
 import * as Y from 'yjs';
-import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
+import {
+  createEvaluation,
+  EVALUATION,
+  setMark,
+} from '../../domain/documents/evaluation.document.ts';
 import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
 import { isMillimetres } from '../../domain/words/millimetres.ts';
+import { createClientIds } from '../sync/client-ids.ts';
 import { touchesHeader } from '../sync/header-guard.ts';
+import { createResultJudge } from '../sync/judge-result.ts';
+import { onlyNew } from '../sync/only-new.ts';
 import { isOutOfStep } from '../sync/out-of-step.ts';
+import { leavesGap } from '../sync/plain-item.ts';
+import { createTrials } from '../sync/trial.ts';
+import { isWellFormed } from '../sync/well-formed.ts';
 
 const MARKS = 4_000;
 const ROUNDS = 9;
 
-/** What one update of a sheet costs, in µs: to apply it, and to judge it before (DOC-2, KEE-7). */
-export type JudgingFigures = { readonly apply: number; readonly judge: number };
+/**
+ * What one update costs, in µs: to apply it, to judge before whether it touches the header and is in step (DOC-2, KEE-7), and
+ * to judge what it would make of the document (SYN-50, SYN-51): of a usual mark, and of one that has to be tried.
+ */
+export type JudgingFigures = {
+  readonly apply: number;
+  readonly judge: number;
+  readonly result: number;
+  readonly tried: number;
+};
+
+/** How much is judged. */
+type Judged = 'nothing' | 'step' | 'result' | 'tried';
 
 /** A sheet as the server holds it, and the updates of a taster who marks it over and over. */
 function marked(): { readonly start: Uint8Array; readonly updates: readonly Uint8Array[] } {
@@ -26,25 +47,39 @@ function marked(): { readonly start: Uint8Array; readonly updates: readonly Uint
   return { start, updates };
 }
 
-function played(judged: boolean): number {
+function played(judged: Judged): number {
   const { start, updates } = marked();
   const doc = new Y.Doc();
   Y.applyUpdate(doc, start);
+  const [judge, ids, trials] = [createResultJudge(), createClientIds(), createTrials()];
   const from = performance.now();
   for (const update of updates) {
-    if (judged && (touchesHeader(doc, update) || isOutOfStep(doc, update)))
-      throw new Error('a taster who marks is in step');
+    if (judged !== 'nothing') {
+      const parts = Y.decodeUpdate(update);
+      let isTaken = !touchesHeader(doc, update, parts) && !isOutOfStep(doc, update, parts);
+      if (judged !== 'step')
+        isTaken &&=
+          isWellFormed(update, parts, EVALUATION) &&
+          !leavesGap(doc, parts) &&
+          ids.judge(doc, 'taster', parts, false) === 'own' &&
+          judge.allows(doc, EVALUATION, onlyNew(doc, { update, parts }));
+      if (judged === 'tried') isTaken &&= trials.holds(doc, update, () => true);
+      if (!isTaken) throw new Error('a taster who marks is in step');
+    }
     Y.applyUpdate(doc, update);
   }
   return ((performance.now() - from) * 1_000) / updates.length;
 }
 
-/** Both in turns, in one run; the middle of the rounds. */
+/** All in turns, in one run; the middle of the rounds. */
 export function benchJudging(): JudgingFigures {
   const middle = (times: readonly number[]): number =>
     [...times].sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? Number.NaN;
-  played(true);
-  const rounds = Array.from({ length: ROUNDS }, () => [played(false), played(true)] as const);
-  const apply = middle(rounds.map(([plain]) => plain));
-  return { apply, judge: middle(rounds.map(([plain, judged]) => judged - plain)) };
+  played('tried');
+  const rounds = Array.from({ length: ROUNDS }, () => {
+    const [apply, step, result] = [played('nothing'), played('step'), played('result')];
+    return { apply, judge: step - apply, result: result - step, tried: played('tried') - step };
+  });
+  const of = (figure: keyof JudgingFigures) => middle(rounds.map((round) => round[figure]));
+  return { apply: of('apply'), judge: of('judge'), result: of('result'), tried: of('tried') };
 }

@@ -101,6 +101,19 @@ test('KEE-30 a sealed sheet of whose log something is lost says again what it wa
   expect(there(await store.load(name)).place).toBe(stored.place);
 });
 
+test('KEE-30 a sheet that says what it was sealed with is opened once more to see that, and then left alone', async () => {
+  const { panel, name } = await sealedAndLost();
+  await panel.sync.read(name, () => true);
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
+  const opened = () => panel.logged.filter(({ event }) => event === 'document-lost-updates').length;
+  const before = opened();
+  await panel.sync.readStored(name, () => true);
+  await panel.commands.close(10_000);
+  await vi.waitUntil(() => panel.sync.hocuspocus.documents.size === 0, SOON);
+  // By the reader, and by what makes it whole.
+  expect(opened() - before).toBeLessThanOrEqual(2);
+});
+
 test('EVA-5 a sheet is re-opened as it was sealed, whatever became of its document', async () => {
   const { panel, session, taster, code, marks } = await sealedAndLost();
   const reason = 'marked the wrong line';

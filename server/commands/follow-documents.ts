@@ -80,7 +80,7 @@ export function followDocuments(
     insist({
       key: `whole ${of}`,
       told: null,
-      work: () => forNow(makeWhole(parts, name)),
+      work: () => makeWhole(parts, name),
       onFailure: toLog('sheet-not-made-whole', { document: text }),
     });
   });

@@ -5,6 +5,7 @@ import { draw } from '../../domain/sessions/draw.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { newSampleId } from '../database/contract/facts.ts';
+import { checksOf, countersOf } from '../database/counters.ts';
 import { resultsOfSession } from '../database/results.ts';
 import { verdictsOfSession } from '../database/sample-verdicts.ts';
 import { findSample } from '../database/samples.ts';
@@ -41,13 +42,17 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
 
   /** A validated session of the oil alone in one replicate, its rancid median so many mm. */
   async function judged(replicate: Replicate, rancid: number, chance: number, training = false) {
-    const session = await planned(replicate, chance, training);
+    return validated(await planned(replicate, chance, training), rancid);
+  }
+
+  /** Shows, tastes and validates what is planned. */
+  async function validated(session: SessionCode, rancid: number) {
     const shown = await panel.give('show-session', { session });
     if (!shown.ok) throw new Error(JSON.stringify(shown));
     await panel.sealRows(session, (taster) => ({ fruity: 40 + (taster % 3), rancid }));
     await panel.give('close-session', { session });
-    const validated = await panel.give('validate-session', { session, reason: null });
-    if (!validated.ok) throw new Error(JSON.stringify(validated));
+    const done = await panel.give('validate-session', { session, reason: null });
+    if (!done.ok) throw new Error(JSON.stringify(done));
     return session;
   }
 
@@ -88,6 +93,45 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await repeated()).toEqual([[oil(), 1]]);
     await judged(1, 0, 2);
     expect(await repeated()).toEqual([[oil(), 2]]);
+  });
+
+  test('PLN-41, PLN-42, PLN-44 a counter-assessment names a standing result, is told, and leaves verdict, class and pairs as they are', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const first = await judged(1, 0, 1);
+    const before = await verdict(first);
+    const checks = { of: 'panel', session: first, sample: oil() } as const;
+    const counter = await planned(1, 2);
+    const name = planName({ panel: panel.panel, session: counter });
+    const check = (session: SessionCode) =>
+      panel.sync.change(name, (doc) => setPlanField(doc, 'checks', { ...checks, session }));
+    for (const wrong of [there(parseSessionCode(first + 50)), counter]) {
+      await check(wrong);
+      expect(await panel.give('show-session', { session: counter })).toMatchObject({
+        code: 'plan-not-ready',
+        data: { walls: ['plan-check-stands'] },
+      });
+    }
+    await check(first);
+    await validated(counter, 60);
+    expect((await panel.trail('show-session')).at(-1)?.after).toMatchObject({ checks });
+    expect(await verdict(first)).toEqual(before);
+    expect(await read()).toBe('EVOO');
+    const rows = await engine.database.inPanel(panel.panel, (scope) =>
+      resultsOfSession(scope, counter),
+    );
+    expect(rows).toMatchObject([{ isCounter: true, class: 'LOO_EU' }]);
+    // PLN-44: both ways, and nothing of a session that is no part of it.
+    const known = (session: SessionCode) =>
+      engine.database.inPanel(panel.panel, async (scope) => [
+        await checksOf(scope, session),
+        (await countersOf(scope, session)).map((one) => [one.session, one.sample, one.class]),
+      ]);
+    expect(await known(first)).toEqual([null, [[counter, oil(), 'LOO_EU']]]);
+    expect(await known(counter)).toEqual([checks, []]);
+    expect(await repeated()).toEqual([[oil(), 2]]);
+    await panel.give('invalidate-session', { session: first, reason: 'a slip' });
+    expect(await read()).toBeNull();
+    expect(await repeated()).toEqual([[oil(), 1]]);
   });
 
   test('PLN-32 a planned repeat is replicate 2 where a replicate 1 waits, else the first of a new pair', async () => {

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clearSignature, readEvaluation } from '../../domain/documents/evaluation.document.ts';
+import { conductDoubts } from '../../domain/sheets/conduct.ts';
 import type { TastingCode } from '../../domain/words/ids.ts';
+import { loadDocument } from '../database/document-log.ts';
 import { listMarks } from '../database/marks.ts';
+import { listSealedSheets } from '../database/sheets.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { newGiven, type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
@@ -48,6 +52,50 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     const [glass] = (await panel.tray(session, taster)).glasses;
     expect(glass?.sealed).toMatchObject({ version: 1, digest: sheet?.digest });
     expect(await panel.trail('seal-sheet')).toHaveLength(1);
+  });
+
+  test('EVA-9 the seal keeps whether the glass was taken in its turn and after its rest, and tells the taster nothing of it', async () => {
+    panel = await panelAtWork(engine.database, { samples: 3 });
+    const session = await panel.shown();
+    const [taster, actor] = [there(panel.tasterIds[0]), there(panel.tasters[0])];
+    const own = (await panel.glasses(session)).filter((one) => one.taster === taster);
+    const codes = own.toSorted((a, b) => a.position - b.position).map(({ code }) => code);
+    for (const which of [0, 2, 1]) {
+      const code = there(codes[which]);
+      await panel.mark(session, taster, code);
+      const answer = await panel.give('seal-sheet', { session, code }, actor);
+      expect(answer.ok).toBe(true);
+      expect(JSON.stringify(answer)).not.toMatch(/rest|order|conduct/);
+    }
+    expect(JSON.stringify(await panel.tray(session, taster))).not.toMatch(/conduct|broken|kept/);
+    const sheets = await engine.database.inPanel(panel.panel, (scope) =>
+      listSealedSheets(scope, session),
+    );
+    expect(sheets.map(({ conduct }) => conduct?.order)).toEqual(['kept', 'kept', 'broken']);
+    expect(sheets.map(({ conduct }) => conductDoubts(conduct).includes('rest'))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    const told = await panel.trail('seal-sheet');
+    expect(told.filter(({ after }) => Object(after).conduct !== undefined)).toHaveLength(3);
+    const change = sql`update sheets set conduct = null where panel = ${panel.panel}`;
+    await expect(
+      engine.database.inPanel(panel.panel, ({ trx }) => change.execute(trx)),
+    ).rejects.toThrow('stays as it was sealed');
+  });
+
+  test('KEE-8 the seal closes the sheet where every process asks before it stores, and opening it again opens it there', async () => {
+    const { session, taster, code, seal } = await scene();
+    const name = panel.sheetName(session, taster, code);
+    const isClosed = async () =>
+      (await engine.database.asInstallation((trx) => loadDocument(trx, name)))?.closed;
+    await panel.mark(session, taster, code);
+    expect(await isClosed()).toBe(false);
+    await seal();
+    expect(await isClosed()).toBe(true);
+    await panel.give('reopen-sheet', { session, taster, code, reason: 'a slip' });
+    expect(await isClosed()).toBe(false);
   });
 
   test('EVA-3 two seals at once, and a third later, answer the one version that stands', async () => {

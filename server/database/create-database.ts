@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
 import { migrate } from './migrate.ts';
+import type { OpenedDatabase } from './opened.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
+import { openRequests } from './postgres/open-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseMissing } from './refuse-missing.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
@@ -33,27 +35,36 @@ export async function createDatabase(
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
   const { db } = opened;
   const guard = createTransactionGuard();
+  let requests: OpenedDatabase | null = null;
   try {
     await opened.unhurried((patient) => migrate(patient));
     const durability = await opened.durability();
+    if ('url' in place && typeof place.requestsUrl === 'string')
+      requests = await openRequests(opened.db, place.requestsUrl, place.limits);
+    const ofRequests = requests?.db ?? db;
     const trailKey = await openTrailKey(db, keyFileOf(place), anyKey);
     return {
       engine: opened.engine,
       db,
       durability,
+      hasRequestsLogin: requests !== null,
       trailKey,
       inPanel: (panel, work) =>
         guard.once(() =>
-          db.transaction().execute(async (trx) => {
+          ofRequests.transaction().execute(async (trx) => {
             await sql`select set_config('role', 'verdial_app', true),
               set_config('verdial.panel', ${panel}, true)`.execute(trx);
             return work({ trx, panel });
           }),
         ),
       asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
-      close: () => opened.close(),
+      async close() {
+        await requests?.close();
+        await opened.close();
+      },
     };
   } catch (problem) {
+    await requests?.close();
     await opened.close();
     throw problem;
   }

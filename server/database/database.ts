@@ -21,6 +21,8 @@ export type Database = {
    */
   readonly db: Kysely<Tables>;
   readonly durability: Durability;
+  /** SEC-51: whether requests log in as a role of their own, that owns nothing; else they step down from the owner's. */
+  readonly hasRequestsLogin: boolean;
   /** AUD-6: what the heads of its audit trails are signed with. */
   readonly trailKey: TrailKey;
   /**
@@ -40,5 +42,11 @@ export type Database = {
  */
 export type DatabaseLocation =
   | { readonly dataFolder: string; readonly trailKey?: string }
-  | { readonly url: string; readonly trailKey: string; readonly limits?: ServerLimits }
+  | {
+      readonly url: string;
+      /** The same database by the login of requests (SEC-51). */
+      readonly requestsUrl?: string | null;
+      readonly trailKey: string;
+      readonly limits?: ServerLimits;
+    }
   | { readonly memory: true; readonly from?: Uint8Array };

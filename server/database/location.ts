@@ -6,9 +6,14 @@ import type { DatabaseLocation } from './database.ts';
 /** Where the settings say the data is, and the key of the audit trail. */
 export function locationOf({
   databaseUrl,
+  databaseRequestsUrl,
   dataFolder,
   trailKey,
-}: Pick<Settings, 'databaseUrl' | 'dataFolder' | 'trailKey'>): DatabaseLocation {
+}: Pick<
+  Settings,
+  'databaseUrl' | 'databaseRequestsUrl' | 'dataFolder' | 'trailKey'
+>): DatabaseLocation {
   const key = { trailKey: trailKey ?? join(dataFolder, TRAIL_KEY_FILE) };
-  return databaseUrl === null ? { dataFolder, ...key } : { url: databaseUrl, ...key };
+  if (databaseUrl === null) return { dataFolder, ...key };
+  return { url: databaseUrl, requestsUrl: databaseRequestsUrl, ...key };
 }

@@ -23,6 +23,8 @@ export type MarkRow = {
   readonly signedAt: string;
   readonly valid: boolean;
   readonly smelledOnly: boolean;
+  /** PLN-42: its session checks another result of the sample. */
+  readonly isCounter: boolean;
 };
 
 /**
@@ -71,6 +73,7 @@ export async function listMarks(
       'h.signedAt',
       'h.valid',
       sql<boolean>`coalesce((h.content ->> 'smelledOnly')::boolean, false)`.as('smelledOnly'),
+      sql<boolean>`s.checked_sample is not distinct from g.sample`.as('isCounter'),
     ])
     .orderBy('h.session')
     .orderBy('p.code')
@@ -94,6 +97,7 @@ export async function listMarks(
       signedAt: instantText(row.signedAt),
       valid: row.valid,
       smelledOnly: row.smelledOnly,
+      isCounter: row.isCounter,
     }));
   });
 }

@@ -129,3 +129,60 @@ describe.each(ENGINES)('DAT-3 migrations of several hands, on %s', (_name, open)
     expect(await migrate(opened.db)).toEqual([]);
   });
 });
+
+describe.each(ENGINES)('AUD-8 trails of before signatures, on %s', (_name, open) => {
+  test('entries and heads stay as they were, unsigned, and grow through the one function alone', async () => {
+    const db = await openedUntil(open, '023-signed-heads');
+    const entry = (
+      sequence: number,
+    ) => `insert into audit values ('${ID}', ${sequence}, now(), 'a', 'Ana', 'jefespanel',
+      '10.0.0.1', 'create-session', '{}', 'null', 'null', null, 'd${sequence - 1}', 'd${sequence}')`;
+    await statements(db, [
+      `insert into panels (id, name) values ('${ID}', 'P')`,
+      entry(1),
+      entry(2),
+      `insert into audit_heads (panel, sequence, digest) values ('${ID}', 2, 'd2')`,
+    ]);
+    const told = async () =>
+      (
+        await sql<object>`select sequence, digest, previous from audit order by sequence`.execute(
+          db,
+        )
+      ).rows;
+    const before = await told();
+    await migrate(db);
+    expect(await told()).toEqual(before);
+    const heads = async () =>
+      (
+        await sql<object>`select sequence, digest, since, key, signature from audit_heads`.execute(
+          db,
+        )
+      ).rows;
+    const unsigned = { since: null, key: null, signature: null };
+    expect(await heads()).toEqual([{ sequence: 2, digest: 'd2', ...unsigned }]);
+    const next = (sequence: number, previous: string) =>
+      JSON.stringify(
+        [
+          { sequence, previous, digest: `d${sequence}`, at: '2026-11-27T10:00:00Z', actor: 'a' },
+        ].map((one) => ({ ...one, name: '', role: '', origin: '', command: 'x' })),
+      );
+    const grow = (entries: string) =>
+      db.transaction().execute(async (trx) => {
+        await sql`select set_config('role', 'verdial_app', true),
+          set_config('verdial.panel', ${ID}, true)`.execute(trx);
+        await sql`select verdial_append_audit(${ID}, ${entries}::jsonb, 3, 'k', 's')`.execute(trx);
+      });
+    await expect(grow(next(4, 'd2'))).rejects.toThrow('does not follow');
+    await expect(grow(next(3, 'd1'))).rejects.toThrow('does not follow');
+    await grow(next(3, 'd2'));
+    expect(await heads()).toEqual([
+      { sequence: 3, digest: 'd3', since: 3, key: 'k', signature: 's' },
+    ]);
+    const write = db.transaction().execute(async (trx) => {
+      await sql`select set_config('role', 'verdial_app', true),
+        set_config('verdial.panel', ${ID}, true)`.execute(trx);
+      await sql.raw(entry(4)).execute(trx);
+    });
+    await expect(write).rejects.toThrow('permission denied');
+  });
+});

@@ -7,6 +7,7 @@ import { readSettingsBook } from '../books/settings-book.ts';
 import { readStatusBook } from '../books/status-book.ts';
 import { attendanceOf } from './attendance.ts';
 
+import { checksOf, countersOf } from './counters.ts';
 import type { Database, PanelScope } from './database.ts';
 import { listDays, sessionsOfDay, verdictsOfDays } from './days.ts';
 import { findGlass, listGlasses } from './glasses.ts';
@@ -80,6 +81,8 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['listSessions', (scope) => listSessions(scope, {})],
   ['listSessionNumbers', listSessionNumbers],
   ['findSession', (scope) => findSession(scope, session)],
+  ['checksOf', (scope) => checksOf(scope, SAME.held)],
+  ['countersOf', (scope) => countersOf(scope, session)],
   ['openedFigures', (scope) => openedFigures(scope, session)],
   ['readSettings', readSettings],
   ['lastSealed', (scope) => lastSealed(scope, SAME)],

@@ -10,6 +10,8 @@ export type ValidatedSession = {
   readonly number: number;
   readonly date: string;
   readonly training: boolean;
+  /** PLN-42: the sample of which it checks another result. */
+  readonly checked: SampleId | null;
   readonly revision: number;
   /** The codes of its samples: a register may name one anew. */
   readonly samples: readonly string[];
@@ -39,6 +41,7 @@ export async function listValidatedSessions(
       's.number',
       's.date',
       's.training',
+      's.checkedSample as checked',
       's.revision',
       sql<readonly string[]>`array(
         select distinct p.id::text || ' ' || p.code from glasses g

@@ -22,13 +22,29 @@ test('DAT-7 what JSON cannot say is written as nothing, and an instant in UTC', 
 });
 
 test('CFG-1 the data is on the server that the settings name, else in their folder', () => {
-  expect(locationOf({ databaseUrl: null, dataFolder: 'here', trailKey: null })).toEqual({
+  expect(
+    locationOf({
+      databaseUrl: null,
+      databaseRequestsUrl: null,
+      dataFolder: 'here',
+      trailKey: null,
+    }),
+  ).toEqual({
     dataFolder: 'here',
     trailKey: 'here/trail-key.pem',
   });
   const url = 'postgres://db.test/verdial';
-  expect(locationOf({ databaseUrl: url, dataFolder: 'here', trailKey: '/run/key.pem' })).toEqual({
+  const requestsUrl = 'postgres://requests@db.test/verdial';
+  expect(
+    locationOf({
+      databaseUrl: url,
+      databaseRequestsUrl: requestsUrl,
+      dataFolder: 'here',
+      trailKey: '/run/key.pem',
+    }),
+  ).toEqual({
     url,
+    requestsUrl,
     trailKey: '/run/key.pem',
   });
 });

@@ -129,6 +129,15 @@ describe('LST-1 the list of results', () => {
       expect(await seen({ search: String(second) })).toContain(3);
       expect(await seen({ search: '%' })).toEqual(['', 0]);
       expect(await seen({ size: '2', page: '2' })).toEqual(['S-1/1', 3]);
+      expect(await seen({ checkedBy: String(second) })).toEqual(['S-2/1', 1]);
+      expect(await seen({ checkedBy: String(first) })).toEqual(['S-1/1', 1]);
+      expect(await seen({ checkedBy: String(first + second) })).toEqual(['S-2/1 S-1/1', 2]);
+      await scope.trx
+        .updateTable('sessions')
+        .set({ training: true })
+        .where('number', '=', second)
+        .execute();
+      expect(await seen({ checkedBy: String(first) })).toEqual(['', 0]);
       await scope.trx
         .updateTable('samples')
         .set({ externalReference: 'Mill 9' })

@@ -120,7 +120,8 @@ export async function withdrawResults(
 }
 
 /**
- * A sample's class is that of its last standing result, of a session that was not for training; with one it is
+ * A sample's class is that of its last standing result, of a session that was neither for training nor a check of
+ * another result of it (PLN-42); with one it is
  * validated, without one it is not (SAM-4).
  */
 async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode): Promise<void> {
@@ -128,6 +129,7 @@ async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode):
     update samples p set class = last.class, validated = last.class is not null from (
       select q.id, (select r.class from results r
         join sessions s on s.panel = r.panel and s.number = r.session and not s.training
+          and s.checked_sample is distinct from r.sample
         where r.panel = q.panel and r.sample = q.id and r.withdrawn_at is null
         order by r.date desc, r.session desc, r.replicate limit 1) as class
       from samples q where q.panel = ${panel} and q.id in (
@@ -137,7 +139,7 @@ async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode):
 
 /**
  * The standing results of some samples, oldest first, with the keys of the sheets they were computed from. Those of
- * training say nothing of a sample.
+ * training say nothing of a sample, and a counter-assessment's stands beside what it checks (PLN-42).
  */
 export async function standingResults(scope: PanelScope, samples: readonly SampleId[]) {
   if (samples.length === 0) return [];
@@ -146,6 +148,7 @@ export async function standingResults(scope: PanelScope, samples: readonly Sampl
       join.onRef('s.panel', '=', 'r.panel').onRef('s.number', '=', 'r.session'),
     )
     .where('s.training', '=', false)
+    .where('s.checkedSample', 'is distinct from', sql<SampleId>`r.sample`)
     .where('r.sample', 'in', [...samples])
     .select(['r.session', 'r.date', 'r.sample', 'r.replicate', 'r.class', 'r.method'])
     .select(['r.settings', 'r.sheets'])
@@ -184,6 +187,7 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
       ]),
     );
   if (state !== null) chosen = chosen.where('r.class', '=', state);
+  if (query.checkedBy !== undefined) chosen = chosen.where(mayBeCheckedBy(Number(query.checkedBy)));
   const { total } = await chosen
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -196,6 +200,15 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
   );
   return { rows, total };
 }
+
+/** PLN-45: results of another session that was not for training, replicate 2 only where it stands without 1. */
+const mayBeCheckedBy = (session: number) =>
+  sql<boolean>`r.session <> ${session}
+    and not exists (select 1 from sessions t where t.panel = r.panel
+      and t.number = r.session and t.training)
+    and not (r.replicate = 2 and exists (select 1 from results o where o.panel = r.panel
+      and o.session = r.session and o.sample = r.sample and o.replicate = 1
+      and o.withdrawn_at is null))`;
 
 /** The standing results of one sample, newest first. */
 export const resultsOfSample = (
@@ -245,6 +258,10 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
     .select(
       sql<boolean>`exists (select 1 from sessions t where t.panel = r.panel
         and t.number = r.session and t.training)`.as('training'),
+    )
+    .select(
+      sql<boolean>`exists (select 1 from sessions c where c.panel = r.panel
+        and c.number = r.session and c.checked_sample = r.sample)`.as('isCounter'),
     )
     .select(
       sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import { type SessionRow, sessionRowSchema } from '../../domain/sessions/session-row.ts';
+import type { CheckedResult } from '../../domain/words/checked-result.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from './database.ts';
@@ -68,6 +69,8 @@ export type SessionChange = {
   readonly date?: string;
   readonly training?: boolean;
   readonly multicode?: boolean;
+  /** PLN-42: what it checks as a counter-assessment. */
+  readonly checks?: CheckedResult | null;
   readonly shownAt?: string;
   readonly closedAt?: string;
   readonly validation?: {
@@ -83,7 +86,7 @@ export async function changeSession(
   session: SessionCode,
   change: SessionChange,
 ): Promise<void> {
-  const { state, date, training, multicode, shownAt, closedAt, validation } = change;
+  const { state, date, training, multicode, checks, shownAt, closedAt, validation } = change;
   await trx
     .updateTable('sessions')
     .set({
@@ -92,6 +95,7 @@ export async function changeSession(
       ...(date === undefined ? {} : { date }),
       ...(training === undefined ? {} : { training }),
       ...(multicode === undefined ? {} : { multicode }),
+      ...(checks === undefined ? {} : checkedColumns(checks)),
       ...(shownAt === undefined ? {} : { shownAt }),
       ...(closedAt === undefined ? {} : { closedAt }),
       ...(validation === undefined
@@ -106,6 +110,12 @@ export async function changeSession(
     .where('number', '=', session)
     .execute();
 }
+
+const checkedColumns = (checks: CheckedResult | null) => ({
+  checkedSession: checks?.of === 'panel' ? checks.session : null,
+  checkedSample: checks?.of === 'panel' ? checks.sample : null,
+  checkedReference: checks?.of === 'elsewhere' ? checks.reference : null,
+});
 
 /** One page of the sessions; `state` is a session's state or `training`. */
 export async function listSessions(scope: PanelScope, query: ListQuery): Promise<Page<SessionRow>> {

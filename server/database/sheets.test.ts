@@ -116,6 +116,9 @@ describe('EVA-3 a sealed sheet', () => {
           valid: true,
           sealedAt: '2026-11-27T09:11:00.000Z',
           signedAt: '2026-11-27T09:11:00.000Z',
+          heatingDevice: '6',
+          calibratedAt: null,
+          conduct: null,
           marks: {
             fusty: null,
             musty: null,

@@ -1,4 +1,7 @@
+import { type Selectable, sql } from 'kysely';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
+import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
+import { type Conduct, conductSchema, type TakenSheet } from '../../domain/sheets/conduct.ts';
 import type { SealedVersion, Sealing } from '../../domain/sheets/decide-seal.ts';
 import type { SealedSheet } from '../../domain/sheets/sealed-sheet.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
@@ -6,6 +9,7 @@ import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.
 import { answersOfRow } from './answers-of-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
+import type { SheetsTable } from './tables.ts';
 
 /** Which glass a sheet is of. */
 export type SheetKey = {
@@ -20,6 +24,8 @@ export type NewSheet = SheetKey &
     readonly digest: string;
     readonly sealedAt: string;
     readonly value: EvaluationValue;
+    /** EVA-9: absent or null where nobody looked. */
+    readonly conduct?: Conduct | null;
   };
 
 /** EVA-3: stores a sealed version ; the table then lets nobody change it. */
@@ -58,6 +64,7 @@ function sheetColumns(sheet: NewSheet) {
     comments: value.comments,
     signature: json(value.signature),
     content: json(value),
+    conduct: sheet.conduct ? json(sheet.conduct) : null,
   };
 }
 
@@ -168,13 +175,24 @@ export async function listSealedSheets(
     )
     .selectAll('h')
     .select(['g.sample', 'g.replicate', 'g.position'])
+    .select(sql<string | null>`h.content #>> '{calibration,at}'`.as('calibratedAt'))
     .where('h.panel', '=', panel)
     .where('h.session', '=', session)
     .where('h.reopenedAt', 'is', null)
     .orderBy('g.taster')
     .orderBy('g.position')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(keptSheet);
+}
+
+function keptSheet(
+  row: Selectable<SheetsTable> &
+    Pick<ServedGlass, 'sample' | 'replicate' | 'position'> & {
+      readonly calibratedAt: string | null;
+    },
+): KeptSheet {
+  const conduct = conductSchema.safeParse(row.conduct);
+  return {
     taster: row.taster,
     sample: row.sample,
     replicate: row.replicate,
@@ -186,6 +204,38 @@ export async function listSealedSheets(
     valid: row.valid,
     sealedAt: instantText(row.sealedAt),
     signedAt: instantText(row.signedAt),
+    heatingDevice: row.heatingDevice,
+    calibratedAt: row.calibratedAt,
+    conduct: conduct.success ? conduct.data : null,
     ...answersOfRow(row),
-  }));
+  };
+}
+
+/** EVA-9: the sheets of a taster in a session as they were first sealed. */
+export async function takenSheets(
+  { trx, panel }: PanelScope,
+  { session, taster }: Omit<SheetKey, 'code'>,
+): Promise<readonly TakenSheet[]> {
+  const glasses = await trx
+    .selectFrom('glasses')
+    .select(['code', 'position'])
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .where('taster', '=', taster)
+    .execute();
+  const positions = new Map(glasses.map(({ code, position }) => [code, position]));
+  const rows = await trx
+    .selectFrom('sheets')
+    .select(['code', 'signedAt', 'sealedAt'])
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .where('taster', '=', taster)
+    .where('version', '=', 1)
+    .execute();
+  return rows.flatMap(({ code, signedAt, sealedAt }) => {
+    const position = positions.get(code);
+    return position === undefined
+      ? []
+      : [{ position, signedAt: instantText(signedAt), sealedAt: instantText(sealedAt) }];
+  });
 }

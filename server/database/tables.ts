@@ -130,6 +130,10 @@ export type SessionsTable = {
   validatedAt: OptionalInstant;
   validatedBy: Optional<string>;
   validationReason: Optional<string>;
+  /** PLN-42: what it checks: a session with a sample, or a reference elsewhere. */
+  checkedSession: Optional<number>;
+  checkedSample: Optional<SampleId>;
+  checkedReference: Optional<string>;
   revision: Generated<number>;
 };
 
@@ -167,6 +171,7 @@ export type SheetsTable = {
   comments: Text;
   signature: Json;
   content: Json;
+  conduct: Generated<unknown>;
   reopenedAt: OptionalInstant;
   reopenedBy: Optional<string>;
   reopenReason: Optional<string>;

@@ -17,6 +17,7 @@ const row: MarkRow = {
   signedAt: '2026-11-27T09:10:00.000Z',
   valid: true,
   smelledOnly: false,
+  isCounter: false,
 };
 
 test('EXP-1 a stored answer leaves as it stands', () => {

@@ -8,6 +8,7 @@ import { sampleInput } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { listMonthSheets, listValidatedSessions } from '../database/quality-months.ts';
 import { updateSample } from '../database/samples.ts';
+import { changeSession } from '../database/sessions.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { byMonth, monthDigest, packMonth } from './pack-month.ts';
 import { streamMarks } from './stream-marks.ts';
@@ -71,6 +72,14 @@ describe.each(ENGINES)('QUA-1 the months of a panel, on $name', ({ start }) => {
 
   test('joined they are what the export of the same sessions is read as, to the byte', async () => {
     const { panel, sessions, months } = await panelOfMonths();
+    const [checked, session] = sessions;
+    const sample = there(panel.sampleIds[1]);
+    await database.inPanel(panel.panel, (scope) =>
+      changeSession(scope, session, {
+        state: 'validated',
+        checks: { of: 'panel', session: checked, sample },
+      }),
+    );
     const reader = createMarksReader();
     for await (const text of streamMarks(database, panel.panel, sessions))
       reader.push(new TextEncoder().encode(text));
@@ -82,7 +91,15 @@ describe.each(ENGINES)('QUA-1 the months of a panel, on $name', ({ start }) => {
       ['2026-12', 9],
     ]);
     const codes = Object.fromEntries(panel.tasterIds.map((id, place) => [id, `T${place + 1}`]));
-    expect(joinMonths(packs, codes)).toEqual(read.value.columns);
+    const { columns } = read.value;
+    expect(joinMonths(packs, codes)).toEqual(columns);
+    // PLN-42: the sheets of the one sample that the session checks, and no others.
+    const counters = [...columns.counter].flatMap((is, at) => (is === 1 ? [at] : []));
+    expect(counters.map((at) => [columns.session[at], columns.sample[at]])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   test('another panel finds nothing in the same months', async () => {

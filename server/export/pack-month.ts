@@ -5,7 +5,7 @@ import { sheetColumns } from '../../stats-worker/marks/sheet-columns.ts';
 import type { ValidatedSession, ValidatedSheet } from '../database/quality-months.ts';
 
 /** What the digest is taken over changes with the way a month is packed. */
-const FORMAT = 'month-1';
+const FORMAT = 'month-2';
 
 /** QUA-1: what tells a month's sessions as they stand from the same ones as they stood: SHA-256, as hex. */
 export const monthDigest = (sessions: readonly ValidatedSession[]): string =>
@@ -13,10 +13,11 @@ export const monthDigest = (sessions: readonly ValidatedSession[]): string =>
     .update(
       JSON.stringify([
         FORMAT,
-        sessions.map(({ number, date, training, revision, samples }) => [
+        sessions.map(({ number, date, training, checked, revision, samples }) => [
           number,
           date,
           training,
+          checked,
           revision,
           samples,
         ]),
@@ -37,7 +38,12 @@ export function packMonth(
   return encodeMonth({
     month,
     sheets: sheets.length,
-    sessions: sessions.map(({ number, date, training }) => ({ number, date, training })),
+    sessions: sessions.map(({ number, date, training, checked }) => ({
+      number,
+      date,
+      training,
+      checked,
+    })),
     samples: samples.listed.map(([id, code]) => ({ id, code })),
     tasters: tasters.listed.map(([id]) => id),
     session: Uint16Array.from(sheets, ({ session }) => numbers.get(session) ?? 0),

@@ -44,12 +44,12 @@ test('EXP-1, M-SHEET the answers of a session come from its standing sealed shee
   );
   const lines = (await answer.text()).trimEnd().split('\n');
   expect(lines[0]).toBe(
-    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only',
+    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment',
   );
   expect(lines).toHaveLength(10);
   expect(lines.find((line) => line.includes(',fruity,'))).toMatch(/,1,fruity,44,green,/);
   expect(lines.find((line) => line.includes(',rancid,'))).toMatch(/,rancid,,,/);
-  expect(lines.slice(1).every((line) => line.endsWith(',true,true'))).toBe(true);
+  expect(lines.slice(1).every((line) => line.endsWith(',true,true,false'))).toBe(true);
 });
 
 test('EXP-1 the answers of the whole panel have one header, and the statistics read them', async () => {

@@ -53,6 +53,7 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
   ['GET /api/tasters/:id/status', () => taster('/status')],
   ['GET /api/sessions/:session', () => session()],
   ['GET /api/sessions/:session/sheets', () => session('/sheets')],
+  ['GET /api/sessions/:session/sheet', () => session(`/sheet?taster=${own.taster}&code=417`)],
   ['GET /api/sessions/:session/marks_long.csv', () => session('/marks_long.csv')],
   [
     'POST /api/quality/notes/:note/strike',

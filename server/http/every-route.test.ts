@@ -20,6 +20,7 @@ const filled = (path: string): string =>
     .replace('/samples/:id', `/samples/${panel.sample}`)
     .replace('/tasters/:id', `/tasters/${panel.taster}`)
     .replace(':session', String(panel.session))
+    .replace(/\/sheet$/, `/sheet?taster=${panel.taster}&code=417`)
     .replace(':file', panel.file)
     .replace(':user', panel.user)
     .replace(':device', panel.device)

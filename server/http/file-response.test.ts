@@ -47,12 +47,12 @@ describe('EXP-1 a long text comes in pieces', () => {
   }
 
   test('all of them, in order', async () => {
-    expect(await new Response(textStream(counted([]))).text()).toBe('aéc');
+    expect(await new Response(textStream(counted([]), (work) => work())).text()).toBe('aéc');
   });
 
   test('and no more once the device has gone', async () => {
     const seen: string[] = [];
-    const reader = textStream(counted(seen)).getReader();
+    const reader = textStream(counted(seen), (work) => work()).getReader();
     expect((await reader.read()).value).toEqual(new TextEncoder().encode('a'));
     await reader.cancel();
     expect(seen.at(-1)).toBe('end');

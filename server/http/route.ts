@@ -14,7 +14,7 @@ import { problemResponse } from './problem.ts';
 import { isKeepable, readJson } from './read-json.ts';
 import { readParsed } from './read-parsed.ts';
 import { readUpload } from './read-upload.ts';
-import { textStream } from './text-stream.ts';
+import { type InTurn, textStream } from './text-stream.ts';
 
 /** The context of a request on Node. */
 export type NodeContext = Context<{ Bindings: HttpBindings }>;
@@ -180,7 +180,8 @@ async function respond<Name extends RouteName>(
   if (!body.ok) return problemResponse(body);
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
   // Only now: whoever sends a body slowly has no turn meanwhile.
-  const answered = await environment.traffic.inTurn(visitorOf(environment, context), () =>
+  const visitor = visitorOf(environment, context);
+  const answered = await environment.traffic.inTurn(visitor, () =>
     answer({
       params: context.req.param() as PublicRequest<Name>['params'],
       query: query.value,
@@ -196,7 +197,10 @@ async function respond<Name extends RouteName>(
   if (isDownload(result.value)) return fileResponse(result.value);
   const type = borders.type ?? 'application/json';
   answerHeaders.set('content-type', `${type}; charset=utf-8`);
-  return new Response(bodyOf(result.value, type), { headers: answerHeaders });
+  return new Response(
+    bodyOf(result.value, type, (work) => environment.traffic.inStreamTurn(visitor, work)),
+    { headers: answerHeaders },
+  );
 }
 
 /** A refusal may leave something with the browser: a sign-in that waits for its second step does. */
@@ -205,9 +209,9 @@ function withCookies(response: Response, from: Headers): Response {
   return response;
 }
 
-function bodyOf(value: unknown, type: 'application/json' | 'text/csv'): BodyInit {
+function bodyOf(value: unknown, type: 'application/json' | 'text/csv', inTurn: InTurn): BodyInit {
   if (type === 'application/json') return JSON.stringify(value);
-  return isInPieces(value) ? textStream(value) : String(value);
+  return isInPieces(value) ? textStream(value, inTurn) : String(value);
 }
 
 const isInPieces = (value: unknown): value is AsyncIterable<string> =>

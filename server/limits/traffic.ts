@@ -61,8 +61,11 @@ export function createTraffic(parts: {
     /** Does what asks the database in the caller's turn; null where too much of the caller waits already. */
     inTurn: <Value>(visitor: Visitor, work: () => Promise<Value>) =>
       turns.run(keyOf(visitor), work),
-    /** The same for what came over a socket, of which no more is read while much waits: none of it is refused. */
-    inSocketTurn: async <Value>(visitor: Visitor, work: () => Promise<Value>): Promise<Value> => {
+    /**
+     * The same for a part of what is under way: what came over a socket, of which no more is read while much waits, or the
+     * next piece of a long answer. None of it is refused.
+     */
+    inStreamTurn: async <Value>(visitor: Visitor, work: () => Promise<Value>): Promise<Value> => {
       const done = await turns.run(keyOf(visitor), work, Number.POSITIVE_INFINITY);
       if (done === null) throw new Error('nothing is refused where nothing is too much');
       return done.value;

@@ -24,6 +24,8 @@ type Marked = {
 
 /** How often something may happen before it must be at rest. */
 const MOST_AT_REST = 20_000;
+/** How often that many may not do, before it is said that there is no end of it. */
+const MOST_ROUNDS = 3;
 /** What is waited for at rest after all are up to date, in ms: every process has looked by then. */
 const CALM = 900;
 const PATIENCE = 600_000;
@@ -90,13 +92,16 @@ async function play(
     if (happened) check();
     return happened;
   }
-  async function settle(most: number): Promise<void> {
-    for (let count = 0; count < most && (await next()); count += 1);
+  async function settle(most: number): Promise<boolean> {
+    for (let count = 0; count < most; count += 1) if (!(await next())) return true;
+    return false;
   }
   async function rest(): Promise<void> {
     const [begun, calm] = [world.time.at, { since: world.time.at }];
-    for (;;) {
-      await settle(MOST_AT_REST);
+    for (let rounds = 0; ; ) {
+      if (!(await settle(MOST_AT_REST))) rounds += 1;
+      if (rounds > MOST_ROUNDS)
+        throw new Violation('SYN-9', 'never at rest: there is no end of it');
       // One that was about to end in order has ended by now, and comes again.
       for (const name of installation.processNames) installation.start(name);
       const why = unrest(installation);

@@ -143,6 +143,7 @@ export function createSync(parts: SyncParts) {
         birthOf: (document) => follower.of(document)?.birth,
         tellClosed,
         outOfStep,
+        schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
       }),
       blindAwareness,
       noEcho(),

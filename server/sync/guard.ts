@@ -1,16 +1,24 @@
 import {
+  type beforeHandleAwarenessPayload,
   type beforeSyncPayload,
+  type Connection,
   type connectedPayload,
   type Document,
   type Extension,
   OutgoingMessage,
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
+import type { DocumentSchemas } from '../../domain/documents/document-schemas.ts';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { ConnectionContext } from './authorize-document.ts';
+import { createClientIds } from './client-ids.ts';
 import { touchesHeader } from './header-guard.ts';
+import { createResultJudge } from './judge-result.ts';
+import { onlyNew } from './only-new.ts';
 import type { isOutOfStep } from './out-of-step.ts';
+import { leavesGap } from './plain-item.ts';
 import { Refused } from './refusal.ts';
+import { isWellFormed } from './well-formed.ts';
 
 const KIB = 1024;
 
@@ -27,7 +35,7 @@ const SYNC_STEP_1 = 0;
 const SYNC_STEP_2 = 1;
 
 /**
- * LIM-4, DOC-2, KEE-7: looks at every update of a device before it is applied. One that would make the document larger
+ * LIM-4, DOC-2, KEE-7, SYN-50, SYN-51: looks at every update of a device before it is applied. One that would make the document larger
  * than it may be, however small the update, or that writes what only the server writes, closes that document for that
  * device. One that is out of step is passed over, and the device asked for all that is missing. What a taster's device
  * holds of a sheet that is closed is told to `tellClosed`: nothing of it is taken, and nothing of it is lost (EVA-6).
@@ -41,9 +49,13 @@ export function createGuard(parts: {
   readonly birthOf: (document: Document) => string | undefined;
   readonly tellClosed: (name: string, update: Uint8Array) => void;
   readonly outOfStep: typeof isOutOfStep;
+  readonly schemas: DocumentSchemas;
 }): Extension<ConnectionContext> {
   const { budget, tellClosed, outOfStep } = parts;
   const sizes = new WeakMap<Y.Doc, number>();
+  const results = createResultJudge();
+  const clientIds = createClientIds();
+  const shown = new WeakSet<Connection>();
 
   function fits(doc: Y.Doc, added: number, most: number): boolean {
     const guessed = (sizes.get(doc) ?? most) + added;
@@ -62,6 +74,16 @@ export function createGuard(parts: {
       if (cameWithAnother(connection.document, context))
         connection.close({ code: 4403, reason: 'birth-differs' });
     },
+    async beforeHandleAwareness(payload: beforeHandleAwarenessPayload<ConnectionContext>) {
+      const { connection, context, document, states } = payload;
+      // Hocuspocus puts a state of its own before those that came. What a page says first is that it is there itself.
+      const [, client, ...others] = states.keys();
+      if (client === undefined || others.length > 0) return;
+      if (connection === undefined || context === undefined || shown.has(connection)) return;
+      shown.add(connection);
+      const isHere = () => document.hasConnection(connection);
+      clientIds.claim(document, client, { account: context.actor.user, isHere });
+    },
     async beforeSync(payload: beforeSyncPayload<ConnectionContext>) {
       const { document, type, payload: update, connection, context } = payload;
       if (cameWithAnother(document, context)) throw new Refused('birth-differs');
@@ -75,8 +97,15 @@ export function createGuard(parts: {
           tellClosed(document.name, Uint8Array.from(update));
         return;
       }
-      if (touchesHeader(document, update)) throw new Refused('not-allowed');
-      if (outOfStep(document, update)) {
+      const schema = parts.schemas[context.name.kind];
+      const said = Y.decodeUpdate(update);
+      if (
+        touchesHeader(document, update, said) ||
+        !isWellFormed(update, said, schema) ||
+        leavesGap(document, said)
+      )
+        throw new Refused('not-allowed');
+      if (outOfStep(document, update, said)) {
         // What answers the question is all the device has: to ask again at once would go round for ever.
         if (type === SYNC_STEP_2) throw new Refused('out-of-step');
         empty(update);
@@ -85,6 +114,13 @@ export function createGuard(parts: {
       }
       if (!fits(document, update.byteLength, budget[context.name.kind]))
         throw new Refused('over-budget');
+      const whose = clientIds.judge(document, context.actor.user, said, type === SYNC_STEP_2);
+      if (whose !== 'own') throw new Refused(whose === 'later' ? 'out-of-step' : 'birth-differs');
+      const news = onlyNew(document, { update, parts: said });
+      if (!results.allows(document, schema, news)) throw new Refused('not-allowed');
+      // In the same breath: between two hooks another message of the same socket may come in.
+      Y.applyUpdate(document, news.update, { source: 'connection', connection });
+      empty(update);
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import type { Decoded } from './plain-item.ts';
 
 type Id = { readonly client: number; readonly clock: number };
 
@@ -7,15 +8,17 @@ type Id = { readonly client: number; readonly clock: number };
  * writes. It is told from the update, before anything is applied: a Yjs document takes nothing back. Throws what Yjs
  * throws at bytes that are no update.
  */
-export function touchesHeader(doc: Y.Doc, update: Uint8Array): boolean {
-  const { structs, ds } = Y.decodeUpdate(update);
-  const known = Y.decodeStateVector(Y.encodeStateVector(doc));
+export function touchesHeader(
+  doc: Y.Doc,
+  update: Uint8Array,
+  { structs, ds }: Decoded = Y.decodeUpdate(update),
+): boolean {
   const standing = [...doc.getMap('meta')._map.values()];
   const header = standing.flatMap(withFormer);
   const isHeader = (id: Id | null): boolean =>
     id !== null && header.some((item) => covers(item.id, item.length, id));
   const writes = structs.some((struct) => {
-    if (struct.id.clock + struct.length <= (known.get(struct.id.client) ?? 0)) return false;
+    if (struct.id.clock + struct.length <= Y.getState(doc.store, struct.id.client)) return false;
     if (!(struct instanceof Y.Item)) return false;
     // A new value of a key says where it goes either by name or by its neighbour, the value before.
     const parent: unknown = struct.parent;

@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import type { Decoded } from './plain-item.ts';
 import { type Spot, spotsOf } from './spots.ts';
 
 type Id = { readonly client: number; readonly clock: number };
@@ -9,8 +10,11 @@ type Id = { readonly client: number; readonly clock: number };
  * later and apply the deletions at once, so that a stored value was gone while the one that replaces it was nowhere.
  * Whoever sent it sends all that is missing when it is asked again. Throws what Yjs throws at bytes that are no update.
  */
-export function isOutOfStep(doc: Y.Doc, update: Uint8Array): boolean {
-  const { structs, ds } = Y.decodeUpdate(update);
+export function isOutOfStep(
+  doc: Y.Doc,
+  update: Uint8Array,
+  { structs, ds }: Decoded = Y.decodeUpdate(update),
+): boolean {
   const known = (client: number): number => Y.getState(doc.store, client);
   const reach = new Map<number, number>();
   const fresh: Y.Item[] = [];
@@ -25,12 +29,11 @@ export function isOutOfStep(doc: Y.Doc, update: Uint8Array): boolean {
   }
   const isThere = ({ client, clock }: Id): boolean => clock < (reach.get(client) ?? known(client));
   if (fresh.some((item) => !leansOn(item).every(isThere))) return true;
-  const spots = spotsOf(doc, fresh);
+  const isReplaced = replacedIn(spotsOf(doc, fresh));
   for (const [client, ranges] of ds.clients) {
     for (const { clock, len } of ranges) {
       if (!isThere({ client, clock: clock + len - 1 })) return true;
-      if (standingValues(doc, client, clock, len).some((item) => !isReplaced(item, spots)))
-        return true;
+      if (!standingValues(doc, client, clock, len).every(isReplaced)) return true;
     }
   }
   return false;
@@ -43,7 +46,12 @@ function leansOn({ origin, rightOrigin, parent }: Y.Item): readonly Id[] {
 }
 
 /** The values of maps that stand now within a range of what is known; text has none. */
-function standingValues(doc: Y.Doc, client: number, clock: number, length: number): Y.Item[] {
+export function standingValues(
+  doc: Y.Doc,
+  client: number,
+  clock: number,
+  length: number,
+): readonly Y.Item[] {
   const structs = doc.store.clients.get(client) ?? [];
   if (clock >= Y.getState(doc.store, client)) return [];
   const values: Y.Item[] = [];
@@ -56,5 +64,13 @@ function standingValues(doc: Y.Doc, client: number, clock: number, length: numbe
   return values;
 }
 
-const isReplaced = ({ parent, parentSub }: Y.Item, spots: readonly Spot[]): boolean =>
-  spots.some((spot) => spot.parent === parent && spot.key === parentSub);
+/** Tells whether a value's place is among the places that new items take. */
+function replacedIn(spots: readonly Spot[]): (item: Y.Item) => boolean {
+  const keys = new Map<unknown, Set<string | null>>();
+  for (const { parent, key } of spots) {
+    const known = keys.get(parent);
+    if (known === undefined) keys.set(parent, new Set([key]));
+    else known.add(key);
+  }
+  return ({ parent, parentSub }) => keys.get(parent)?.has(parentSub) ?? false;
+}

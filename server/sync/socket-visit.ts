@@ -68,7 +68,7 @@ export function createSocketVisit(parts: {
       waiting += 1;
       if (waiting > MOST_WAITING) settle();
       try {
-        return await traffic.inSocketTurn(visitor, work);
+        return await traffic.inStreamTurn(visitor, work);
       } finally {
         waiting -= 1;
         settle();

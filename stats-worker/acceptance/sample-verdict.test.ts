@@ -133,4 +133,5 @@ const columnsOf = (history: readonly Analysis[]) => ({
     sessionPlaces(history),
     (session) => dayOf(history.find((one) => one.session === session)?.date ?? '') ?? 0,
   ),
+  counter: new Uint8Array(history.length),
 });

@@ -1,3 +1,4 @@
+import { benchAids } from './aids.bench.ts';
 import { benchHistory } from './history.bench.ts';
 import { benchLibrary } from './library.bench.ts';
 import { benchOneAssessment } from './one-assessment.bench.ts';
@@ -14,6 +15,10 @@ const library = benchLibrary(100_000);
 console.log(
   `  ${whole(library.sheets)} sheets: ours ${library.ours.toFixed(1)} ms, simple-statistics group by group ` +
     `${library.library.toFixed(1)} ms, ${library.ratio.toFixed(1)} times as fast`,
+);
+const aids = await benchAids(1000);
+console.log(
+  `  ${whole(aids.sheets)} sheets of 1,000 sessions, the aids of every taster, one call to a worker: ${whole(aids.middle)} ms`,
 );
 console.log(`  one assessment of 12 sheets: ${benchOneAssessment(12).toFixed(4)} ms`);
 process.exit(0);

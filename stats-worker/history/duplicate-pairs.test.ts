@@ -188,3 +188,16 @@ describe('M-PAIR pairs over two sessions', () => {
     );
   });
 });
+
+test('PLN-43, M-PAIR the lone replicate of a counter-assessment is no half of a pair over two sessions; its two replicates are one', () => {
+  const pairs = (...glasses: readonly Tasted[]) =>
+    duplicatePairs(entriesOf(...glasses), tasted(glasses), METHOD_2);
+  const counter = { counter: true };
+  const [first, second] = [glass('1', 'X', 1), glass('3', 'X', 2)];
+  expect(pairs(first, glass('2', 'X', 2, counter))).toEqual([]);
+  expect(pairs(glass('1', 'X', 1, counter), second)).toEqual([]);
+  expect(pairs(first, glass('2', 'X', 2, counter), second)).toEqual([{ first: 0, second: 2 }]);
+  expect(pairs(glass('2', 'X', 1, counter), glass('2', 'X', 2, counter))).toEqual([
+    { first: 0, second: 1 },
+  ]);
+});

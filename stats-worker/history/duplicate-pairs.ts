@@ -9,15 +9,16 @@ export type DuplicatePair = {
   readonly second: number;
 };
 
-type Days = Pick<MarkColumns, 'sessionDay'>;
+type Facts = Pick<MarkColumns, 'sessionDay' | 'counter'>;
 
 /**
  * M-PAIR: the duplicates of which both replicates have a sheet that counts, in the order their replicates 1 first appear
- * (by version 1 either replicate): those of one session, and by the method those over two.
+ * (by version 1 either replicate): those of one session, and by the method those over two. The lone replicate of a
+ * counter-assessment is no half of one over two (PLN-43): it stands beside what it checks.
  */
 export function duplicatePairs(
   entries: Entries,
-  columns: Days,
+  columns: Facts,
   { pairs: { months, order } }: MethodProfile,
 ): readonly DuplicatePair[] {
   const pairs = pairsOfOneSession(entries);
@@ -51,13 +52,13 @@ function pairsOfOneSession(entries: Entries): DuplicatePair[] {
  */
 function pairsOverTwo(
   entries: Entries,
-  { sessionDay }: Days,
+  { sessionDay, counter }: Facts,
   months: number,
 ): readonly DuplicatePair[] {
-  const { replicate, sample, session } = entries;
+  const { replicate, sample, session, order, start } = entries;
   const dayOf = (entry: number) => sessionDay[session[entry] ?? 0] ?? NO_DAY;
   const lone = loneEntries(entries)
-    .filter((entry) => dayOf(entry) !== NO_DAY)
+    .filter((entry) => dayOf(entry) !== NO_DAY && counter[order[start[entry] ?? 0] ?? 0] !== 1)
     .sort((left, right) => dayOf(left) - dayOf(right) || left - right);
   const waiting = new Map<number, number[]>();
   for (const entry of lone) {

@@ -25,4 +25,6 @@ export type AnswerRow = {
   readonly valid: boolean;
   /** M-SHEET: the taster smelled the oil and did not taste it; it changes no figure. */
   readonly smelledOnly: boolean;
+  /** PLN-42: its session checks another result of the sample. */
+  readonly isCounter: boolean;
 };

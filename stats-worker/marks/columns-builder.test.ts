@@ -18,6 +18,7 @@ test('M-SCALE a new session has no date and is no training; a new sheet is valid
   const columns = builder.columns();
   expect(columns).toEqual({
     sheets: 2,
+    counter: Uint8Array.of(0, 0),
     session: Int32Array.of(0, 1),
     sample: Int32Array.of(0, 1),
     taster: Int32Array.of(0, 1),

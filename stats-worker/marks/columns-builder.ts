@@ -15,6 +15,7 @@ export class ColumnsBuilder {
   #fruityKind = new Uint8Array(1);
   #descriptor = new Uint8Array(1);
   #valid = new Uint8Array(1);
+  #counter = new Uint8Array(1);
 
   /** How many sheets there are. */
   get count(): number {
@@ -52,6 +53,14 @@ export class ColumnsBuilder {
     this.#valid[sheet] = isValid ? 1 : 0;
   }
 
+  isCounter(sheet: number): boolean {
+    return this.#counter[sheet] === 1;
+  }
+
+  setCounter(sheet: number, isCounter: boolean): void {
+    this.#counter[sheet] = isCounter ? 1 : 0;
+  }
+
   setMark(sheet: number, line: number, mm: number): void {
     this.#marks[sheet * LINES + line] = mm;
   }
@@ -78,6 +87,7 @@ export class ColumnsBuilder {
       fruityKind: this.#fruityKind.slice(0, count),
       descriptor: this.#descriptor.slice(0, count),
       valid: this.#valid.slice(0, count),
+      counter: this.#counter.slice(0, count),
       sessions: this.sessions.texts,
       sessionDay: Int32Array.from(this.sessionDay),
       sessionTraining: Uint8Array.from(this.sessionTraining, Number),
@@ -96,6 +106,7 @@ export class ColumnsBuilder {
     this.#fruityKind = grown(this.#fruityKind, new Uint8Array(room));
     this.#descriptor = grown(this.#descriptor, new Uint8Array(room));
     this.#valid = grown(this.#valid, new Uint8Array(room));
+    this.#counter = grown(this.#counter, new Uint8Array(room));
     this.#valid[sheet] = 1;
   }
 }

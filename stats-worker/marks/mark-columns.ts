@@ -14,6 +14,8 @@ export type MarkColumns = SheetColumns & {
   readonly replicate: Uint8Array;
   /** 1 for a valid evaluation, 0 for an invalidated one. */
   readonly valid: Uint8Array;
+  /** 1 where the session checks another result of the sheet's sample: its lone replicate is no half of a pair (PLN-43). */
+  readonly counter: Uint8Array;
   readonly sessions: readonly string[];
   /** Day of each session, days since 1970-01-01, or NO_DAY. */
   readonly sessionDay: Int32Array;

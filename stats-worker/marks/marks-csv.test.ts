@@ -20,6 +20,7 @@ const row: AnswerRow = {
   signedAt: '2026-03-02T10:15:00+01:00',
   valid: true,
   smelledOnly: false,
+  isCounter: false,
 };
 const bare: AnswerRow = {
   ...row,
@@ -31,22 +32,23 @@ const bare: AnswerRow = {
   qualifier: null,
   signedAt: null,
   valid: false,
+  isCounter: true,
 };
 const HEADER =
-  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only\n';
+  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment\n';
 
 test('EXP-2, M-SHEET the file of marks is a header and a line an answer; a code that looks like a formula is disarmed', () => {
   expect([...marksCsv([{ ...row, smelledOnly: true }, bare])]).toEqual([
     HEADER,
-    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true,true\n',
-    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false,false\n',
+    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true,true,false\n',
+    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false,false,true\n',
   ]);
   expect([...marksCsv([])]).toEqual([HEADER]);
 });
 
 test('EXP-2 what is written is read again', () => {
   const reader = createMarksReader();
-  for (const line of marksCsv([row, { ...bare, training: false, valid: true }]))
+  for (const line of marksCsv([row, { ...bare, training: false, valid: true, isCounter: false }]))
     reader.push(bytes(line));
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));

@@ -17,6 +17,7 @@ export const MARKS_COLUMNS = [
   'signed_at',
   'valid',
   'smelled_only',
+  'counter_assessment',
 ] as const;
 
 /** Writes marks_long.csv: the header, then one line an answer, each ended by a line feed (exchange.md). */
@@ -38,5 +39,6 @@ export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
       row.signedAt ?? '',
       String(row.valid),
       String(row.smelledOnly),
+      String(row.isCounter),
     ])}\n`;
 }

@@ -24,6 +24,7 @@ export function cellFaults(cells: MarksCells): readonly string[] {
     ['training', cells.training],
     ['valid', cells.valid],
     ['smelled_only', cells.smelledOnly],
+    ['counter_assessment', cells.counterAssessment],
   ] as const)
     if (readFlag(cell, true) === null)
       faults.push(`${column} ${quoted(cell)} is not true or false`);

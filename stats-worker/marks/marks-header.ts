@@ -43,6 +43,7 @@ export function readMarksHeader(given: readonly string[]): MarksHeader | readonl
       signed_at: at('signed_at'),
       valid: at('valid'),
       smelled_only: at('smelled_only'),
+      counter_assessment: at('counter_assessment'),
     },
   };
 }
@@ -68,5 +69,6 @@ export function marksCells({ place }: MarksHeader, cells: readonly string[]): Ma
     signedAt: cell(place.signed_at),
     valid: word(place.valid),
     smelledOnly: word(place.smelled_only),
+    counterAssessment: word(place.counter_assessment),
   };
 }

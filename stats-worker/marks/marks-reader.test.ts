@@ -87,6 +87,16 @@ describe('what is taken', () => {
     expect(columns(`${SHORT},smelled_only \n${rows}`).sheets).toBe(2);
   });
 
+  test('PLN-43 an evaluation of a counter-assessment is marked, by every row of it alike', () => {
+    const head = `${SHORT},counter_assessment\n`;
+    expect([...columns(`${head}1,A,T01,fruity,40,true\n1,A,T02,fruity,41,\n`).counter]).toEqual([
+      1, 0,
+    ]);
+    expect(reasons(`${head}1,A,T01,fruity,40,true\n1,A,T01,bitter,41,false\n`)).toEqual([
+      'line 3: counter_assessment differs from an earlier row of the same evaluation',
+    ]);
+  });
+
   test('a quoted cell may hold commas, doubled quotes and line feeds', () => {
     const text = `${SHORT}\n1,"A, the ""first""","T\r\n01",fruity,40\n1,"A, the ""first""",T02,fruity,41\n`;
     for (const piece of [1, 5, text.length]) {

@@ -64,10 +64,16 @@ export function createMarksReader(): MarksReader {
     const before = builder.count;
     const sheet = builder.sheet(session, row.sample, readReplicate(row.replicate) ?? 1, row.taster);
     const isValid = readFlag(row.valid, true) ?? true;
-    if (sheet === before) builder.setValid(sheet, isValid);
+    const isCounter = readFlag(row.counterAssessment, false) ?? false;
+    if (sheet === before) {
+      builder.setValid(sheet, isValid);
+      builder.setCounter(sheet, isCounter);
+    }
     const faults = [...sessions.add(session, row)];
     if (builder.isValid(sheet) !== isValid)
       faults.push('valid differs from an earlier row of the same evaluation');
+    if (builder.isCounter(sheet) !== isCounter)
+      faults.push('counter_assessment differs from an earlier row of the same evaluation');
     if (answered.add(sheet, line))
       faults.push(
         `a second answer for session ${quoted(row.session)}, sample ${quoted(row.sample)}, replicate ${row.replicate || '1'}, taster ${quoted(row.taster)}, attribute ${row.attribute}`,

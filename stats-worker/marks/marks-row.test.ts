@@ -117,6 +117,7 @@ describe('what is wrong with a row', () => {
     signedAt: '',
     valid: '',
     smelledOnly: '',
+    counterAssessment: '',
   };
 
   test('exchange.md nothing, for a good row', () => {
@@ -138,6 +139,7 @@ describe('what is wrong with a row', () => {
       signedAt: 'noon',
       valid: 'no',
       smelledOnly: 'maybe',
+      counterAssessment: 'si',
     };
     expect(cellFaults(bad)).toEqual([
       'session is empty',
@@ -149,6 +151,7 @@ describe('what is wrong with a row', () => {
       'training "yes" is not true or false',
       'valid "no" is not true or false',
       'smelled_only "maybe" is not true or false',
+      'counter_assessment "si" is not true or false',
       'position "0" is not a number from 1',
       'signed_at "noon" is not an instant with an offset',
     ]);

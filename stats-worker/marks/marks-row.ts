@@ -24,6 +24,7 @@ export type MarksCells = {
   readonly signedAt: string;
   readonly valid: string;
   readonly smelledOnly: string;
+  readonly counterAssessment: string;
 };
 
 /** `true` or `false` in any case, as spreadsheets write it; `fallback` for an empty cell; null for anything else. */

@@ -6,20 +6,25 @@ import { LINES } from '../marks/sheet-columns.ts';
 
 /**
  * QUA-1: months as one history, the same as reading the panel's export of these sessions gives: by session number, and
- * within a session as it was packed. `codes` names the tasters as the export does; one that it lacks keeps the id.
+ * within a session as it was packed. `codes` names the tasters as the export does; one that it lacks keeps the id, and so
+ * does every one of those that share a code: who tasted is told by the id, and two never become one.
  */
 export function joinMonths(
   packs: readonly MonthPack[],
   codes: Readonly<Record<string, string>>,
 ): MarkColumns {
   const builder = new ColumnsBuilder();
+  const nameOf = tasterNames(packs, codes);
   for (const { pack, place, number, from, to } of sessionsOf(packs)) {
     const session = builder.session(String(number));
-    const { date = '', training = false } = pack.sessions[place] ?? {};
+    const { date = '', training = false, checked = null } = pack.sessions[place] ?? {};
     const day = dayOf(date);
     if (day !== null) builder.sessionDay[session] = day;
     builder.sessionTraining[session] = training;
-    for (let at = from; at < to; at += 1) addSheet(builder, session, pack, at, codes);
+    for (let at = from; at < to; at += 1) {
+      const sheet = addSheet(builder, session, pack, at, nameOf);
+      builder.setCounter(sheet, checked !== null && sampleOf(pack, at)?.id === checked);
+    }
   }
   return builder.columns();
 }
@@ -53,14 +58,30 @@ function addSheet(
   session: number,
   pack: MonthPack,
   at: number,
-  codes: Readonly<Record<string, string>>,
-): void {
-  const sample = pack.samples[pack.sample[at] ?? 0]?.code ?? '';
-  const id = pack.tasters[pack.taster[at] ?? 0] ?? '';
-  const sheet = builder.sheet(session, sample, pack.replicate[at] ?? 1, codes[id] ?? id);
+  nameOf: (id: string) => string,
+): number {
+  const sample = sampleOf(pack, at)?.code ?? '';
+  const taster = nameOf(pack.tasters[pack.taster[at] ?? 0] ?? '');
+  const sheet = builder.sheet(session, sample, pack.replicate[at] ?? 1, taster);
   for (let line = 0; line < LINES; line += 1)
     builder.setMark(sheet, line, pack.marks[at * LINES + line] ?? 0);
   builder.setFruityKind(sheet, pack.fruityKind[at] ?? 0);
   builder.setDescriptor(sheet, pack.descriptor[at] ?? 0);
   builder.setValid(sheet, pack.valid[at] === 1);
+  return sheet;
+}
+
+const sampleOf = (pack: MonthPack, at: number) => pack.samples[pack.sample[at] ?? 0];
+
+/** What each taster of the months is called: by the code, where no other taster of them goes by it. */
+function tasterNames(
+  packs: readonly MonthPack[],
+  codes: Readonly<Record<string, string>>,
+): (id: string) => string {
+  const ids = new Set(packs.flatMap(({ tasters }) => tasters));
+  const shared = Map.groupBy(ids, (id) => codes[id] ?? id);
+  return (id) => {
+    const code = codes[id] ?? id;
+    return (shared.get(code)?.length ?? 0) > 1 ? id : code;
+  };
 }

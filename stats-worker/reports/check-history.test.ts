@@ -37,6 +37,32 @@ test.each([
   },
 );
 
+test('M-STAT a taster who is there twice in one glass is refused, wherever the two sheets lie; other glasses of theirs are not', () => {
+  const glass = { session: '1', date: '2026-01-05', sample: 'S', marks: { A: {}, B: {} } };
+  const many = tasted([
+    glass,
+    { ...glass, replicate: 2 },
+    { ...glass, sample: 'T' },
+    { ...glass, session: '2' },
+  ]);
+  // The sheet at a place becomes one of the first glass, left out.
+  const asFirstGlass = (place: number, taster: number) => ({
+    ...many,
+    session: many.session.with(place, 0),
+    sample: many.sample.with(place, 0),
+    replicate: many.replicate.with(place, 1),
+    taster: many.taster.with(place, taster),
+    valid: many.valid.with(place, 0),
+  });
+  const refusal = { ok: false, code: 'taster-twice', data: { taster: 'B' } };
+  const ask = (of: typeof many) => checkHistory({ ...asked, columns: of });
+  expect(ask(many)).toMatchObject({ ok: true });
+  expect(ask(asFirstGlass(2, 1))).toEqual(refusal);
+  expect(ask(asFirstGlass(many.sheets - 1, 1))).toEqual(refusal);
+  const apart = { ...asFirstGlass(many.sheets - 1, 2), tasters: [...many.tasters, 'C'] };
+  expect(ask(apart)).toMatchObject({ ok: true });
+});
+
 test('M-QC the day asked for is read, or refused by name', () => {
   expect(checkHistory({ ...asked, asOf: '1970-01-11' })).toMatchObject({ value: { asOf: 10 } });
   expect(checkHistory({ ...asked, asOf: '2026-02-30' })).toEqual({

@@ -7,11 +7,18 @@ import { unpackMonths } from '../months/packed-months.ts';
 import { referenceMaterial } from '../quality/reference-value.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryInput } from './history-report.ts';
+import { tasterTwice } from './taster-twice.ts';
 
-/** M-SCALE: refuses a history with a mark that is not on the line, or with a day that is no date. */
+/**
+ * M-SCALE, M-STAT: refuses a history with a mark that is not on the line, with a taster who is there twice in one glass,
+ * or with a day that is no date.
+ */
 export function checkHistory(
   question: HistoryQuestion,
-): Result<HistoryInput, 'mark-out-of-range' | 'date-unknown' | 'month-unreadable'> {
+): Result<
+  HistoryInput,
+  'mark-out-of-range' | 'taster-twice' | 'date-unknown' | 'month-unreadable'
+> {
   const { references, settings, asOf } = question;
   const unpacked =
     'packs' in question.columns ? unpackMonths(question.columns) : accept(question.columns);
@@ -25,6 +32,9 @@ export function checkHistory(
       attribute: ATTRIBUTE_KEYS[bad % LINES] ?? '',
     });
   }
+  // Joining months makes one sheet of each taster and glass, so only columns that are handed over can hold two.
+  const twice = 'packs' in question.columns ? null : tasterTwice(columns);
+  if (twice !== null) return refuse('taster-twice', { taster: twice });
   const day = checkDay(asOf);
   if (!day.ok) return day;
   const materials = references.map(({ sample, values }) => referenceMaterial(sample, values));

@@ -6,6 +6,7 @@ import { compareDuplicate, type DuplicateComparison } from '../duplicates/compar
 import { assessEntries } from '../history/assess-entries.ts';
 import { type AssessedHistory, groupOfEntry } from '../history/assessed-history.ts';
 import { duplicatePairs } from '../history/duplicate-pairs.ts';
+import { type GlassName, nameOf } from '../history/glass-name.ts';
 import { type MarkColumns, NO_DAY } from '../marks/mark-columns.ts';
 import { profileOf } from '../method/profile-of.ts';
 import { type PanelIndexes, panelIndexes } from '../quality/panel-indexes.ts';
@@ -14,13 +15,6 @@ import { windowEnding } from '../quality/quality-window.ts';
 import type { ReferenceMaterial } from '../quality/reference-value.ts';
 import { type TasterIndexes, tasterIndexes } from '../quality/taster-indexes.ts';
 import { replicateOf } from './replicate-of.ts';
-
-/** Which glass a row is about. */
-export type GlassName = {
-  readonly session: string;
-  readonly sample: string;
-  readonly replicate: number;
-};
 
 /** All that is computed of a history, in the shape and under the names of exchange.md. */
 export type HistoryReport = {
@@ -78,12 +72,6 @@ function* halved<Value>(steps: Generator<number, Value>): Generator<number, Valu
   for (; step.done !== true; step = steps.next()) yield step.value / 2;
   return step.value;
 }
-
-const nameOf = ({ columns, entries }: AssessedHistory, entry: number): GlassName => ({
-  session: columns.sessions[entries.session[entry] ?? 0] ?? '',
-  sample: columns.samples[entries.sample[entry] ?? 0] ?? '',
-  replicate: entries.replicate[entry] ?? 1,
-});
 
 function* results(history: AssessedHistory): Generator<number, HistoryReport['results']> {
   const { settings, entries } = history;

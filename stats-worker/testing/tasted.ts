@@ -18,6 +18,7 @@ export type Tasted = {
   /** Tasters whose evaluation is invalid. */
   readonly invalid?: readonly string[];
   readonly descriptor?: DescriptorKey;
+  readonly counter?: boolean;
 };
 
 /** A history of glasses, in the order they are given. */
@@ -30,6 +31,7 @@ export function tasted(glasses: readonly Tasted[]): MarkColumns {
     for (const [taster, marks] of Object.entries(glass.marks)) {
       const sheet = builder.sheet(session, glass.sample, glass.replicate ?? 1, taster);
       builder.setValid(sheet, glass.invalid?.includes(taster) !== true);
+      builder.setCounter(sheet, glass.counter ?? false);
       builder.setFruityKind(sheet, 1);
       builder.setDescriptor(sheet, descriptorCode(glass.descriptor ?? null));
       for (const [line, key] of ATTRIBUTE_KEYS.entries()) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import { seen } from './seen.ts';
 
 /** What a person answers on one sheet: whole millimetres of every line. */
 export type Answers = Readonly<Record<AttributeKey, number>>;
@@ -35,6 +36,7 @@ export async function nextCode(page: Page): Promise<string> {
 export async function startGlass(page: Page, code: string, device: string): Promise<void> {
   await codeField(page).fill(code);
   await page.locator('main form input').nth(1).fill(device);
+  await seen(page);
   await codeField(page).press('Enter');
   await page.locator('#row-fruity').waitFor();
 }
@@ -69,6 +71,8 @@ export async function answer(
 /** Reviews, signs by keyboard and hands in. */
 export async function signSheet(page: Page): Promise<void> {
   await page.locator('footer button').last().click();
+  await page.locator('[data-pad]').waitFor();
+  await seen(page);
   await page.locator('[data-pad]').press('Enter');
   await page.locator('footer button').last().click();
 }

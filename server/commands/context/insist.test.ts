@@ -70,6 +70,27 @@ describe('KEE-31 what must be done', () => {
     },
   );
 
+  test('and is demanded anew by its own doing is never done without end at once, but behind, with pauses', async () => {
+    const { insist, close } = createInsistence<string>({ first: 100, longest: 400 });
+    let times = 0;
+    const again = {
+      ...demand('whole', 0),
+      work: async () => {
+        times += 1;
+        // Whoever runs away is stopped, so that the test ends.
+        if (times < 1_000) insist(again);
+        return 'for-now' as const;
+      },
+    };
+    insist(again);
+    await vi.advanceTimersByTimeAsync(0);
+    const atOnce = times;
+    expect(atOnce).toBeLessThan(10);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(times - atOnce).toBe(atOnce);
+    expect(await close(0)).toEqual(['whole']);
+  });
+
   test('does not wait behind what fails for ever', async () => {
     const told: string[] = [];
     const { insist } = createInsistence<string>({ first: 100, longest: 100 });

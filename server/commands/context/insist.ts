@@ -18,10 +18,13 @@ type Waiting<Told> = {
 /** More than this waits for nothing: what is behind a database that is away for hours comes again with its device. */
 const MOST_WAITING = 1_000;
 
+/** What is demanded anew each time it is done, by itself perhaps, is done so often at once, and then behind, with pauses. */
+const MOST_AT_ONCE = 3;
+
 /**
  * KEE-31: does what must be done at once, and what failed again behind, with growing pauses, until it is done. What
  * is demanded again under its key while it waits is done once, and what is while it is being done once more, unless that was for
- * good. Pauses in ms.
+ * good; what is each time goes behind. Pauses in ms.
  */
 export function createInsistence<Told>(retry: {
   readonly first: number;
@@ -38,13 +41,14 @@ export function createInsistence<Told>(retry: {
     one.attempts += 1;
     one.isBusy = true;
     try {
-      let done: Awaited<ReturnType<typeof work>>;
-      do {
+      for (let times = 0; times < MOST_AT_ONCE; times += 1) {
         one.once = false;
-        done = await work();
-      } while (one.once && done !== 'for-good');
-      waiting.delete(key);
-      return true;
+        const done = await work();
+        if (one.once && done === 'for-now') continue;
+        waiting.delete(key);
+        return true;
+      }
+      return false;
     } catch (problem) {
       onFailure(problem, one.attempts);
       return false;

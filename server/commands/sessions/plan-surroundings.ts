@@ -5,11 +5,12 @@ import {
   earlierHalf,
   loneRepeats,
 } from '../../../domain/sessions/earlier-half.ts';
+import { mayBeChecked } from '../../../domain/sessions/may-be-checked.ts';
 import { isInactive } from '../../../domain/tasters/is-inactive.ts';
-import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
+import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { PAIR_MONTHS } from '../../../domain/words/pair-months.ts';
 import type { PanelScope } from '../../database/database.ts';
-import { resultsOfSample } from '../../database/results.ts';
+import { resultsOfSample, resultsOfSession } from '../../database/results.ts';
 import { findSamples } from '../../database/samples.ts';
 import { readSettings } from '../../database/settings.ts';
 import { findTasters } from '../../database/tasters.ts';
@@ -38,8 +39,22 @@ export async function planSurroundings(
     inactive: plan.tasters.filter((taster) => away.has(taster)),
     left: new Map([...wanted].map((sample) => [sample, left.get(sample) ?? null])),
     halves: await halvesOf(scope, session, plan, PAIR_MONTHS[settings.method]),
+    checkedStands: await checkedStands(scope, session, plan),
     complete: tasters.length === plan.tasters.length && samples.length === wanted.size,
   };
+}
+
+/** PLN-41: whether the result that the plan names to be checked stands; undefined where it checks none. */
+async function checkedStands(
+  scope: PanelScope,
+  session: SessionCode,
+  { checks }: PlanValue,
+): Promise<boolean | undefined> {
+  if (checks == null) return undefined;
+  const named = checks.of === 'panel' ? parseSessionCode(checks.session) : null;
+  const results = named === null ? [] : await resultsOfSession(scope, named);
+  const standing = results.map((row) => ({ ...row, sample: row.sample.id }));
+  return mayBeChecked(checks, session, standing);
 }
 
 /** PLN-30: the earlier halves of the plan's lone replicates 2. */

@@ -77,7 +77,8 @@ export async function showSessionIn(
   const fresh = decision.value.slice(served.length);
   await serve(scope, session, plan, fresh, { fill, at, by: issuer.name });
   const { date, training, multicode } = plan;
-  const first = served.length === 0 ? { shownAt: at } : {};
+  const checks = served.length === 0 ? (plan.checks ?? null) : null;
+  const first = served.length === 0 ? { shownAt: at, checks } : {};
   await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
   const warnings = checklist.filter(({ met }) => !met).map(({ code }) => code);
   return accept({
@@ -86,7 +87,12 @@ export async function showSessionIn(
       command: 'show-session',
       data: { session },
       before: { state },
-      after: { state: 'shown', glasses: decision.value.length, warnings },
+      after: {
+        state: 'shown',
+        glasses: decision.value.length,
+        warnings,
+        ...(checks && { checks }),
+      },
     },
   });
 }

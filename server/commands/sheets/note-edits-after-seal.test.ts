@@ -3,6 +3,7 @@ import * as Y from 'yjs';
 import { readEvaluation, setComments } from '../../../domain/documents/evaluation.document.ts';
 import type { Database } from '../../database/database.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
+import { wholeSheet } from '../../database/whole-sheet.ts';
 import { SOON } from '../../sync/testing/use-live.ts';
 import { panelAtWork } from '../testing/panel-at-work.ts';
 import { serverDecides } from '../testing/server-decides.ts';
@@ -53,6 +54,12 @@ test('EVA-6 what reaches a sheet while it is being sealed is no part of it, and 
   // What is served is what was sealed; the document with the late stroke is gone.
   const served = await panel.sync.read(panel.sheetName(session, taster, code), readEvaluation);
   expect(served).toMatchObject({ value: { marks: { fruity: 30 }, comments: '' } });
+  // EVA-8: the desk reads the sheet from its record, and what came later beside it.
+  const whole = await database.inPanel(panel.panel, (scope) => wholeSheet(scope, key));
+  expect(whole).toMatchObject({
+    sheet: { said: { marks: { fruity: 30 }, comments: '' }, marks: { fruity: 30 }, version: 1 },
+    later: [{ said: { marks: { fruity: 90 }, comments: 'late' } }],
+  });
   const row = await database.inPanel(panel.panel, ({ trx }) =>
     trx.selectFrom('sheets').select('marks').where('panel', '=', panel.panel).execute(),
   );

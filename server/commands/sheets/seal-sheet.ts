@@ -12,6 +12,7 @@ import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets.ts
 import { noteLastSession } from '../../database/tasters.ts';
 import type { CommandAnswer, CommandContext, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
+import { conductAtSeal } from './conduct-at-seal.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
@@ -53,7 +54,12 @@ async function seal(
     return accept({ answer: answerOf(key, decision.value.stands), told: [] });
   const { seals } = decision.value;
   const digest = sheetDigest({ panel: scope.panel, ...key, version: seals.version, value: sheet });
-  await insertSheet(scope, { ...key, ...seals, digest, sealedAt: at, value: sheet });
+  // EVA-9: a sheet that was opened again is not taken in its turn.
+  const conduct =
+    seals.version === 1
+      ? await conductAtSeal(scope, key, { position: glass.position, sheet, at })
+      : null;
+  await insertSheet(scope, { ...key, ...seals, digest, sealedAt: at, value: sheet, conduct });
   await noteLastSession(scope, [key.taster], session.date);
   // EVA-7: the device's clock beside the server's.
   const signedAt = sheet.signature?.at ?? at;
@@ -70,6 +76,7 @@ async function seal(
         digest,
         signedAt,
         clock: clockDoubt(signedAt, at),
+        ...(conduct && { conduct }),
         ...(unconfirmed && { unconfirmed }),
       },
     },

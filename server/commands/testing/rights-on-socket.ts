@@ -1,4 +1,7 @@
 import type { Extension } from '@hocuspocus/server';
+import type { Doc } from 'yjs';
+import { setHeatingDevice } from '../../../domain/documents/evaluation.document.ts';
+import { type DocumentKind, parseDocumentName } from '../../../domain/documents/name.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Database } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
@@ -57,11 +60,38 @@ export async function reachOf(server: LiveServer, actor: Actor, name: string): P
 
 /** Whether what is written on a device comes to be in the document of the server. */
 export async function goesIn(server: LiveServer, live: LiveDocument): Promise<boolean> {
-  const word = crypto.randomUUID();
-  live.doc.getMap('test').set(word, true);
+  const { name } = live.provider.configuration;
+  const kind = parseDocumentName(name)?.kind;
+  if (kind === undefined) throw new Error(`not a document's name: ${name}`);
+  const word = crypto.randomUUID().slice(0, 8);
+  const { write, says } = ANY_WORD[kind];
+  write(live.doc, word);
   await judged(live);
-  return server.sync.read(live.provider.configuration.name, (doc) => doc.getMap('test').has(word));
+  return server.sync.read(name, (doc) => says(doc).includes(word));
 }
+
+/** How any word is written into each kind of document where a device of ours would write one, and where it is read. */
+const ANY_WORD: Readonly<
+  Record<DocumentKind, { write(doc: Doc, word: string): void; says(doc: Doc): string }>
+> = {
+  evaluation: { write: setHeatingDevice, says: (doc) => field(doc, 'fields', 'heatingDevice') },
+  tray: {
+    write: (doc, word) => void doc.getMap('tray').set('sheet', word),
+    says: (doc) => field(doc, 'tray', 'sheet'),
+  },
+  session: { write: writeNote, says: readNotes },
+  assessment: { write: writeNote, says: readNotes },
+};
+
+function writeNote(doc: Doc, word: string): void {
+  doc.getText('notes').insert(0, word);
+}
+
+function readNotes(doc: Doc): string {
+  return doc.getText('notes').toJSON();
+}
+
+const field = (doc: Doc, map: string, key: string): string => String(doc.getMap(map).get(key));
 
 /** Opens a document on a device and resolves when it is there. */
 export async function held(client: LiveClient, name: string): Promise<LiveDocument> {

@@ -22,6 +22,8 @@ import { sampleVerdicts } from './032-sample-verdicts.ts';
 import { classDecisions } from './033-class-decisions.ts';
 import { normRevision } from './034-norm-revision.ts';
 import { pointNotes } from './035-point-notes.ts';
+import { counterAssessments } from './036-counter-assessments.ts';
+import { conduct } from './039-conduct.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -50,4 +52,6 @@ export const MIGRATIONS: readonly Migration[] = [
   classDecisions,
   normRevision,
   pointNotes,
+  counterAssessments,
+  conduct,
 ];

@@ -210,7 +210,8 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
         digest: word,
       });
     await createSession(scope, { date: day, training: own.revision === 1, by: word });
-    await changeSession(scope, held, { state: 'closed' });
+    const checks = { of: 'panel', session, sample } as const;
+    await changeSession(scope, held, { state: 'closed', checks });
     const assessment = assessmentOf();
     await storeResults(
       scope,

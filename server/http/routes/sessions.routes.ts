@@ -1,14 +1,17 @@
 import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
+import { wholeSheetQuery } from '../../../domain/sheets/whole-sheet.ts';
 import { parseSessionCode, type SessionCode } from '../../../domain/words/ids.ts';
 import { unconfirmedSheets } from '../../database/account-doubts.ts';
+import { checksOf, countersOf } from '../../database/counters.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
 import { resultsOfSession } from '../../database/results.ts';
 import { verdictsOfSession } from '../../database/sample-verdicts.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
 import { listSealedSheets } from '../../database/sheets.ts';
+import { wholeSheet } from '../../database/whole-sheet.ts';
 import { NOTHING, route } from '../route.ts';
 
 /** Sessions as the desk reads them: the list, one session, and its sealed sheets. */
@@ -46,6 +49,8 @@ export function sessionsRoutes(database: Database) {
             results: await resultsOfSession(scope, session),
             verdicts: await verdictsOfSession(scope, session),
             openedFigures: await openedFigures(scope, session),
+            checks: await checksOf(scope, session),
+            counters: await countersOf(scope, session),
             unconfirmed: await unconfirmedSheets(scope, session),
           });
         }),
@@ -57,6 +62,14 @@ export function sessionsRoutes(database: Database) {
       'GET /api/sessions/:session/sheets',
       NOTHING,
       ({ actor, params }) => ofSession(actor, params.session, listSealedSheets),
+    ),
+    'GET /api/sessions/:session/sheet': route(
+      'GET /api/sessions/:session/sheet',
+      { ...NOTHING, query: wholeSheetQuery },
+      ({ actor, params, query }) =>
+        ofSession(actor, params.session, (scope, session) =>
+          wholeSheet(scope, { session, ...query }),
+        ),
     ),
   };
 }

@@ -17,6 +17,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
     engine: 'embedded',
     db,
     durability: { synced: true, by: 'embedded' },
+    hasRequestsLogin: false,
     trailKey: trailKeyOf(createPrivateKey({ key: SAME_KEY, format: 'der', type: 'pkcs8' })),
     inPanel: (panel, work) =>
       guard.once(() =>

@@ -27,7 +27,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   sheets: shape(['panel', 'session', 'taster', 'code', 'version'], {
     defaults: { reopened_at: null, reopened_by: null, reopen_reason: null },
     instants: ['sealed_at', 'signed_at', 'reopened_at'],
-    json: ['marks', 'signature', 'content'],
+    json: ['marks', 'signature', 'content', 'conduct'],
   }),
   documents: shape(['name'], { defaults: { place: 0 } }),
   document_heads: shape(['document'], { defaults: { length: 0, closed: false } }),

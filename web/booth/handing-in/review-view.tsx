@@ -46,6 +46,7 @@ export function ReviewView({
     <BoothShell
       align="fill"
       header={header}
+      notes={notes}
       footer={
         <>
           <Button size="booth" icon={ArrowLeft} onPress={onBack}>
@@ -66,7 +67,6 @@ export function ReviewView({
     >
       <div className={style.page}>
         <section>
-          {notes}
           {gaps.length === 0 ? <Complete code={code} /> : <Points gaps={gaps} onGo={onGo} />}
           <h2 className={style.sheetTitle}>
             <Trans>Your sheet</Trans>

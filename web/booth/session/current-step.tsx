@@ -3,6 +3,7 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
+import { useScreen } from '../../ui/own-acts/own-acts.tsx';
 import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import { CallNote } from '../calls/call-note.tsx';
@@ -36,6 +37,7 @@ export function CurrentStep({
   readonly isStopped: boolean;
 }) {
   const { step } = booth;
+  useScreen(isStopped ? 'stopped' : nameOf(step));
   if (!isStopped && step.kind === 'sheet') {
     const sheet = openSheet(booth.sheets.get(step.glass.code));
     if (sheet !== null)
@@ -69,6 +71,19 @@ export function CurrentStep({
       {isStopped ? <WrongGlassView call={call} /> : <Quiet booth={booth} />}
     </Framed>
   );
+}
+
+/** What tells one screen of the booth from the next. */
+function nameOf(step: Booth['step']): string {
+  switch (step.kind) {
+    case 'sheet':
+      return `sheet ${step.glass.code}`;
+    case 'confirm':
+    case 'rest':
+      return `${step.kind} ${step.next.code}`;
+    default:
+      return step.kind;
+  }
 }
 
 function Quiet({ booth }: { readonly booth: Booth }) {

@@ -13,7 +13,6 @@ import { ReviewView } from '../handing-in/review-view.tsx';
 import { goToGap } from '../sheet/go-to-gap.ts';
 import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
 import { SheetHeader } from '../sheet/sheet-header.tsx';
-import * as style from '../sheet/sheet-view.css.ts';
 import { SheetView } from '../sheet/sheet-view.tsx';
 import { useMeasuredAgain } from '../sheet/use-measured-again.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
@@ -49,9 +48,11 @@ export function GlassSession({
     requestAnimationFrame(() => goToGap(gap));
   }
 
-  const header = <SheetHeader booth={booth} glass={glass} sheet={sheet} call={call} />;
+  const header = (
+    <SheetHeader isTitle={!isReviewing} booth={booth} glass={glass} sheet={sheet} call={call} />
+  );
   const notes = (
-    <div className={style.notes}>
+    <>
       <SignedOutNote refused={booth.refused} />
       <EndingNote place="booth" />
       <CallNote call={call} />
@@ -69,7 +70,7 @@ export function GlassSession({
         device={calibration.device}
         onTakeUp={() => takeUp(locale)}
       />
-    </div>
+    </>
   );
   if (isReviewing)
     return (

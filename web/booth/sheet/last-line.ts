@@ -10,7 +10,7 @@ export function keepLastLine(keeper: Keeper, birth: string, attribute: Attribute
   try {
     keeper.setItem(KEY, `${birth} ${attribute}`);
   } catch {
-    // Without room the sheet comes back at its first line.
+    // Without room the sheet comes back at its heading.
   }
 }
 

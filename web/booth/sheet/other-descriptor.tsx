@@ -24,6 +24,7 @@ export function OtherDescriptor({
       label={t`What the other negative attribute is`}
       hint={t`Name what you found (one is needed)`}
       chooseLabel={t`Name it`}
+      closeLabel={t`Close`}
       placement={placement}
       options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: names.of(key) }))}
       value={value}

@@ -13,11 +13,14 @@ import { HeatingDevice } from './heating-device.tsx';
 
 /** The head of a sheet: which glass, where in the tray, the heating device, where the work is, and the call. */
 export function SheetHeader({
+  isTitle,
   booth,
   glass,
   sheet,
   call,
 }: {
+  /** Whether the glass is what the page is about; a review has a heading of its own. */
+  readonly isTitle: boolean;
   readonly booth: Booth;
   readonly glass: TrayGlass;
   readonly sheet: OpenSheet;
@@ -27,7 +30,7 @@ export function SheetHeader({
   const total = booth.glasses.length;
   return (
     <>
-      <GlassGlyph code={glass.code} label={t`Glass`} />
+      <GlassGlyph code={glass.code} label={t`Glass`} isHeading={isTitle} />
       <TrayDots
         total={total}
         done={booth.glasses.filter(isHandedIn).length}

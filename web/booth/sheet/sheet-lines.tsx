@@ -11,12 +11,14 @@ import {
 } from '../../../domain/words/attributes.ts';
 import type { Millimetres } from '../../../domain/words/millimetres.ts';
 import { AttributeGroup } from '../../ui/attribute-row/attribute-group.tsx';
+import { KeptPlace } from '../../ui/attribute-row/kept-place.tsx';
 import { usePortrait } from '../frame/use-portrait.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { FruityKindChoice } from './fruity-kind.tsx';
 import { keepLastLine } from './last-line.ts';
 import { OtherDescriptor } from './other-descriptor.tsx';
 import { SheetRow } from './sheet-row.tsx';
+import { SmelledOnly } from './smelled-only.tsx';
 
 /** The nine lines in the sheet's order. Each mark is written to this device when the gesture ends. */
 export function SheetLines({
@@ -34,18 +36,19 @@ export function SheetLines({
     setMark(doc, key, mm);
     keepLastLine(localStorage, value.header.birth, key);
   };
-  const descriptor = (
-    <OtherDescriptor
-      value={value.otherDescriptor}
-      placement={isPortrait ? 'below' : 'aside'}
-      onChange={(key) => setOtherDescriptor(doc, key)}
-    />
-  );
   const asksKind = (marks.fruity ?? 0) > 0 || value.fruityKind !== null;
-  const asksDescriptor = (marks.other ?? 0) > 0 || value.otherDescriptor !== null;
+  const descriptor = (
+    <KeptPlace isShown={(marks.other ?? 0) > 0 || value.otherDescriptor !== null}>
+      <OtherDescriptor
+        value={value.otherDescriptor}
+        placement={isPortrait ? 'below' : 'aside'}
+        onChange={(key) => setOtherDescriptor(doc, key)}
+      />
+    </KeptPlace>
+  );
   return (
     <>
-      <AttributeGroup title={t`Perception of defects`}>
+      <AttributeGroup title={t`Perception of defects`} end={<SmelledOnly sheet={sheet} />}>
         {NEGATIVE_KEYS.map((key) => (
           <SheetRow
             key={key}
@@ -53,8 +56,8 @@ export function SheetLines({
             mark={marks[key]}
             pixelsPerMm={pixelsPerMm}
             onMark={(mm) => answer(key, mm)}
-            aside={key === 'other' && asksDescriptor && !isPortrait ? descriptor : undefined}
-            below={key === 'other' && asksDescriptor && isPortrait ? descriptor : undefined}
+            aside={key === 'other' && !isPortrait ? descriptor : undefined}
+            below={key === 'other' && isPortrait ? descriptor : undefined}
           />
         ))}
       </AttributeGroup>
@@ -67,11 +70,13 @@ export function SheetLines({
             pixelsPerMm={pixelsPerMm}
             onMark={(mm) => answer(key, mm)}
             aside={
-              key === 'fruity' && asksKind ? (
-                <FruityKindChoice
-                  value={value.fruityKind}
-                  onChange={(kind) => setFruityKind(doc, kind)}
-                />
+              key === 'fruity' ? (
+                <KeptPlace isShown={asksKind}>
+                  <FruityKindChoice
+                    value={value.fruityKind}
+                    onChange={(kind) => setFruityKind(doc, kind)}
+                  />
+                </KeptPlace>
               ) : undefined
             }
           />

@@ -13,6 +13,7 @@ import { AttributeRow } from '../../ui/attribute-row/attribute-row.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { IntensityLine } from '../../ui/intensity-line/intensity-line.tsx';
 import { ZeroButton } from '../../ui/zero-button/zero-button.tsx';
+import { useLineWords } from './use-line-words.ts';
 
 /** The id under which a row of the sheet is found and gone to. */
 export const rowId = (attribute: AttributeKey): string => `row-${attribute}`;
@@ -36,6 +37,7 @@ export function SheetRow({
   const { t } = useLingui();
   const names = useSheetNames();
   const { name, note } = rowName(attribute, names);
+  const lineWords = useLineWords();
   const isZero = mark === 0;
   return (
     <AttributeRow
@@ -59,8 +61,9 @@ export function SheetRow({
           isZero={isZero}
           pixelsPerMm={pixelsPerMm}
           onCommit={(mm) => onMark(isMillimetres(mm) ? mm : null)}
-          valueText={(mm) => (mm === null ? t`Blank` : mm === 0 ? t`Not perceived` : t`Marked`)}
+          valueText={lineWords}
           askPlace={t`Type a place on the line, 0 to 100, or press Home or End`}
+          refusePlace={t`The line goes from 0 to 100, in whole millimetres`}
         />
       }
       clear={

@@ -8,12 +8,6 @@ export const comments = style({
   maxWidth: '720px',
 });
 
-export const notes = style({
-  display: 'grid',
-  gap: scale.space[3],
-  selectors: { '&:not(:empty)': { padding: `${scale.space[3]} 0` } },
-});
-
 export const count = style({
   color: color.ink2,
   fontSize: scale.size[16],
@@ -24,7 +18,8 @@ export const count = style({
 export const wideOnly = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
 
 export const sheet = style({
-  alignSelf: 'safe center',
+  // At the top of its room, so that what opens at its end moves nothing (BTH-17).
+  alignSelf: 'start',
   padding: `0 ${scale.space[8]}`,
   '@media': { [media.belowDesk]: { padding: `0 ${scale.space[5]}` } },
 });

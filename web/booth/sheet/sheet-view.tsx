@@ -13,7 +13,6 @@ import { answeredCount } from './answered.ts';
 import { CommentsField } from './comments-field.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
-import { SmelledOnly } from './smelled-only.tsx';
 import { useReturnToLine } from './use-return-to-line.ts';
 
 /** The sheet: all lines on one page between a fixed head and foot, and one way on. */
@@ -44,6 +43,7 @@ export function SheetView({
     <BoothShell
       align="fill"
       header={header}
+      notes={notes}
       footer={
         <>
           <Button
@@ -77,9 +77,7 @@ export function SheetView({
       }
     >
       <div className={style.sheet}>
-        {notes}
         <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
-        <SmelledOnly sheet={sheet} />
         {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
       </div>
     </BoothShell>

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
-import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { lastLine } from './last-line.ts';
 import { rowId } from './sheet-row.tsx';
 
 /**
- * BTH-13: a sheet that opens gives the focus to the line that was answered last on this device, or to its first one,
- * so that a reload comes back to the same line and the keyboard goes on from there.
+ * BTH-13: a sheet that comes back gives the focus to the line that was answered last on this device, so that a reload goes
+ * on from there. BTH-16: one that opens gives it to its heading, where no key answers anything.
  */
 export function useReturnToLine(birth: string): void {
   useEffect(() => {
     if (document.activeElement !== null && document.activeElement.closest('main *') !== null)
       return;
-    const attribute = lastLine(localStorage, birth) ?? ATTRIBUTE_KEYS[0];
+    const attribute = lastLine(localStorage, birth);
+    if (attribute === null) {
+      document.querySelector('h1')?.focus();
+      return;
+    }
     const row = document.getElementById(rowId(attribute));
     row?.scrollIntoView({ block: 'nearest' });
     const slider = row?.querySelector<HTMLElement>('[role=slider]:not([data-zero], [data-blank])');

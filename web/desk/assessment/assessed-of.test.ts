@@ -57,6 +57,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
   isProvisional: false,
+  isCounter: false,
   training: false,
   codes: [],
 });

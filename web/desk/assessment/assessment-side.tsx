@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import type { OpenDocument } from '../../live/pool/use-document.tsx';
 import type { Present } from '../../live/pool/use-presence.ts';
 import { notesOf } from '../../live/session/board-facts.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
-import type { Registers } from '../../live/session/use-registers.ts';
+import { type Registers, sampleCode } from '../../live/session/use-registers.ts';
 import { SharedText } from '../../parts/forms/shared-text.tsx';
 import { useMe } from '../../parts/http/use-me.ts';
 import { initialsOf, toneOf } from '../../parts/page/initials.ts';
@@ -15,6 +16,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { AnalysesOfSample } from './analyses-of-sample.tsx';
 import type { Assessed } from './assessed-of.ts';
+import { CounterWords } from './counter-words.tsx';
 import { ExcludedList } from './excluded-list.tsx';
 import { LabelTerms } from './label-terms.tsx';
 import { OtherVersion } from './other-version.tsx';
@@ -33,6 +35,9 @@ export function AssessmentSide(props: {
   const { live, assessed, settings, registers, notes, others } = props;
   const { t } = useLingui();
   const { shown, pair, stored, kept } = assessed;
+  const { sample } = shown.entry;
+  const checks = checkedHere(live.record.checks, sample);
+  const counters = live.record.counters.filter((one) => one.sample === sample);
   const isLeader = useMe().role === 'jefespanel';
   const isReadOnly = live.record.state === 'validated' || notes?.status.scope === 'readonly';
   const doc = notes?.handle.doc ?? null;
@@ -47,6 +52,16 @@ export function AssessmentSide(props: {
       {pair === null ? null : (
         <Section title={t`Duplicate`} level={3}>
           <PairVerdict pair={pair} plan={live.facts.plan} settings={settings} />
+        </Section>
+      )}
+      {checks === null && counters.length === 0 ? null : (
+        <Section title={t`Counter-assessment`} level={3}>
+          <CounterWords
+            checks={checks}
+            counters={counters}
+            checked={stored?.class ?? null}
+            codeOf={(sample) => sampleCode(registers, sample)}
+          />
         </Section>
       )}
       {stored === null ? null : (
@@ -101,3 +116,7 @@ export function AssessmentSide(props: {
     </Stack>
   );
 }
+
+/** What the session checks, where it is about this sample: a reference elsewhere is about all of them. */
+const checkedHere = (checks: CheckedResult | null, sample: string): CheckedResult | null =>
+  checks?.of === 'panel' && checks.sample !== sample ? null : checks;

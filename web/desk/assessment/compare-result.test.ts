@@ -24,6 +24,7 @@ const stored = (figures: unknown): ResultRow => ({
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
   isProvisional: false,
+  isCounter: false,
   training: false,
   codes: [],
 });

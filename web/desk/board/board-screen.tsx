@@ -8,6 +8,7 @@ import { assessmentHref, marksHref, sheetsHref } from '../../live/session/board-
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
+import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import { liveCriteria } from '../../live/session/session-criteria.ts';
@@ -114,7 +115,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
     <Page>
       <PageHeader
         title={t`Session ${session}`}
-        facts={useFacts(plan, record, write)}
+        facts={useFacts(plan, record, codeOf, write)}
         actions={
           <SessionActs
             session={session}
@@ -132,6 +133,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
       />
       <Stack gap={6}>
         <UnconfirmedNote sheets={record.unconfirmed} registers={registers} />
+        <ConductNote records={facts.records.values()} registers={registers} />
         {shown === null || settings === null || code === null ? (
           grid
         ) : (

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import {
+  code,
   factsFixture,
+  recordFixture,
+  sealedAt,
   sheetFixture,
   taster,
   trayFixture,
@@ -66,6 +69,7 @@ test('BRD-6 the calibration is that of the newest sheet, and none is made of wha
   const calibratedAt = (first: EvaluationValue, second: EvaluationValue) =>
     rowFacts(
       factsFixture({
+        trays: [[anna, trayFixture()]],
         sheets: [
           [anna, '417', first],
           [anna, '852', second],
@@ -80,6 +84,19 @@ test('BRD-6 the calibration is that of the newest sheet, and none is made of wha
   expect(calibratedAt(newer, older)).toBe(ms('09:40:00'));
   expect(calibratedAt(sheetFixture(), older)).toBe(ms('09:00:00'));
   expect(calibratedAt(sheetFixture(measuredAt('soon')), sheetFixture())).toBeNull();
+});
+
+test('EVA-8 of a sealed sheet the record says when its screen was measured, never the live document', () => {
+  const glasses = [{ code: code('417'), sealed: sealedAt('10:09:00') }];
+  const facts = factsFixture({
+    trays: [[anna, trayFixture({ glasses })]],
+    sheets: [[anna, '417', sheetFixture(measuredAt('09:55:00'))]],
+    records: [recordFixture(anna, '417', { calibratedAt: day('09:00:00') })],
+  });
+  expect(rowFacts(facts, anna, now)).toMatchObject({
+    calibratedAt: ms('09:00:00'),
+    seenAt: ms('10:09:00'),
+  });
 });
 
 test('BRD-6 the rest of a row is that of its own tray', () => {

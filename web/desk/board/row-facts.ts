@@ -1,7 +1,7 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
-import { type BoardFacts, sheetOf, trayOf } from '../../live/session/board-facts.ts';
+import { type BoardFacts, recordOf, sheetOf, trayOf } from '../../live/session/board-facts.ts';
 import { codeFor } from '../../live/session/board-names.ts';
 import { restSeconds } from '../../live/session/cell-state.ts';
 
@@ -30,6 +30,7 @@ const latest = (times: readonly (number | null)[]): number | null =>
 export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowFacts {
   const tray = trayOf(facts, taster);
   const sheets = facts.plan.entries.map((entry) => sheetOf(facts, entry, taster));
+  const records = facts.plan.entries.map((entry) => recordOf(facts, entry, taster));
   const heard = facts.plan.entries.map((entry) => {
     const code = codeFor(facts.plan, entry, taster);
     return code === null
@@ -40,9 +41,13 @@ export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowF
     seenAt: latest([
       ...heard,
       ...sheets.flatMap((sheet) => [instant(sheet?.startedAt), instant(sheet?.signature?.at)]),
+      ...records.map((record) => instant(record?.signedAt)),
       instant(tray?.call?.at),
     ]),
-    calibratedAt: latest(sheets.map((sheet) => instant(sheet?.calibration?.at))),
+    calibratedAt: latest([
+      ...sheets.map((sheet) => instant(sheet?.calibration?.at)),
+      ...records.map((record) => instant(record?.calibratedAt)),
+    ]),
     call: tray?.call ?? null,
     restSeconds: tray === null ? 0 : restSeconds(tray, now),
   };

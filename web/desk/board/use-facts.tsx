@@ -1,14 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
+import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { Format } from '../../i18n/use-format.ts';
+import { CheckedWords } from '../../live/session/checked-words.tsx';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 
 /** The facts of a session below its title: when, its state, and the conditions of the room. */
 export function useFacts(
   plan: PlanValue,
-  record: { readonly state: SessionState; readonly validatedAt: string | null },
+  record: {
+    readonly state: SessionState;
+    readonly validatedAt: string | null;
+    readonly checks: CheckedResult | null;
+  },
+  codeOf: (sample: string) => string,
   write: Format,
 ): { readonly term: string; readonly value: ReactNode }[] {
   const { t } = useLingui();
@@ -17,6 +24,14 @@ export function useFacts(
     { term: t`State`, value: <SessionStateMark state={record.state} /> },
     { term: t`Date`, value: `${write.day(plan.date)} ${write.time(plan.start)}` },
     { term: t`Profile sheet`, value: t`IOC virgin olive oil` },
+    ...(record.checks === null
+      ? []
+      : [
+          {
+            term: t`Counter-assessment of`,
+            value: <CheckedWords checks={record.checks} codeOf={codeOf} />,
+          },
+        ]),
     ...(plan.sampleTemperature === null
       ? []
       : [{ term: t`Samples`, value: degrees(plan.sampleTemperature) }]),

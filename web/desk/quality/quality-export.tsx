@@ -10,6 +10,7 @@ import { saveFile } from '../../parts/page/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
+import * as styles from './quality-paper.css.ts';
 
 const CSV = 'text/csv;charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -38,7 +39,7 @@ export function QualityExport<Row>(props: {
       );
   }
   return (
-    <>
+    <div className={styles.acts} data-screen-only="">
       <Menu
         label={t`Export`}
         trigger={
@@ -55,6 +56,6 @@ export function QualityExport<Row>(props: {
       <Button icon={Printer} onPress={() => window.print()}>
         <Trans>Print</Trans>
       </Button>
-    </>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import type { Quality } from './facts/use-quality.ts';
 import { useQuality } from './facts/use-quality.ts';
 import { LimitSource } from './limit-source.tsx';
+import * as paper from './quality-paper.css.ts';
 import { QualityPeriod } from './quality-period.tsx';
 import type { QualitySearch } from './quality-search.ts';
 import { QualityWork } from './quality-work.tsx';
@@ -47,6 +48,7 @@ function Framed({ path, title, lede, search, choices, actions, children }: Quali
   const navigate = useNavigate();
   const found = useQuality(search.from ?? null, search.to ?? null);
   const quality = found.state === 'ready' ? found.quality : null;
+  const window = quality?.report.window ?? null;
   usePageTitle(title);
   useCrumbs(
     path === '/intra/quality'
@@ -60,12 +62,21 @@ function Framed({ path, title, lede, search, choices, actions, children }: Quali
         lede={lede}
         {...(quality === null || actions === undefined ? {} : { actions: actions(quality) })}
       />
+      {window === null ? null : (
+        <p className={paper.period}>
+          {write.day(window.from)} – {write.day(window.to)}
+        </p>
+      )}
       <Stack gap={5}>
         <QualityPeriod
           search={search}
-          window={quality?.report.window ?? null}
+          window={window}
           onChange={(period) =>
-            void navigate({ to: path, search: dropEmpty({ ...search, ...period }), replace: true })
+            void navigate({
+              to: path,
+              search: dropEmpty({ ...search, ...period }),
+              replace: true,
+            })
           }
         >
           {quality === null ? null : choices?.(quality)}
@@ -78,7 +89,13 @@ function Framed({ path, title, lede, search, choices, actions, children }: Quali
             </Trans>
           </Note>
         )}
-        {found.state === 'ready' ? children(found.quality) : <QualityWork of={found} />}
+        {found.state === 'ready' ? (
+          <div className={paper.body}>
+            <Stack gap={5}>{children(found.quality)}</Stack>
+          </div>
+        ) : (
+          <QualityWork of={found} />
+        )}
       </Stack>
     </Page>
   );

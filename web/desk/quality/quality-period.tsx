@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
+import { acts } from './quality-paper.css.ts';
 import type { QualitySearch } from './quality-search.ts';
 
 type Period = Pick<QualitySearch, 'from' | 'to'>;
@@ -25,17 +26,19 @@ export function QualityPeriod(props: {
   return (
     <Inline gap={4} align="end">
       {children}
-      <DateField
-        label={t`From`}
-        value={from}
-        onChange={(day) => onChange({ from: day ?? undefined, to: search.to })}
-      />
-      <DateField
-        label={t`To`}
-        value={to}
-        onChange={(day) => onChange({ from: search.from, to: day ?? undefined })}
-        errorMessage={isTurned ? t`The period ends before it begins` : undefined}
-      />
+      <div className={acts} data-screen-only="">
+        <DateField
+          label={t`From`}
+          value={from}
+          onChange={(day) => onChange({ from: day ?? undefined, to: search.to })}
+        />
+        <DateField
+          label={t`To`}
+          value={to}
+          onChange={(day) => onChange({ from: search.from, to: day ?? undefined })}
+          errorMessage={isTurned ? t`The period ends before it begins` : undefined}
+        />
+      </div>
     </Inline>
   );
 }

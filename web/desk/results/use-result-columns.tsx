@@ -112,6 +112,13 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       text: (row) => String(row.reliable),
     },
     {
+      id: 'isCounter',
+      ...named(t`Counter-assessment`),
+      hideBelow: 'desk',
+      cell: (row) => (row.isCounter ? t`Counter-assessment` : ''),
+      text: (row) => String(row.isCounter),
+    },
+    {
       id: 'validatedAt',
       ...named(t`Validated on`),
       isSortable: true,

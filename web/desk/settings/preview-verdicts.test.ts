@@ -40,6 +40,9 @@ const sheets = (
     valid: true,
     sealedAt: '2026-11-20T10:00:00.000Z',
     signedAt: '2026-11-20T10:00:00.000Z',
+    heatingDevice: '6',
+    calibratedAt: null,
+    conduct: null,
     marks: {
       ...eachAttribute(() => mm(0)),
       ...{ bitter: mm(20), pungent: mm(20), fruity: mm(40 + (index % 2)), ...marks },

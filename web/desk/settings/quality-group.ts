@@ -79,5 +79,13 @@ export const qualityGroup = (): SettingGroup => ({
       marks: ['P'],
       input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },
     },
+    {
+      key: 'evaluationsAYear',
+      label: msg`Evaluations a taster must make in a year`,
+      meaning: msg`The page of competence and the annual record tell who has made fewer in the calendar year; the verdict stays as it is. Blank or 0 asks for none.`,
+      rule: 'QUA-30',
+      marks: ['P'],
+      input: { kind: 'number', low: 0, high: 1000, decimals: 0, isOptional: true },
+    },
   ],
 });

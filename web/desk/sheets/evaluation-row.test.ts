@@ -4,6 +4,7 @@ import {
   exclusionFixture,
   factsFixture,
   planFixture,
+  recordFixture,
   replicateOf,
   sample,
   sealedAt,
@@ -22,7 +23,9 @@ test('EVL-1 every taster has a row for a glass, pending or sealed, in the order 
     { code: code('852'), sealed: null },
     { code: code('417'), sealed: sealedAt('10:09:00') },
   ];
+  const record = recordFixture(berta, '417');
   const facts = factsFixture({
+    records: [record],
     trays: [
       [berta, trayFixture({ glasses })],
       [anna, trayFixture()],
@@ -36,7 +39,8 @@ test('EVL-1 every taster has a row for a glass, pending or sealed, in the order 
       code: '417',
       position: 1,
       state: { kind: 'confirmed', minutes: 3 },
-      sheet: mine,
+      signedAt: null,
+      record: null,
       sealed: null,
       exclusion: null,
     },
@@ -45,7 +49,8 @@ test('EVL-1 every taster has a row for a glass, pending or sealed, in the order 
       code: '417',
       position: 2,
       state: { kind: 'excluded', reason: 'wrong glass' },
-      sheet: null,
+      signedAt: '2026-11-20T10:09:00Z',
+      record,
       sealed: sealedAt('10:09:00'),
       exclusion: exclusionFixture(berta),
     },
@@ -58,11 +63,12 @@ test('EVL-1 a taster whose tray is not here, or who has no code yet, has a row t
     code: '417',
     position: null,
     state: { kind: 'unknown' },
-    sheet: null,
+    signedAt: null,
+    record: null,
     sealed: null,
     exclusion: null,
   };
   expect(evaluationRows(factsFixture({}), replicateOf(1), now)[0]).toEqual(row);
   const undrawn = factsFixture({ plan: planFixture({ codes: new Map() }) });
-  expect(evaluationRows(undrawn, replicateOf(1), now)[0]).toEqual({ ...row, code: '' });
+  expect(evaluationRows(undrawn, replicateOf(1), now)[0]).toEqual({ ...row, code: null });
 });

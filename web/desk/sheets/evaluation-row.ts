@@ -1,12 +1,13 @@
 import type { Exclusion } from '../../../domain/documents/assessment.document.ts';
-import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
-import type { TasterId } from '../../../domain/words/ids.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { cellOf } from '../../live/session/board-counts.ts';
 import {
   type BoardFacts,
   exclusionOf,
   glassOf,
+  recordOf,
   sheetOf,
   trayOf,
 } from '../../live/session/board-facts.ts';
@@ -16,11 +17,13 @@ import type { CellState } from '../../live/session/cell-state.ts';
 /** One taster's evaluation of a glass as the desk lists it. */
 export type EvaluationRow = {
   readonly taster: TasterId;
-  readonly code: string;
+  readonly code: TastingCode | null;
   /** From 1, in the order of serving; null while the tray is not there. */
   readonly position: number | null;
   readonly state: CellState;
-  readonly sheet: EvaluationValue | null;
+  /** The instant it was signed, by the clock of the device. */
+  readonly signedAt: string | null;
+  readonly record: SealedSheet | null;
   readonly sealed: { readonly at: string; readonly version: number } | null;
   readonly exclusion: Exclusion | null;
 };
@@ -32,14 +35,16 @@ export const evaluationRows = (
   now: number,
 ): readonly EvaluationRow[] =>
   facts.plan.tasters.map((taster) => {
-    const code = codeFor(facts.plan, entry, taster) ?? '';
+    const code = codeFor(facts.plan, entry, taster);
+    const record = recordOf(facts, entry, taster);
     const place = trayOf(facts, taster)?.glasses.findIndex((glass) => glass.code === code) ?? -1;
     return {
       taster,
       code,
       position: place < 0 ? null : place + 1,
       state: cellOf(facts, entry, taster, now),
-      sheet: sheetOf(facts, entry, taster),
+      signedAt: record?.signedAt ?? sheetOf(facts, entry, taster)?.signature?.at ?? null,
+      record,
       sealed: glassOf(facts, entry, taster)?.sealed ?? null,
       exclusion: exclusionOf(facts, entry, taster),
     };

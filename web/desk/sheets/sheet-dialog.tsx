@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { useQuery } from '@tanstack/react-query';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
+import { conductDoubts } from '../../../domain/sheets/conduct.ts';
 import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
+import type { WholeSheet } from '../../../domain/sheets/whole-sheet.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
+import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { ConductWords } from '../../live/session/conduct-words.tsx';
 import { UnconfirmedWords } from '../../live/session/unconfirmed-note.tsx';
 import { sentence } from '../../parts/figures/sentence.css.ts';
+import { wholeSheetQuery } from '../../parts/http/queries.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -16,24 +22,20 @@ import { Note } from '../../ui/note/note.tsx';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import { answer, answerLine, answers } from './sheets.css.ts';
 
-/** One signed sheet as the desk reads it: every answer with its figure, the conditions, the signature. */
+type Said = NonNullable<NonNullable<WholeSheet['sheet']>['said']>;
+
+/** EVA-8: one sealed sheet as its record keeps it: every answer with its figure, the conditions, the signature. */
 export function SheetDialog(props: {
   readonly title: string;
-  readonly sheet: EvaluationValue;
-  readonly sealed: { readonly at: string; readonly version: number };
+  readonly session: number;
+  readonly taster: TasterId;
+  readonly code: TastingCode;
   readonly unconfirmed: UnconfirmedSheet | null;
   readonly onClose: () => void;
 }) {
-  const { title, sheet, sealed, unconfirmed, onClose } = props;
+  const { title, session, taster, code, unconfirmed, onClose } = props;
   const { t } = useLingui();
-  const names = useSheetNames();
-  const write = useFormat();
-  const doubt = sheet.signature && clockDoubt(sheet.signature.at, sealed.at);
-  const aside = (key: AttributeKey): string | null => {
-    if (key === 'fruity' && sheet.fruityKind !== null) return names.kind(sheet.fruityKind);
-    if (key === 'other' && sheet.otherDescriptor !== null) return names.of(sheet.otherDescriptor);
-    return null;
-  };
+  const asked = useQuery(wholeSheetQuery(session, taster, code));
   return (
     <Dialog
       isOpen
@@ -42,68 +44,120 @@ export function SheetDialog(props: {
       closeLabel={t`Close`}
       size="side"
     >
-      <Stack gap={5}>
-        <ul className={answers}>
-          {ATTRIBUTE_KEYS.map((key) => {
-            const mm = sheet.marks[key];
-            return (
-              <li key={key} className={answerLine}>
-                <span>
-                  <span className={sentence}>{names.short(key)}</span>{' '}
-                  <Text tone="caption">{aside(key)}</Text>
-                </span>
-                {mm === undefined ? (
-                  <Text tone="muted">
-                    <Trans>Blank</Trans>
-                  </Text>
-                ) : mm === 0 ? (
-                  <Text tone="muted">
-                    <Trans>Not perceived</Trans>
-                  </Text>
-                ) : (
-                  <ReducedLine value={mm} />
-                )}
-                <span className={answer}>{mm === undefined ? '–' : write.cm(mm / 10)}</span>
-              </li>
-            );
-          })}
-        </ul>
-        <DefinitionList
-          layout="sum"
-          items={[
-            {
-              term: t`Signed`,
-              value: sheet.signature === null ? '–' : write.instant(sheet.signature.at),
-            },
-            { term: t`Sealed`, value: write.instant(sealed.at) },
-            { term: t`Version`, value: String(sealed.version) },
-            ...(sheet.smelledOnly ? [{ term: t`Tasting`, value: t`Smelled, not tasted` }] : []),
-            { term: t`Heating device`, value: sheet.heatingDevice || '–' },
-            { term: t`Comments`, value: sheet.comments || '–' },
-            { term: t`Device`, value: sheet.calibration?.device ?? '–' },
-            {
-              term: t`Calibrated`,
-              value: sheet.calibration === null ? '–' : write.instant(sheet.calibration.at),
-            },
-          ]}
-        />
-        {doubt !== null && (
-          <Note kind="warning">
-            <Trans>
-              The clock of this device cannot have been right: both instants are kept, and the sheet
-              counts as any other.
-            </Trans>
-          </Note>
-        )}
-        {unconfirmed !== null && (
-          <Note kind="warning">
-            <UnconfirmedWords by={unconfirmed.by} at={unconfirmed.at} />
-          </Note>
-        )}
-        {sheet.signature === null ? null : (
-          <SignatureView strokes={sheet.signature.strokes} label={t`Signature`} />
-        )}
-      </Stack>
+      <QueryBoundary query={asked}>
+        {(whole) => <Whole {...whole} unconfirmed={unconfirmed} />}
+      </QueryBoundary>
     </Dialog>
+  );
+}
+
+function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | null }) {
+  const { sheet, later, unconfirmed } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  const said = sheet?.said ?? null;
+  if (sheet === null || said === null)
+    return (
+      <Note kind="error">
+        <Trans>The record of this sheet cannot be read.</Trans>
+      </Note>
+    );
+  const doubt = clockDoubt(sheet.signedAt, sheet.sealedAt);
+  return (
+    <Stack gap={5}>
+      <Answers said={said} />
+      <DefinitionList
+        layout="sum"
+        items={[
+          { term: t`Signed`, value: write.instant(sheet.signedAt) },
+          { term: t`Sealed`, value: write.instant(sheet.sealedAt) },
+          { term: t`Version`, value: String(sheet.version) },
+          ...(said.smelledOnly ? [{ term: t`Tasting`, value: t`Smelled, not tasted` }] : []),
+          { term: t`Heating device`, value: said.heatingDevice || '–' },
+          { term: t`Comments`, value: said.comments || '–' },
+          { term: t`Device`, value: said.calibration?.device ?? '–' },
+          {
+            term: t`Calibrated`,
+            value: said.calibration === null ? '–' : write.instant(said.calibration.at),
+          },
+        ]}
+      />
+      {doubt !== null && (
+        <Note kind="warning">
+          <Trans>
+            The clock of this device cannot have been right: both instants are kept, and the sheet
+            counts as any other.
+          </Trans>
+        </Note>
+      )}
+      {conductDoubts(sheet.conduct).length > 0 && (
+        <Note kind="warning">
+          <ConductWords conduct={sheet.conduct} />
+        </Note>
+      )}
+      {unconfirmed !== null && (
+        <Note kind="warning">
+          <UnconfirmedWords by={unconfirmed.by} at={unconfirmed.at} />
+        </Note>
+      )}
+      {said.signature === null ? null : (
+        <SignatureView strokes={said.signature.strokes} label={t`Signature`} />
+      )}
+      {later.map((entry) => (
+        <Later key={entry.at} {...entry} />
+      ))}
+    </Stack>
+  );
+}
+
+/** EVA-6: what a device brought after the seal, apart from the sheet. */
+function Later({ at, said }: WholeSheet['later'][number]) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const day = write.instant(at);
+  return (
+    <Note kind="info" title={t`Arrived after the seal, ${day}`}>
+      <Stack gap={3}>
+        <Trans>It changed nothing of the sheet. The audit trail keeps it.</Trans>
+        {said === null ? null : <Answers said={said} />}
+      </Stack>
+    </Note>
+  );
+}
+
+function Answers({ said }: { readonly said: Said }) {
+  const names = useSheetNames();
+  const write = useFormat();
+  const aside = (key: AttributeKey): string | null => {
+    if (key === 'fruity' && said.fruityKind !== null) return names.kind(said.fruityKind);
+    if (key === 'other' && said.otherDescriptor !== null) return names.of(said.otherDescriptor);
+    return null;
+  };
+  return (
+    <ul className={answers}>
+      {ATTRIBUTE_KEYS.map((key) => {
+        const mm = said.marks[key];
+        return (
+          <li key={key} className={answerLine}>
+            <span>
+              <span className={sentence}>{names.short(key)}</span>{' '}
+              <Text tone="caption">{aside(key)}</Text>
+            </span>
+            {mm === undefined ? (
+              <Text tone="muted">
+                <Trans>Blank</Trans>
+              </Text>
+            ) : mm === 0 ? (
+              <Text tone="muted">
+                <Trans>Not perceived</Trans>
+              </Text>
+            ) : (
+              <ReducedLine value={mm} />
+            )}
+            <span className={answer}>{mm === undefined ? '–' : write.cm(mm / 10)}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

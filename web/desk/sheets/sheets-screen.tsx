@@ -8,6 +8,7 @@ import { assessmentHref, boardHref, sheetsHref } from '../../live/session/board-
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
+import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { figuresGate } from '../../live/session/figures-gate.ts';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
@@ -69,7 +70,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
     }).kind === 'open';
   const can = (row: EvaluationRow, act: EvaluationAct): boolean => {
     if (row.sealed === null) return false;
-    if (act === 'view') return isOpen && row.sheet !== null;
+    if (act === 'view') return isOpen && row.record !== null;
     if (isOver) return false;
     if (act === 'reopen') return true;
     return doc !== null && (row.exclusion === null) === (act === 'exclude');
@@ -80,9 +81,10 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
     onAct: (row, act) => {
       if (act === 'view') setViewed(row);
       else if (act === 'exclude') setExcluding([row]);
-      else if (act === 'reopen')
+      else if (act === 'reopen' && row.code !== null)
         setQuestion({ kind: 'reopen', taster: row.taster, glass: row.code });
-      else if (doc !== null && entry !== null) putBack(doc, row.taster, entry.replicate);
+      else if (act === 'put-back' && doc !== null && entry !== null)
+        putBack(doc, row.taster, entry.replicate);
     },
   });
   if (chosen === null || entry === null)
@@ -133,6 +135,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           hrefOf={(replicate) => sheetsHref(session, chosen.sample, replicate)}
         />
         <UnconfirmedNote sheets={unconfirmed} registers={registers} />
+        <ConductNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
         {isOpen ? null : (
           <Note kind="info" title={t`Figures are closed`}>
             <Trans>
@@ -175,11 +178,12 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           empty={<Text tone="muted">{t`No taster is invited.`}</Text>}
         />
       </Stack>
-      {viewed?.sheet == null || viewed.sealed === null ? null : (
+      {viewed === null || viewed.code === null ? null : (
         <SheetDialog
           title={t`${viewed.code}, ${nameOf(viewed)}`}
-          sheet={viewed.sheet}
-          sealed={viewed.sealed}
+          session={session}
+          taster={viewed.taster}
+          code={viewed.code}
           unconfirmed={unconfirmed.find(({ taster }) => taster === viewed.taster) ?? null}
           onClose={() => setViewed(null)}
         />

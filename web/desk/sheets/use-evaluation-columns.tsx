@@ -76,13 +76,13 @@ export function useEvaluationColumns(parts: {
       id: 'signed',
       header: t`Signed`,
       hideBelow: 'desk',
-      cell: (row) => (row.sheet?.signature == null ? null : write.instant(row.sheet.signature.at)),
+      cell: (row) => (row.signedAt === null ? null : write.instant(row.signedAt)),
     },
     {
       id: 'device',
       header: t`Heating device`,
       hideBelow: 'wide',
-      cell: (row) => row.sheet?.heatingDevice,
+      cell: (row) => row.record?.heatingDevice,
     },
     {
       id: 'version',

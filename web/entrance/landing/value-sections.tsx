@@ -22,7 +22,7 @@ export function ValueSections() {
           </p>
           <ul>
             <li>
-              <Trans>Blind duplicates and reference materials in every plan</Trans>
+              <Trans>Blind duplicates and reference materials in any plan</Trans>
             </li>
             <li>
               <Trans>Median, robust deviation, CVr and interval, each with its formula</Trans>

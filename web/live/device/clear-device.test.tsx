@@ -81,7 +81,8 @@ test('SYN-11 what the server may lack stays through the sign-in of another and o
   await clearDevice(null);
   expect(await names()).toEqual([databaseOf('ana')]);
   const kept = await everything();
-  for (const word of ['SECRETMARK', '731', '222', 'fusty']) expect(kept).not.toContain(word);
+  // A code alone may stand in a digest by chance, as three of its digits.
+  for (const word of ['SECRETMARK', '.731', '.222', 'fusty']) expect(kept).not.toContain(word);
   expect(await marksOf('luis', 'p/evaluation/1.ana.731')).toEqual({});
   expect(await marksOf('ana', 'p/evaluation/1.ana.222')).toEqual({});
   expect(await marksOf('ana', 'p/evaluation/1.ana.731')).toEqual({ fusty: 'SECRETMARK' });

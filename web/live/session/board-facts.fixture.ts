@@ -8,6 +8,7 @@ import {
 } from '../../../domain/documents/evaluation.document.ts';
 import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import {
   type EntryId,
   parseEntryId,
@@ -22,6 +23,7 @@ import {
 } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { BoardFacts } from './board-facts.ts';
+import { recordsByName } from './records-by-name.ts';
 
 function sure<Value>(value: Value | null): Value {
   if (value === null) throw new Error('the fixture is malformed');
@@ -112,6 +114,30 @@ export function sheetFixture(change: Partial<EvaluationValue> = {}): EvaluationV
 export const sealedAt = (time: string) =>
   ({ at: `2026-11-20T${time}Z`, version: 1, digest: 'd' }) as const;
 
+/** The record of a taster's sheet, as it was first sealed at 10:09. */
+export const recordFixture = (
+  of: TasterId,
+  text: string,
+  change: Partial<SealedSheet> = {},
+): SealedSheet => ({
+  taster: of,
+  sample: sample(1),
+  replicate: 1,
+  code: text,
+  position: 1,
+  version: 1,
+  valid: true,
+  sealedAt: '2026-11-20T10:09:00Z',
+  signedAt: '2026-11-20T10:09:00Z',
+  heatingDevice: '6',
+  calibratedAt: null,
+  conduct: null,
+  marks: {},
+  fruityKind: null,
+  otherDescriptor: null,
+  ...change,
+});
+
 /** Why a taster's sheet of a replicate is left out. */
 export const exclusionFixture = (of: TasterId, change: Partial<Exclusion> = {}): Exclusion => ({
   taster: of,
@@ -127,9 +153,10 @@ export function factsFixture(here: {
   readonly plan?: PlanValue;
   readonly trays?: readonly (readonly [TasterId, TrayValue])[];
   readonly sheets?: readonly (readonly [TasterId, string, EvaluationValue, number?])[];
+  readonly records?: readonly SealedSheet[];
   readonly notes?: readonly (readonly [SampleId, readonly Exclusion[]])[];
 }): BoardFacts {
-  const { plan = planFixture(), trays = [], sheets = [], notes = [] } = here;
+  const { plan = planFixture(), trays = [], sheets = [], records = [], notes = [] } = here;
   const kind = { kind: 'assessment', ...header } as const;
   return {
     place,
@@ -141,6 +168,7 @@ export function factsFixture(here: {
         { value, heardAt },
       ]),
     ),
+    records: recordsByName(place, records),
     notes: new Map(
       notes.map(([of, exclusions]) => [
         notesName(place, of),

@@ -8,6 +8,7 @@ import {
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
 import { codeFor } from './board-names.ts';
 import type { Watched } from './watched.ts';
@@ -17,7 +18,10 @@ export type BoardFacts = {
   readonly place: SessionPlace;
   readonly plan: PlanValue;
   readonly trays: ReadonlyMap<string, Watched<TrayValue>>;
+  /** The sheets as they are being marked: of one that is sealed nothing is read here (EVA-8). */
   readonly sheets: ReadonlyMap<string, Watched<EvaluationValue>>;
+  /** The sealed sheets from their records, by the names of their documents. */
+  readonly records: ReadonlyMap<string, SealedSheet>;
   readonly notes: ReadonlyMap<string, Watched<AssessmentNotes>>;
 };
 
@@ -25,16 +29,32 @@ export type BoardFacts = {
 export const trayOf = (facts: BoardFacts, taster: TasterId): TrayValue | null =>
   facts.trays.get(trayName(facts.place, taster))?.value ?? null;
 
-/** One taster's sheet of an entry, or null while it is not there. */
+/**
+ * One taster's sheet of an entry as it is being marked: null while it is not there, and from its seal on, whatever the live
+ * document says (EVA-8). A glass whose tray is not here may be sealed.
+ */
 export function sheetOf(
   facts: BoardFacts,
   entry: PlanEntry,
   taster: TasterId,
 ): EvaluationValue | null {
   const code = codeFor(facts.plan, entry, taster);
-  return code === null
+  const glass = glassOf(facts, entry, taster);
+  return code === null || glass === null || glass.sealed !== null
     ? null
     : (facts.sheets.get(sheetName(facts.place, taster, code))?.value ?? null);
+}
+
+/** EVA-8: one taster's sealed sheet of an entry from its record: null where none stands, or not the version of the tray yet. */
+export function recordOf(
+  facts: BoardFacts,
+  entry: PlanEntry,
+  taster: TasterId,
+): SealedSheet | null {
+  const glass = glassOf(facts, entry, taster);
+  if (glass === null || glass.sealed === null) return null;
+  const record = facts.records.get(sheetName(facts.place, taster, glass.code)) ?? null;
+  return record?.version === glass.sealed.version ? record : null;
 }
 
 /** The glass of an entry on one taster's tray. */

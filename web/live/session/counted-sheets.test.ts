@@ -6,6 +6,7 @@ import {
   code,
   exclusionFixture,
   factsFixture,
+  recordFixture,
   replicateOf,
   sample,
   sealedAt,
@@ -13,11 +14,11 @@ import {
   taster,
   trayFixture,
 } from './board-facts.fixture.ts';
+import { sheetOf } from './board-facts.ts';
 import { countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
 
 const [first, second] = [replicateOf(1), replicateOf(2)];
 const [anna, berta] = [taster(1), taster(2)];
-const sheet = sheetFixture({ marks: { fruity: mm(40) }, fruityKind: 'green' });
 
 /** Both have sealed 417; 852 is signed and not sealed. */
 const trays = [anna, berta].map((of) => {
@@ -27,12 +28,12 @@ const trays = [anna, berta].map((of) => {
   ];
   return [of, trayFixture({ glasses })] as const;
 });
-const sheetsOf = (...tasters: readonly TasterId[]) =>
-  tasters.flatMap((of) => ['417', '852'].map((text) => [of, text, sheet] as const));
+const recordsOf = (...tasters: readonly TasterId[]) =>
+  tasters.map((of) => recordFixture(of, '417', { marks: { fruity: mm(40) }, fruityKind: 'green' }));
 const notes = [[sample(1), []]] as const;
 
 test('BRD-4 only sealed sheets count, in the order of the plan, with what was marked on them', () => {
-  const facts = factsFixture({ trays, sheets: sheetsOf(berta, anna), notes });
+  const facts = factsFixture({ trays, records: recordsOf(berta, anna), notes });
   const marked = { marks: { fruity: 40 }, fruityKind: 'green', otherDescriptor: null };
   expect(countedSheets(facts, first)).toEqual({
     counted: [
@@ -50,7 +51,7 @@ test('BRD-4 a sheet that is left out is kept aside with its reason, in its own r
     countedSheets(
       factsFixture({
         trays,
-        sheets: sheetsOf(anna, berta),
+        records: recordsOf(anna, berta),
         notes: [[sample(1), [exclusionFixture(berta, { replicate })]]],
       }),
       first,
@@ -64,17 +65,20 @@ test('BRD-4 a sheet that is left out is kept aside with its reason, in its own r
 });
 
 test('BRD-4 a sealed sheet that is not on this page is missing, and no figure is made of the others', () => {
-  const facts = factsFixture({ trays, sheets: sheetsOf(anna), notes });
+  const facts = factsFixture({ trays, records: recordsOf(anna), notes });
   const split = countedSheets(facts, first);
   expect(split.missing).toEqual([berta]);
   const open = { kind: 'open', because: 'tasting-ended' } as const;
   expect(judgedSheets(open, split)).toBeNull();
-  const whole = countedSheets(factsFixture({ trays, sheets: sheetsOf(anna, berta), notes }), first);
+  const whole = countedSheets(
+    factsFixture({ trays, records: recordsOf(anna, berta), notes }),
+    first,
+  );
   expect(judgedSheets(open, whole)?.map((one) => one.taster)).toEqual([anna, berta]);
 });
 
 test('BRD-4 while the notes are not on this page nobody knows what counts', () => {
-  const facts = factsFixture({ trays, sheets: sheetsOf(anna, berta) });
+  const facts = factsFixture({ trays, records: recordsOf(anna, berta) });
   expect(countedSheets(facts, first)).toEqual({
     counted: [],
     excluded: [],
@@ -83,14 +87,14 @@ test('BRD-4 while the notes are not on this page nobody knows what counts', () =
 });
 
 test('BRD-8 nothing is judged behind a closed gate, nor while it may be opened', () => {
-  const facts = factsFixture({ trays, sheets: sheetsOf(anna, berta), notes });
+  const facts = factsFixture({ trays, records: recordsOf(anna, berta), notes });
   const whole = countedSheets(facts, first);
   expect(judgedSheets({ kind: 'closed', missing: 6 }, whole)).toBeNull();
   expect(judgedSheets({ kind: 'may-open' }, whole)).toBeNull();
 });
 
 test('BRD-8 a pair is judged once both replicates are and each has a sheet', () => {
-  const facts = factsFixture({ trays, sheets: sheetsOf(anna, berta), notes });
+  const facts = factsFixture({ trays, records: recordsOf(anna, berta), notes });
   const { counted } = countedSheets(facts, first);
   const [one, other] = [counted.slice(0, 1), counted.slice(1)];
   expect(judgedPair(one, other)).toEqual([one, other]);
@@ -98,4 +102,22 @@ test('BRD-8 a pair is judged once both replicates are and each has a sheet', () 
   expect(judgedPair(one, null)).toBeNull();
   expect(judgedPair([], other)).toBeNull();
   expect(judgedPair(one, [])).toBeNull();
+});
+
+test('EVA-8 a sealed sheet counts as its record says, whatever its live document says since', () => {
+  const forged = sheetFixture({ marks: { fruity: mm(90), rancid: mm(80) }, fruityKind: 'ripe' });
+  const sheets = [[anna, '417', forged] as const];
+  const facts = factsFixture({ trays, sheets, records: recordsOf(anna), notes });
+  expect(countedSheets(facts, first).counted.map((one) => one.marks)).toEqual([{ fruity: 40 }]);
+  expect(sheetOf(facts, first, anna)).toBeNull();
+  const unrecorded = countedSheets(factsFixture({ trays, sheets, notes }), first);
+  expect(unrecorded).toMatchObject({ counted: [], missing: [anna, berta] });
+});
+
+test('EVA-8 a record of another version than the tray shows is waited for', () => {
+  const records = [recordFixture(anna, '417', { version: 2 })];
+  expect(countedSheets(factsFixture({ trays, records, notes }), first).missing).toEqual([
+    anna,
+    berta,
+  ]);
 });

@@ -2,7 +2,8 @@ import type { Exclusion } from '../../../domain/documents/assessment.document.ts
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
-import { type BoardFacts, exclusionOf, glassOf, notesOf, sheetOf } from './board-facts.ts';
+import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
+import { type BoardFacts, exclusionOf, glassOf, notesOf, recordOf } from './board-facts.ts';
 import type { FiguresGate } from './figures-gate.ts';
 
 /** The sealed sheets of one glass: those that count, and those left out with the reason. */
@@ -25,13 +26,12 @@ export function countedSheets(facts: BoardFacts, entry: PlanEntry): CountedSheet
   const areNotesHere = notesOf(facts, entry.sample) !== null;
   for (const taster of facts.plan.tasters) {
     if (!glassOf(facts, entry, taster)?.sealed) continue;
-    const value = sheetOf(facts, entry, taster);
-    if (value === null || !areNotesHere) {
+    const record = recordOf(facts, entry, taster);
+    if (record === null || !areNotesHere) {
       missing.push(taster);
       continue;
     }
-    const { marks, fruityKind, otherDescriptor } = value;
-    const sheet: ScoredSheet = { taster, marks, fruityKind, otherDescriptor };
+    const sheet = scoreSheet({ ...record, taster });
     const exclusion = exclusionOf(facts, entry, taster);
     if (exclusion === null) counted.push(sheet);
     else excluded.push({ sheet, exclusion });

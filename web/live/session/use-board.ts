@@ -19,6 +19,7 @@ import { useDocumentValue } from '../pool/use-document-value.ts';
 import { useDocuments } from '../pool/use-documents.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { samplesOf, sheetNames } from './board-names.ts';
+import { useRecords } from './use-records.ts';
 import { watched } from './watched.ts';
 
 /** A session as the desk sees it live: its documents as plain values, and what the records say of its state. */
@@ -73,6 +74,7 @@ export function useBoard(session: number): LiveSessionState {
     PAUSE,
   );
   const sheets = useDocuments(held ? sheetNames(place, plan) : [], lookAtSheet, PAUSE);
+  const records = useRecords(held ? place : null, trays);
   const working = useDocuments(
     held ? samplesOf(plan).map((id) => notesName(place, id)) : [],
     lookAtNotes,
@@ -80,8 +82,10 @@ export function useBoard(session: number): LiveSessionState {
   );
   const facts = useMemo(
     (): BoardFacts | null =>
-      place === null || plan === null ? null : { place, plan, trays, sheets, notes: working },
-    [place, plan, trays, sheets, working],
+      place === null || plan === null
+        ? null
+        : { place, plan, trays, sheets, records, notes: working },
+    [place, plan, trays, sheets, records, working],
   );
   const failed = me.error ?? (record.data === undefined ? record.error : null);
   if (failed !== null) return { kind: 'refused', error: failed };

@@ -26,6 +26,7 @@ const row: ResultRow = {
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
   isProvisional: false,
+  isCounter: false,
   training: false,
   codes: [],
 };

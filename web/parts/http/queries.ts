@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Me } from '../../../domain/account/me.ts';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
+import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { forgetMe, keepMe, keptMe } from './kept-me.ts';
 import { ask, ProblemError } from './problem-error.ts';
 import { request } from './request.ts';
@@ -58,6 +59,31 @@ export const sessionQuery = (session: number) =>
   queryOptions({
     queryKey: ['sessions', session],
     queryFn: ({ signal }) => ask('GET /api/sessions/:session', { params: { session }, signal }),
+  });
+
+/** A list of sealed sheets is asked for anew with each seal: what an older one said is soon forgotten, in ms. */
+const SEALED_AGE = 10_000;
+
+/** EVA-8: the sealed sheets of a session, as it stands with these seals. */
+export const sealedSheetsQuery = (session: number, seals: string) =>
+  queryOptions({
+    queryKey: ['sessions', session, 'sheets', seals],
+    queryFn: ({ signal }) =>
+      ask('GET /api/sessions/:session/sheets', { params: { session }, signal }),
+    gcTime: SEALED_AGE,
+  });
+
+/** EVA-8: one sealed sheet whole. */
+export const wholeSheetQuery = (session: number, taster: TasterId, code: TastingCode) =>
+  queryOptions({
+    queryKey: ['sessions', session, 'sheet', taster, code],
+    queryFn: ({ signal }) =>
+      ask('GET /api/sessions/:session/sheet', {
+        params: { session },
+        query: { taster, code },
+        signal,
+      }),
+    gcTime: 0,
   });
 
 /** The sessions a taster was served in. */

@@ -38,6 +38,14 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
         : msg`Serving orders have not been drawn for every taster`;
     case 'plan-sheet-known':
       return met ? msg`Profile sheet chosen` : msg`This program does not know the profile sheet`;
+    case 'plan-check-stands':
+      return met
+        ? msg`The result to be checked is validated`
+        : msg`The result that this counter-assessment checks is not validated, is training or is its own`;
+    case 'plan-check-serves':
+      return met
+        ? msg`The sample to be checked is served`
+        : msg`The sample that this counter-assessment checks is not on the plan`;
     case 'tasters-8-to-12':
       return met
         ? msg`${tasters} tasters, 8 to 12`

@@ -4,18 +4,23 @@ import * as styles from './attribute-row.css.ts';
 type AttributeGroupProps = {
   readonly title: string;
   readonly children: ReactNode;
+  /** What is said of all of them, at the end of the title's line. */
+  readonly end?: ReactNode;
   /** A group after another, parted from it by a hairline. */
   readonly isSecond?: boolean | undefined;
 };
 
 /** The attributes of one half of the sheet under their title. */
-export function AttributeGroup({ title, children, isSecond = false }: AttributeGroupProps) {
+export function AttributeGroup({ title, children, end, isSecond = false }: AttributeGroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.group}>
-      <h2 className={styles.title} data-second={isSecond ? '' : undefined} id={id}>
-        {title}
-      </h2>
+      <div className={styles.titleLine} data-second={isSecond ? '' : undefined}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {end}
+      </div>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
+import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
 /**
@@ -8,6 +9,7 @@ import { scale } from '../../theme/scale.css.ts';
  * "not perceived" has none, the line goes below it. No rule under a row: a second line would be a reference.
  */
 export const row = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -69,6 +71,24 @@ export const clear = style({
 /** A control higher than its row does not make the row higher. */
 export const flat = style({ margin: '-4px' });
 
+/** What may be asked for has its place from the start, so that no row moves when it is (BTH-17). */
+export const kept = style({ selectors: { '&[inert]': { visibility: 'hidden' } } });
+
+export const overRows = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  zIndex: 2,
+  padding: `${scale.space[3]} ${scale.space[5]} ${scale.space[5]}`,
+  border: `1px solid ${color.hair}`,
+  borderRadius: scale.radius.float,
+  background: color.surface,
+  boxShadow: depth.dialog,
+  scrollMarginBlock: scale.space[3],
+});
+
+export const close = style({ position: 'absolute', insetInlineEnd: 0, top: 0 });
+
 export const below = style({
   flex: '1 1 100%',
   minWidth: 0,
@@ -78,13 +98,19 @@ export const below = style({
 export const group = style({ border: 0, minWidth: 0 });
 
 export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '36px',
   color: color.ink2,
   fontSize: scale.size[14],
   lineHeight: scale.line[14],
   fontWeight: scale.weight.strong,
+});
+
+export const titleLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: scale.space[5],
+  minHeight: '36px',
   '@media': { [media.belowDesk]: { minHeight: '32px' } },
   selectors: {
     '&[data-second]': {

@@ -5,7 +5,8 @@ import { scale } from '../../theme/scale.css.ts';
 
 export const shell = style({
   display: 'grid',
-  gridTemplateRows: 'minmax(76px, auto) minmax(0, 1fr) auto',
+  gridTemplateRows: 'minmax(76px, auto) minmax(0, 1fr)',
+  gridAutoRows: 'auto',
   height: '100dvh',
   background: color.surface,
   color: color.ink,
@@ -52,6 +53,17 @@ globalStyle(`${head} > [role="status"]`, {
       borderTop: `1px solid ${color.hair}`,
     },
   },
+});
+
+export const notes = style({
+  display: 'grid',
+  gap: scale.space[3],
+  maxHeight: '40dvh',
+  overflow: 'auto',
+  padding: `${scale.space[3]} ${scale.space[8]}`,
+  borderTop: `1px solid ${color.hair}`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.belowDesk]: { paddingInline: scale.space[5] } },
 });
 
 const page = style({ position: 'relative', minHeight: 0, overflow: 'auto' });

@@ -1,22 +1,27 @@
 import type { ReactNode } from 'react';
+import { useScreen } from '../own-acts/own-acts.tsx';
 import * as styles from './booth-shell.css.ts';
 
 type BoothShellProps = {
   readonly header: ReactNode;
   readonly footer?: ReactNode;
+  /** What must be told while the page stays as it is: above the foot, so that nothing moves under a finger. */
+  readonly notes?: ReactNode;
   readonly children: ReactNode;
   /** Where the page stands in its room; at the start unless said otherwise. */
   readonly align?: keyof typeof styles.main | undefined;
 };
 
 /** A page of the booth: a fixed head and foot, and between them the one thing that scrolls. No drawer. */
-export function BoothShell({ header, footer, children, align = 'start' }: BoothShellProps) {
+export function BoothShell({ header, footer, notes, children, align = 'start' }: BoothShellProps) {
+  useScreen();
   return (
     <div className={styles.shell}>
       <header className={styles.head}>{header}</header>
       <main className={styles.main[align]} tabIndex={-1}>
         {children}
       </main>
+      {notes !== undefined && <div className={styles.notes}>{notes}</div>}
       {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
     </div>
   );

@@ -55,11 +55,11 @@ export const zone = style({
 /** A point that leads somewhere: what is pressed is larger than what is seen. */
 export const place = style({ cursor: 'pointer' });
 
-/** Solid centre, dashed warning, strong action: told apart without colour. */
+/** Centre drawn through, warning in short dashes, action in long dashes and dots: told apart without colour, on paper too. */
 export const line = styleVariants({
   centre: { stroke: color.ownMark, strokeWidth: 1.5 },
   warning: { stroke: color.cautionMark, strokeWidth: 1.25, strokeDasharray: '5 4' },
-  action: { stroke: color.stopMark, strokeWidth: 1.75 },
+  action: { stroke: color.stopMark, strokeWidth: 1.75, strokeDasharray: '12 4 2 4' },
 });
 
 /** Circle within, triangle above warning, diamond above action. */

@@ -41,6 +41,15 @@ const chart = () =>
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
 describe('the control chart', () => {
+  test('its lines are told apart without colour: each kind has a pattern of its own', async () => {
+    await chart();
+    const patterns = all('g:has(> text[data-line]) > path').map(
+      (line) => getComputedStyle(line).strokeDasharray,
+    );
+    expect(patterns).toHaveLength(3);
+    expect(new Set(patterns).size).toBe(3);
+  });
+
   test('it is named and described, and its three lines are named', async () => {
     const screen = await chart();
     const drawing = screen.getByRole('img', { name: 'Deviation number DN' });

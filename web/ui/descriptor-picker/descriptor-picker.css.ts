@@ -33,12 +33,19 @@ export const hint = style({
   paddingBottom: scale.space[2],
 });
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: scale.space[2] });
+/** Equal columns: the tick of the chosen one moves none of the others. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
+  gap: scale.space[2],
+});
 
 export const choice = style([
   box,
   {
-    padding: '0 16px',
+    justifyContent: 'center',
+    padding: '0 4px',
+    whiteSpace: 'normal',
     selectors: {
       '&[data-selected]': {
         background: color.actionTint2,

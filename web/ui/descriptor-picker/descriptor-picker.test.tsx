@@ -21,6 +21,7 @@ function Row({ placement }: { readonly placement: 'aside' | 'below' }) {
   const picker = (
     <DescriptorPicker
       chooseLabel="Name it"
+      closeLabel="Close"
       hint="Name what you found"
       label="What it is"
       onChange={setValue}
@@ -36,6 +37,7 @@ function Row({ placement }: { readonly placement: 'aside' | 'below' }) {
       line={
         <IntensityLine
           askPlace="Type a place"
+          refusePlace="From 0 to 100"
           label="Other"
           onCommit={() => undefined}
           pixelsPerMm={4}

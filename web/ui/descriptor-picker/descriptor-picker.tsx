@@ -3,6 +3,7 @@ import { use, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { createPortal } from 'react-dom';
 import { BelowSlot } from '../attribute-row/below-slot.ts';
+import { OverRows } from '../attribute-row/over-rows.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/option.ts';
 import { DescriptorChoices } from './descriptor-choices.tsx';
@@ -17,16 +18,19 @@ type DescriptorPickerProps = {
   readonly onChange: (id: string | null) => void;
   /** What the button says while nothing is chosen. */
   readonly chooseLabel: string;
-  /** Below: all in place. Aside: one button that opens them under its row and folds when one is chosen. */
+  /** What puts the opened choices away again. */
+  readonly closeLabel: string;
+  /** Below: all in place. Aside: one button that opens them below its row and folds when one is chosen. */
   readonly placement?: 'aside' | 'below' | undefined;
 };
 
-/** Names what was found. Opens in the page, never as a layer over the sheet. */
+/** Names what was found. Folded, it opens over the rows below its own, on demand alone, so that no row moves (BTH-17). */
 export function DescriptorPicker({ placement = 'below', ...props }: DescriptorPickerProps) {
-  return placement === 'below' ? <DescriptorChoices {...props} /> : <Folded {...props} />;
+  const { chooseLabel, closeLabel, ...choices } = props;
+  return placement === 'below' ? <DescriptorChoices {...choices} /> : <Folded {...props} />;
 }
 
-function Folded({ chooseLabel, ...choices }: DescriptorPickerProps) {
+function Folded({ chooseLabel, closeLabel, ...choices }: DescriptorPickerProps) {
   const { label, options, value, onChange } = choices;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -34,14 +38,20 @@ function Folded({ chooseLabel, ...choices }: DescriptorPickerProps) {
   const chosen = options.find(({ id }) => id === value)?.label;
   const word = chosen ?? chooseLabel;
 
-  function choose(id: string | null): void {
-    onChange(id);
-    if (id === null) return;
+  function close(): void {
     setOpen(false);
     button.current?.focus();
   }
+  function choose(id: string | null): void {
+    onChange(id);
+    if (id !== null) close();
+  }
 
-  const opened = <DescriptorChoices {...choices} autoFocus onChange={choose} />;
+  const opened = (
+    <OverRows onClose={close} closeLabel={closeLabel}>
+      <DescriptorChoices {...choices} autoFocus onChange={choose} />
+    </OverRows>
+  );
   return (
     <>
       <Button

@@ -104,6 +104,7 @@ function Row(props: {
       line={
         <IntensityLine
           askPlace="Type a place on the line, 0 to 100"
+          refusePlace="The line goes from 0 to 100"
           isZero={mark === 0}
           label={name}
           onCommit={setMark}
@@ -148,6 +149,7 @@ function Descriptor() {
   return (
     <DescriptorPicker
       chooseLabel="Choose"
+      closeLabel="Close"
       hint="Name what you found"
       label="Descriptor"
       onChange={setChosen}
@@ -163,6 +165,7 @@ function DescriptorBelow() {
   return (
     <DescriptorPicker
       chooseLabel="Choose"
+      closeLabel="Close"
       hint="In portrait the choices stand in place"
       label="Descriptor, in place"
       onChange={setChosen}

@@ -3,7 +3,14 @@ import { color } from '../../theme/color.css.ts';
 import { palette } from '../../theme/palette.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-export const glyph = style({ display: 'flex', alignItems: 'center', gap: scale.space[3] });
+export const glyph = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[3],
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  fontWeight: 'inherit',
+});
 
 export const label = style({ color: color.ink2 });
 

@@ -4,14 +4,19 @@ import { typedPlace } from './place-on-line.ts';
 
 type AskPlaceProps = {
   readonly prompt: string;
+  /** Said of what is no place of the line. */
+  readonly refusal: string;
   /** The digit that asked. */
   readonly typed: string;
   /** The place, or null when it was left without one. `isDone` is true when the line shall have the focus again. */
   readonly onEnd: (mm: number | null, isDone: boolean) => void;
 };
 
-/** Asks for the place in the line's stead: a line beside a figure would be a reference. Enter puts the mark, Escape leaves. */
-export function AskPlace({ prompt, typed, onEnd }: AskPlaceProps) {
+/**
+ * Asks for the place in the line's stead: a line beside a figure would be a reference. Enter puts the mark, Escape leaves. What
+ * is no place is said to be none, and stays until it is one.
+ */
+export function AskPlace({ prompt, refusal, typed, onEnd }: AskPlaceProps) {
   const [text, setText] = useState(typed);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -30,19 +35,29 @@ export function AskPlace({ prompt, typed, onEnd }: AskPlaceProps) {
   return (
     <div className={styles.ask}>
       <input
+        aria-describedby={isWrong ? `${id}-refusal` : undefined}
         aria-invalid={isWrong}
         autoComplete="off"
         className={styles.typed}
         id={id}
         inputMode="numeric"
         maxLength={3}
-        onBlur={() => onEnd(typedPlace(text), false)}
+        onBlur={() => {
+          if (!isWrong) onEnd(typedPlace(text), false);
+        }}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         ref={input}
         value={text}
       />
-      <label htmlFor={id}>{prompt}</label>
+      <label hidden={isWrong} htmlFor={id}>
+        {prompt}
+      </label>
+      {isWrong && (
+        <span className={styles.refusal} id={`${id}-refusal`} role="alert">
+          {refusal}
+        </span>
+      )}
     </div>
   );
 }

@@ -74,6 +74,8 @@ export const ask = style({
   cursor: 'default',
 });
 
+export const refusal = style({ color: color.stop, fontWeight: scale.weight.strong });
+
 export const typed = style({
   flex: 'none',
   width: '72px',

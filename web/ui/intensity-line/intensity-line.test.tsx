@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../theme/theme.ts';
 import { fingers, pointer, type Spot } from '../testing/fingers.ts';
@@ -17,6 +17,7 @@ function Line(props: { readonly start?: number | null; readonly isZero?: boolean
       <div style={{ padding: '40px', height: 1200 }}>
         <IntensityLine
           askPlace="Type a place"
+          refusePlace="From 0 to 100"
           isZero={props.isZero === true && mm === 0}
           label="Fruity"
           onCommit={(to) => {
@@ -209,9 +210,20 @@ describe('the line by keyboard', () => {
     await keys('140');
     await userEvent.keyboard('{Enter}');
     expect(commit).not.toHaveBeenCalled();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('From 0 to 100');
+    await expect.element(page.getByRole('textbox')).toHaveAccessibleDescription('From 0 to 100');
     await userEvent.keyboard('{Backspace}{Enter}');
     await expect.poll(() => commit.mock.calls).toEqual([[14]]);
     await expect.poll(() => document.activeElement === slider()).toBe(true);
+  });
+
+  test('what is no place stays there and is told, also when one goes on with Tab', async () => {
+    await render(<Line />);
+    await keys('150');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('textbox')).toHaveValue('150');
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    expect(commit).not.toHaveBeenCalled();
   });
 
   test('a typed place is kept when one goes on with Tab', async () => {

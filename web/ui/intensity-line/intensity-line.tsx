@@ -19,6 +19,8 @@ type IntensityLineProps = {
   readonly valueText: (mm: number | null) => string;
   /** Asks for the place to be typed. */
   readonly askPlace: string;
+  /** Said where what was typed is no place of the line. */
+  readonly refusePlace: string;
   /** The deliberate zero stands: the line steps back and bears no mark, and can still be touched. */
   readonly isZero?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -50,7 +52,12 @@ export function IntensityLine(props: IntensityLineProps) {
   if (keys.typed !== null)
     return (
       <div className={styles.zone} style={size}>
-        <AskPlace onEnd={keys.onAsked} prompt={props.askPlace} typed={keys.typed} />
+        <AskPlace
+          onEnd={keys.onAsked}
+          prompt={props.askPlace}
+          refusal={props.refusePlace}
+          typed={keys.typed}
+        />
       </div>
     );
   return (

@@ -36,18 +36,20 @@ export function ChartSave(props: {
     else saveFile(`${name}.png`, 'image/png', await chartPng(svg));
   }
   return (
-    <Menu
-      label={t`Save the chart`}
-      trigger={<IconButton icon={ImageDown} label={t`Save the chart: ${title}`} size="dense" />}
-      items={[
-        { id: 'svg', label: t`As a drawing (SVG)` },
-        { id: 'png', label: t`As a picture (PNG)` },
-      ]}
-      onAction={(kind) =>
-        void save(kind).catch((problem: unknown) =>
-          show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
-        )
-      }
-    />
+    <div data-screen-only="">
+      <Menu
+        label={t`Save the chart`}
+        trigger={<IconButton icon={ImageDown} label={t`Save the chart: ${title}`} size="dense" />}
+        items={[
+          { id: 'svg', label: t`As a drawing (SVG)` },
+          { id: 'png', label: t`As a picture (PNG)` },
+        ]}
+        onAction={(kind) =>
+          void save(kind).catch((problem: unknown) =>
+            show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
+          )
+        }
+      />
+    </div>
   );
 }

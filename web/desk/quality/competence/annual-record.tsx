@@ -10,6 +10,7 @@ import { nameOfTaster } from '../facts/name-of-taster.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { QualityExport } from '../quality-export.tsx';
 import { countCompetence } from './count-competence.ts';
+import { useAskedColumn } from './use-asked-column.tsx';
 
 /** What the record of a year says of a taster. */
 type Row = {
@@ -68,6 +69,7 @@ export function AnnualRecord({ quality }: { readonly quality: Quality }) {
 }
 
 function useRecordColumns({ facts }: Quality): readonly RegisterColumn<Row>[] {
+  const asked = useAskedColumn<Row>(facts.settings.evaluationsAYear, (row) => row.evaluations);
   const { t } = useLingui();
   const write = useFormat();
   const verdict = ({ competent }: Row) => {
@@ -91,6 +93,7 @@ function useRecordColumns({ facts }: Quality): readonly RegisterColumn<Row>[] {
       text: ({ taster }) => taster,
     },
     count('evaluations', t`Evaluations in the year`, ({ evaluations }) => evaluations),
+    ...asked,
     count('sessions', t`Sessions in the year`, ({ sessions }) => sessions),
     {
       id: 'last',

@@ -11,6 +11,7 @@ import { seriesOf } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexStanding } from '../index-standing.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
+import { useAskedColumn } from './use-asked-column.tsx';
 import { useWayBackWords } from './use-way-back-words.ts';
 
 /** The columns of competence: every index that is asked for beside its limit, the verdict, and what would change it. */
@@ -20,6 +21,11 @@ export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<
   const words = useQualityWords();
   const wayBack = useWayBackWords();
   const { facts, report } = quality;
+  const made = new Map(quality.evolution?.year.tasters.map((one) => [one.taster, one.evaluations]));
+  const asked = useAskedColumn<TasterQuality>(
+    quality.evolution === null ? null : facts.settings.evaluationsAYear,
+    ({ taster }) => made.get(taster) ?? 0,
+  );
   const named = (name: string) => ({ header: name, spoken: name, name });
   const indexes = report.asked.flatMap((index) =>
     seriesOf(report).map((series): NamedIndex => ({ index, series })),
@@ -90,6 +96,7 @@ export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<
       text: ({ competent }) =>
         competent === null ? 'insufficient' : competent ? 'competent' : 'not-competent',
     },
+    ...asked,
     {
       id: 'way',
       ...named(t`What would change it`),

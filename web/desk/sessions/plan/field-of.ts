@@ -4,6 +4,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'plan-entries-distinct': 'plan-samples',
   'samples-at-most-4': 'plan-samples',
   'samples-left': 'plan-samples',
+  'plan-check-serves': 'plan-samples',
   'plan-has-tasters': 'plan-tasters',
   'plan-codes-complete': 'plan-tasters',
   'plan-orders-complete': 'plan-tasters',

@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
+import { PlanCheck } from './plan-check.tsx';
 import type { SharedPlan } from './use-plan.ts';
 import { whoIsIn } from './who-is-in.ts';
 
@@ -53,6 +54,14 @@ export function PlanOptions(props: {
           >
             <Trans>Training, not counted</Trans>
           </Switch>
+        </div>
+        <div data-place="checks">
+          <PlanCheck
+            session={shared.session}
+            checks={plan.checks ?? null}
+            isFixed={isReadOnly || isServed}
+            onChange={(checks) => setPlanField(handle.doc, 'checks', checks)}
+          />
         </div>
         {maxima('enMaxDefect', t`Largest En, defect`)}
         {maxima('enMaxFruity', t`Largest En, fruity`)}

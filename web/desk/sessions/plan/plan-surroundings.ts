@@ -12,7 +12,7 @@ import type { Registers } from '../../../live/session/use-registers.ts';
 export function planSurroundings(
   plan: PlanValue,
   registers: Registers,
-  facts: Pick<PlanSurroundings, 'sessionsThatDay'> & {
+  facts: Pick<PlanSurroundings, 'sessionsThatDay' | 'checkedStands'> & {
     readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
     readonly inactivityMonths: number;
   },
@@ -27,5 +27,6 @@ export function planSurroundings(
       registers.samples.get(sample)?.currentQuantity ?? null,
     ]),
   );
-  return { sessionsThatDay: facts.sessionsThatDay, inactive, left, halves: facts.halves };
+  const { sessionsThatDay, halves, checkedStands } = facts;
+  return { sessionsThatDay, inactive, left, halves, checkedStands };
 }

@@ -20,6 +20,7 @@ export function usePlaceWords(
     notes: t`notes`,
     multicode: t`multicode`,
     training: t`training`,
+    checks: t`counter-assessment`,
     enMaxDefect: t`largest En, defect`,
     enMaxFruity: t`largest En, fruity`,
   };

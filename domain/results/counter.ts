@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { oilClassSchema } from './sample-verdict.ts';
+
+/** PLN-44: a session that checks a result: which sample of it, in which replicate, and the class it found; null until it is validated. */
+export const counterSchema = z.object({
+  session: z.int(),
+  date: z.string(),
+  sample: z.string(),
+  replicate: z.int().nullable(),
+  class: oilClassSchema.nullable(),
+});
+
+/** A session that checks a result. */
+export type Counter = Readonly<z.infer<typeof counterSchema>>;

@@ -1,0 +1,52 @@
+import { type Counter, counterSchema } from '../../domain/results/counter.ts';
+import { type CheckedResult, checkedResultSchema } from '../../domain/words/checked-result.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
+import type { PanelScope } from './database.ts';
+
+/** The most counter-assessments of one session that are named. */
+const MOST = 100;
+
+/** PLN-42: what a session checks, as it was kept when it was first shown; null where it checks nothing. */
+export async function checksOf(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<CheckedResult | null> {
+  const row = await trx
+    .selectFrom('sessions')
+    .select(['checkedSession as session', 'checkedSample as sample'])
+    .select('checkedReference as reference')
+    .where('panel', '=', panel)
+    .where('number', '=', session)
+    .executeTakeFirst();
+  if (row === undefined || (row.session === null && row.reference === null)) return null;
+  const { reference, ...here } = row;
+  return checkedResultSchema.parse(
+    reference === null ? { of: 'panel', ...here } : { of: 'elsewhere', reference },
+  );
+}
+
+/** PLN-44: the sessions that check a sample of this one, oldest first, each with the classes of its standing results. */
+export async function countersOf(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<readonly Counter[]> {
+  const rows = await trx
+    .selectFrom('sessions as s')
+    .leftJoin('results as r', (join) =>
+      join
+        .onRef('r.panel', '=', 's.panel')
+        .onRef('r.session', '=', 's.number')
+        .onRef('r.sample', '=', 's.checkedSample')
+        .on('r.withdrawnAt', 'is', null),
+    )
+    .where('s.panel', '=', panel)
+    .where('s.checkedSession', '=', session)
+    .select(['s.number as session', 's.date', 's.checkedSample as sample'])
+    .select(['r.replicate', 'r.class'])
+    .orderBy('s.date')
+    .orderBy('s.number')
+    .orderBy('r.replicate')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => counterSchema.parse(row));
+}

@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely';
+import type { OpenedDatabase } from '../opened.ts';
+import type { ServerLimits } from '../server-limits.ts';
+import type { Tables } from '../tables.ts';
+import { openServer } from './open-server.ts';
+
+type Login = {
+  readonly name: string;
+  readonly installation: string | null;
+  readonly owns: boolean;
+  readonly mayStep: boolean;
+  readonly inherits: boolean;
+};
+
+/**
+ * SEC-51: opens the database that `owner` opened by the login of requests. It is refused by name where it is another
+ * database, or where the login can do more than step into the role of the application, or not even that.
+ */
+export async function openRequests(
+  owner: Kysely<Tables>,
+  url: string,
+  limits?: ServerLimits,
+): Promise<OpenedDatabase> {
+  const opened = openServer(url, limits);
+  try {
+    const { rows } = await sql<{ name: string; database: string }>`
+      select current_user as name, current_database() as database`.execute(owner);
+    const [own] = rows;
+    const { rows: logins } = await sql<Login>`
+      select current_user as name,
+        case when current_database() = ${own?.database ?? ''} then to_regclass('verdial_installation')::text end as installation,
+        rolsuper or rolbypassrls or rolcreaterole or pg_has_role(${own?.name ?? ''}, 'member') as owns,
+        pg_has_role('verdial_app', 'member') as "mayStep",
+        pg_has_role('verdial_app', 'usage') as inherits
+      from pg_roles where rolname = current_user`.execute(opened.db);
+    const [login] = logins;
+    const problem = login === undefined ? 'nobody logs in' : whatIsWrong(login);
+    if (problem !== null) throw new Error(`DATABASE_REQUESTS_URL: ${problem}`);
+    return opened;
+  } catch (problem) {
+    await opened.close();
+    throw problem;
+  }
+}
+
+function whatIsWrong({ name, installation, owns, mayStep, inherits }: Login): string | null {
+  if (installation === null) return 'this is not the database of DATABASE_URL';
+  if (owns) return `role ${name} has rights of the owner or of an administrator`;
+  if (!mayStep)
+    return `role ${name} must be a member of role verdial_app: grant verdial_app to ${name}`;
+  return inherits
+    ? `role ${name} has the rights of role verdial_app by itself; make it noinherit and grant it again`
+    : null;
+}

@@ -1,0 +1,29 @@
+import * as Y from 'yjs';
+import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
+import { isEntryOf } from '../../domain/documents/is-entry-of.ts';
+import type { Spot } from './spots.ts';
+
+/**
+ * SYN-50: whether a new item may stand where it does: a value under a key of a root map that the schema has it for, letters
+ * in a root text. Of two values written at once a map shows one and keeps the other: both are judged. A map of ours is
+ * written at its end alone, so that what it shows is always one of what was judged.
+ */
+export function fitsSchema(
+  doc: Y.Doc,
+  schema: DocumentSchema<unknown>,
+  { content, rightOrigin }: Y.Item,
+  { parent, key }: Spot,
+): boolean {
+  const root = rootOf(doc, parent);
+  if (key === null) return schema.texts.includes(root) && !(content instanceof Y.ContentAny);
+  if (!schema.maps.includes(root) || rightOrigin !== null) return false;
+  if (content instanceof Y.ContentDeleted) return true;
+  return content instanceof Y.ContentAny && isEntryOf(schema, root, key, content.arr[0]);
+}
+
+/** The name of a root, or an empty text for what is none. */
+function rootOf(doc: Y.Doc, parent: unknown): string {
+  if (typeof parent === 'string') return parent;
+  for (const [name, type] of doc.share) if (type === parent) return name;
+  return '';
+}

@@ -1,0 +1,62 @@
+import * as Y from 'yjs';
+import type { DocumentSchema } from '../../domain/documents/document-schema.ts';
+import { fitsSchema } from './fits-schema.ts';
+import { areInPlace, plainlyInPlace } from './in-place.ts';
+import { plainlyKeepsValues } from './keeps-values.ts';
+import type { Said } from './only-new.ts';
+import { standingValues } from './out-of-step.ts';
+import { type Decoded, plainItems } from './plain-item.ts';
+import { type Spot, spotsOf } from './spots.ts';
+import { createTrials } from './trial.ts';
+
+/**
+ * SYN-50: whether an update that is in step would make of a document what its schema knows, and leave every key that has a
+ * value with one. All that devices usually write tells so by itself; what is left is tried.
+ */
+export function createResultJudge() {
+  const trials = createTrials();
+  return {
+    /** Whether the document would be as it must be. The update holds nothing that is known. */
+    allows(doc: Y.Doc, schema: DocumentSchema<unknown>, { update, parts }: Said): boolean {
+      const fresh = plainItems(doc, parts);
+      if (fresh === null) return false;
+      const spots = spotsOf(doc, fresh);
+      if (!fresh.every((item, at) => fitsSchema(doc, schema, item, spots[at] ?? NOWHERE)))
+        return false;
+      if (plainlyKeepsValues(doc, fresh, spots, parts) && plainlyInPlace(doc, fresh, spots))
+        return true;
+      const keys = touchedKeys(doc, spots, parts);
+      const letters = fresh.filter((_, at) => spots[at]?.key === null);
+      return trials.holds(
+        doc,
+        update,
+        (copy) => keys.every((key) => isThere(copy, key)) && areInPlace(copy, letters),
+      );
+    },
+  };
+}
+
+const NOWHERE: Spot = { parent: null, key: null };
+
+/** A key of a root map. */
+type Key = { readonly map: string; readonly key: string };
+
+/** The keys that an update writes to or takes from. */
+function touchedKeys(doc: Y.Doc, spots: readonly Spot[], { ds }: Decoded): readonly Key[] {
+  const names = new Map<unknown, string>([...doc.share].map(([name, type]) => [type, name]));
+  const taken = [...ds.clients].flatMap(([client, ranges]) =>
+    ranges.flatMap(({ clock, len }) => standingValues(doc, client, clock, len)),
+  );
+  return [...spots, ...taken.map(({ parent, parentSub }) => ({ parent, key: parentSub }))].flatMap(
+    ({ parent, key }) => {
+      const map = typeof parent === 'string' ? parent : names.get(parent);
+      return map === undefined || key === null ? [] : [{ map, key }];
+    },
+  );
+}
+
+/** Whether a key has a value. */
+function isThere(copy: Y.Doc, { map, key }: Key): boolean {
+  const item = copy.share.get(map)?._map.get(key);
+  return item !== undefined && !item.deleted && item.content instanceof Y.ContentAny;
+}

@@ -1,0 +1,39 @@
+import * as Y from 'yjs';
+import { standingValues } from './out-of-step.ts';
+import type { Decoded } from './plain-item.ts';
+import type { Spot } from './spots.ts';
+
+/**
+ * SYN-50: whether it is plain that no key of a map is left without a value: whatever goes, of what stands and of what is new,
+ * has a new value right behind it. It goes also when another device's value stands behind it: that is told by trying.
+ */
+export function plainlyKeepsValues(
+  doc: Y.Doc,
+  fresh: readonly Y.Item[],
+  spots: readonly Spot[],
+  { ds }: Decoded,
+): boolean {
+  const isDeleted = deletedBy(ds);
+  const behind = new Set<string>();
+  const going: Y.Item[] = [];
+  for (const [at, item] of fresh.entries()) {
+    if ((spots[at]?.key ?? null) === null) continue;
+    if (item.origin !== null) behind.add(textOf(item.origin));
+    if (item.content instanceof Y.ContentDeleted || isDeleted(item.id)) going.push(item);
+  }
+  for (const [client, ranges] of ds.clients)
+    for (const { clock, len } of ranges) going.push(...standingValues(doc, client, clock, len));
+  return going.every(({ lastId }) => behind.has(textOf(lastId)));
+}
+
+const textOf = ({ client, clock }: Y.ID): string => `${client}:${clock}`;
+
+/** Tells whether an update deletes an id. A forger's ranges are in any order. */
+function deletedBy(ds: Decoded['ds']): (id: Y.ID) => boolean {
+  let sorted: Decoded['ds'] | undefined;
+  return (id) => {
+    if (!ds.clients.has(id.client)) return false;
+    sorted ??= Y.mergeDeleteSets([ds]);
+    return Y.isDeleted(sorted, id);
+  };
+}

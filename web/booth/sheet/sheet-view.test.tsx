@@ -1,0 +1,165 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Doc } from 'yjs';
+import '../../theme/theme.ts';
+import { createEvaluation, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+import type { DocumentStatus } from '../../live/pool/document-handle.ts';
+import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
+import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
+import { ConfirmGlass } from '../tray/confirm-glass.tsx';
+import { code } from '../tray-state/booth.fixture.ts';
+import { rowId } from './sheet-row.tsx';
+import { SheetView } from './sheet-view.tsx';
+
+const STATUS: DocumentStatus = {
+  onDevice: true,
+  received: true,
+  stored: true,
+  storedAt: null,
+  ready: true,
+  synced: true,
+  scope: 'read-write',
+  refused: null,
+};
+
+function newSheet(): Doc {
+  const doc = new Doc();
+  createEvaluation(doc, crypto.randomUUID());
+  return doc;
+}
+
+function Sheet({ doc, notes }: { readonly doc: Doc; readonly notes?: string }) {
+  const version = useSyncExternalStore(
+    (tell) => {
+      doc.on('update', tell);
+      return () => doc.off('update', tell);
+    },
+    () => JSON.stringify(doc.toJSON()),
+  );
+  const read = readEvaluation(doc);
+  if (!read.ok) throw new Error(version);
+  return (
+    <SheetView
+      sheet={{ doc, value: read.value, status: STATUS }}
+      pixelsPerMm={4}
+      header={<GlassGlyph code="893" label="Glass" isHeading />}
+      notes={notes === undefined ? null : <p>{notes}</p>}
+      onLanguage={() => {}}
+      onReview={() => {}}
+    />
+  );
+}
+
+/** The tray's question, and the sheet as soon as the right code is given. */
+function Booth({ doc }: { readonly doc: Doc }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OwnActs>
+      {isOpen ? (
+        <Sheet doc={doc} />
+      ) : (
+        <main>
+          <ConfirmGlass
+            expected={code('893')}
+            tray={[code('893')]}
+            device=""
+            onConfirm={() => setOpen(true)}
+            onWrongGlass={() => {}}
+          />
+        </main>
+      )}
+    </OwnActs>
+  );
+}
+
+const pressEnter = (): boolean =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
+
+/** A sheet, and something that happens as soon as it is there. */
+function Hurried({ doc, hurry }: { readonly doc: Doc; readonly hurry: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the page.
+  useEffect(hurry, []);
+  return (
+    <OwnActs>
+      <Sheet doc={doc} />
+    </OwnActs>
+  );
+}
+
+const inBooth = (content: React.ReactNode) => (
+  <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{content}</I18nProvider>
+);
+
+/** Where the line of each attribute stands on the screen. */
+const places = (): readonly string[] =>
+  ATTRIBUTE_KEYS.map((key) => {
+    const line = document.querySelector(`#${rowId(key)} [data-line]`)?.getBoundingClientRect();
+    return `${key} ${line?.left} ${line?.top}`;
+  });
+
+const marksOf = (doc: Doc): unknown => {
+  const read = readEvaluation(doc);
+  return read.ok ? read.value.marks : null;
+};
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('BTH-16 the sheet opens at its heading', () => {
+  test('BTH-16 a scanner that ends with two Enters opens the sheet and marks nothing', async () => {
+    const doc = newSheet();
+    const screen = await render(inBooth(<Booth doc={doc} />));
+    await screen.getByRole('textbox').first().click();
+    await userEvent.keyboard('893{Enter}{Enter}{Enter}');
+    const heading = screen.getByRole('heading', { level: 1 });
+    await expect.element(heading).toHaveTextContent('Glass 893');
+    await expect.element(heading).toHaveFocus();
+    expect(marksOf(doc)).toEqual({});
+  });
+
+  test('BTH-16 a key that comes with the screen is taken by nothing; as soon as the page has been seen keys are', async () => {
+    const doc = newSheet();
+    const taken: boolean[] = [];
+    const hurry = () => void taken.push(pressEnter());
+    await render(inBooth(<Hurried doc={doc} hurry={hurry} />));
+    expect(taken).toEqual([false]);
+    await expect.poll(() => document.documentElement.dataset['justOpened']).toBe(undefined);
+    document.querySelector<HTMLElement>(`#${rowId('fusty')} button`)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => marksOf(doc)).toMatchObject({ fusty: 0 });
+  });
+});
+
+describe.each([
+  ['in portrait', 820, 1180],
+  ['in landscape', 1280, 800],
+])('BTH-17 nothing moves under the finger %s', (_, width, height) => {
+  test('BTH-17 every line keeps its place when any is marked, a descriptor or a kind is asked for, chosen, or something is told', async () => {
+    await page.viewport(width, height);
+    const doc = newSheet();
+    const screen = await render(inBooth(<Sheet doc={doc} />));
+    const before = places();
+    for (const key of ATTRIBUTE_KEYS) {
+      const line = document.querySelector<HTMLElement>(`#${rowId(key)} [role=slider]`);
+      line?.focus({ preventScroll: true });
+      await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}');
+      expect(places(), `after ${key}`).toEqual(before);
+    }
+    if (width > 1000) {
+      await screen.getByRole('button', { name: /Name it/ }).click();
+      expect(places(), 'the descriptors open').toEqual(before);
+    }
+    await screen.getByRole('radio', { name: 'metallic' }).click();
+    await screen.getByRole('radio', { name: 'Ripe' }).click();
+    expect(places(), 'both are named').toEqual(before);
+    await screen.rerender(inBooth(<Sheet doc={doc} notes="The panel leader is being called." />));
+    await expect.element(screen.getByText('The panel leader is being called.')).toBeVisible();
+    expect(places(), 'something is told').toEqual(before);
+  });
+});

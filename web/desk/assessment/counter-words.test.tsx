@@ -1,0 +1,36 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sampleId, sessionCode } from '../../../domain/testing/plans.ts';
+import { CounterWords } from './counter-words.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const counter = { date: '2026-11-27', sample: sampleId(1), replicate: 1 };
+
+test('PLN-44 what is checked leads there, and each counter-assessment says its class and whether it confirms', async () => {
+  await render(
+    <I18nProvider i18n={i18n}>
+      <CounterWords
+        checks={{ of: 'panel', session: sessionCode(3), sample: sampleId(1) }}
+        counters={[
+          { ...counter, session: 12, class: 'EVOO' },
+          { ...counter, session: 13, class: 'VOO' },
+          { ...counter, session: 14, replicate: null, class: null },
+        ]}
+        checked="EVOO"
+        codeOf={() => 'A118'}
+      />
+    </I18nProvider>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: /session 3$/ }))
+    .toHaveAttribute('href', expect.stringContaining(`/3/${sampleId(1)}`));
+  const said = page.getByRole('listitem').elements();
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Session 12.*Confirms the class$/),
+    expect.stringMatching(/Session 13.*Does not confirm the class$/),
+    expect.stringMatching(/^Not validated yetSession 14/),
+  ]);
+});

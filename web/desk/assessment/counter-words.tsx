@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { Counter } from '../../../domain/results/counter.ts';
+import type { CheckedResult } from '../../../domain/words/checked-result.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { assessmentHref } from '../../live/session/board-addresses.ts';
+import { CheckedWords } from '../../live/session/checked-words.tsx';
+import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+
+/** PLN-44: what the session checks, and the counter-assessments of its own result, each with its class and whether that confirms. */
+export function CounterWords(props: {
+  readonly checks: CheckedResult | null;
+  readonly counters: readonly Counter[];
+  /** The class that the counter-assessments are about; null while the result is not validated. */
+  readonly checked: string | null;
+  readonly codeOf: (sample: string) => string;
+}) {
+  const { checks, counters, checked, codeOf } = props;
+  const { t } = useMacro();
+  return (
+    <Stack gap={3}>
+      {checks === null ? null : (
+        <Text as="p">
+          <Trans>This session checks</Trans> <CheckedWords checks={checks} codeOf={codeOf} />
+        </Text>
+      )}
+      {counters.length === 0 ? null : (
+        <ol aria-label={t`Counter-assessments of this result`}>
+          {counters.map((counter) => (
+            <li key={`${counter.session}|${counter.replicate}`}>
+              <OneCounter counter={counter} checked={checked} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Stack>
+  );
+}
+
+function OneCounter(props: { readonly counter: Counter; readonly checked: string | null }) {
+  const { counter, checked } = props;
+  const { i18n } = useLingui();
+  const write = useFormat();
+  const { session, sample, replicate } = counter;
+  return (
+    <>
+      {counter.class === null ? (
+        <Trans>Not validated yet</Trans>
+      ) : (
+        <strong>{i18n._(oilClassMessage(counter.class))}</strong>
+      )}
+      <Text tone="muted" as="p">
+        <Link href={assessmentHref(session, sample, replicate ?? undefined)}>
+          <Trans>
+            Session {session}, {write.day(counter.date)}
+          </Trans>
+        </Link>
+      </Text>
+      {counter.class === null || checked === null ? null : counter.class === checked ? (
+        <StateMark state="done">
+          <Trans>Confirms the class</Trans>
+        </StateMark>
+      ) : (
+        <StateMark state="stop">
+          <Trans>Does not confirm the class</Trans>
+        </StateMark>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { type Conduct, type ConductDoubt, conductDoubts } from '../../../domain/sheets/conduct.ts';
+
+const minutes = (seconds: number): number => Math.max(0, Math.round(seconds / 60));
+
+/** EVA-9: what speaks against how a glass was taken, a sentence each. Nothing where nothing does. */
+export function ConductWords({ conduct }: { readonly conduct: Conduct | null }) {
+  const doubts = conductDoubts(conduct);
+  const rest = conduct?.rest ?? null;
+  return doubts.map((doubt) => (
+    <span key={doubt}>
+      <Sentence doubt={doubt} rest={rest} />{' '}
+    </span>
+  ));
+}
+
+function Sentence(props: { readonly doubt: ConductDoubt; readonly rest: Conduct['rest'] }) {
+  const { doubt, rest } = props;
+  if (doubt === 'order') return <Trans>Taken before an earlier glass of the tray.</Trans>;
+  if (doubt === 'clocks')
+    return (
+      <Trans>
+        The clocks of the device and the server tell of different times since the glass before.
+      </Trans>
+    );
+  if (rest === null) return null;
+  const [asked, server] = [minutes(rest.asked), minutes(rest.server)];
+  if (rest.device === null)
+    return (
+      <Trans>
+        Of a rest of {asked} min the server counted {server} min between the two sheets.
+      </Trans>
+    );
+  const device = minutes(rest.device);
+  return (
+    <Trans>
+      Of a rest of {asked} min the device counted {device} min before this glass, the server{' '}
+      {server} min between the two sheets.
+    </Trans>
+  );
+}

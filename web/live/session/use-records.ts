@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { SessionPlace } from '../../../domain/documents/document-names.ts';
+import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { sealedSheetsQuery } from '../../parts/http/queries.ts';
+import { recordsByName } from './records-by-name.ts';
+import type { Watched } from './watched.ts';
+
+/**
+ * EVA-8: the sealed sheets of a session from their records, by the names of their documents; asked for anew whenever a tray
+ * shows another seal. None of a session that is not there yet.
+ */
+export function useRecords(
+  place: SessionPlace | null,
+  trays: ReadonlyMap<string, Watched<TrayValue>>,
+): ReadonlyMap<string, SealedSheet> {
+  const seals = [...trays.values()].flatMap(({ value }) =>
+    (value?.glasses ?? []).flatMap(({ sealed }) => sealed?.digest ?? []),
+  );
+  const asked = useQuery({
+    ...sealedSheetsQuery(place?.session ?? 0, seals.toSorted().join()),
+    enabled: place !== null && seals.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const rows = asked.data;
+  return useMemo(() => recordsByName(place, rows ?? []), [place, rows]);
+}

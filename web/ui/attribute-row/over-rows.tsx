@@ -1,0 +1,35 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './attribute-row.css.ts';
+
+/** What a row opens on demand: over the rows below it, until it is closed by its button or Escape. */
+export function OverRows({
+  closeLabel,
+  onClose,
+  children,
+}: {
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus within.
+    <div
+      className={styles.overRows}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+      ref={place}
+    >
+      {children}
+      <div className={styles.close}>
+        <IconButton icon={X} label={closeLabel} onPress={onClose} size="booth" />
+      </div>
+    </div>
+  );
+}

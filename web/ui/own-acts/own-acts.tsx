@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { type Act, type ActGuard, createActGuard, UNREAD } from './act-guard.ts';
+
+const Guard = createContext<ActGuard | null>(null);
+
+/** While a screen takes no act yet, the page says so, to whom it may concern. */
+const MARK = 'justOpened';
+
+/** BTH-16: beneath it no act of one screen reaches the next. Screens tell it of themselves with `useScreen`. */
+export function OwnActs({ children }: { readonly children: ReactNode }) {
+  const [guard] = useState(createActGuard);
+  useEffect(() => {
+    const stopUnlessTaken = (event: Event): void => {
+      const act = actOf(event);
+      if (act === null || guard.takes(act)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    for (const name of HEARD) window.addEventListener(name, stopUnlessTaken, { capture: true });
+    return () => {
+      for (const name of HEARD)
+        window.removeEventListener(name, stopUnlessTaken, { capture: true });
+    };
+  }, [guard]);
+  return <Guard value={guard}>{children}</Guard>;
+}
+
+/** Tells that a screen has come: now, and whenever `name` is another. Outside `OwnActs` it does nothing. */
+export function useScreen(name = ''): void {
+  const guard = use(Guard);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another screen.
+  useLayoutEffect(() => {
+    if (guard === null) return;
+    const page = document.documentElement.dataset;
+    guard.opened(performance.now());
+    page[MARK] = '';
+    const timer = setTimeout(() => delete page[MARK], UNREAD);
+    return () => {
+      clearTimeout(timer);
+      delete page[MARK];
+    };
+  }, [guard, name]);
+}
+
+const HEARD = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as const;
+
+function actOf(event: Event): Act | null {
+  if (event instanceof KeyboardEvent) {
+    const { key, timeStamp: at, repeat: isRepeat } = event;
+    if (event.type === 'keyup') return { kind: 'key-up', key, at };
+    const isWriting = key.length === 1 && isField(event.target);
+    return { kind: 'key-down', key, at, isRepeat, isWriting };
+  }
+  // A click that no finger made is a key's, or a screen reader's: its key was judged, and a reader reads first.
+  if (!(event instanceof MouseEvent) || (event.type === 'click' && event.detail === 0)) return null;
+  if (event.type === 'pointerdown')
+    return { kind: 'touch-down', at: event.timeStamp, x: event.clientX, y: event.clientY };
+  return { kind: event.type === 'pointerup' ? 'touch-up' : 'click' };
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
