@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { type Act, type ActGuard, createActGuard, UNREAD } from './act-guard.ts';
 
 const Guard = createContext<ActGuard | null>(null);
@@ -28,18 +36,23 @@ export function OwnActs({ children }: { readonly children: ReactNode }) {
 /** Tells that a screen has come: now, and whenever `name` is another. Outside `OwnActs` it does nothing. */
 export function useScreen(name = ''): void {
   const guard = use(Guard);
+  const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another screen.
   useLayoutEffect(() => {
     if (guard === null) return;
     const page = document.documentElement.dataset;
     guard.opened(performance.now());
-    page[MARK] = '';
-    const timer = setTimeout(() => delete page[MARK], UNREAD);
+    page[MARK] = id;
+    // Another screen may have come since: then it is not ours to take back.
+    const takeBack = (): void => {
+      if (page[MARK] === id) delete page[MARK];
+    };
+    const timer = setTimeout(takeBack, UNREAD);
     return () => {
       clearTimeout(timer);
-      delete page[MARK];
+      takeBack();
     };
-  }, [guard, name]);
+  }, [guard, id, name]);
 }
 
 const HEARD = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'click'] as const;
