@@ -12,6 +12,8 @@ export const shell = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: `${scale.shell.rail} minmax(0, 1fr)` },
     [media.desk]: { gridTemplateColumns: `${scale.shell.drawer} minmax(0, 1fr)` },
+    // On paper there is no drawer whose column the page could fall into.
+    print: { display: 'block' },
   },
   selectors: {
     '&[data-folded]': {
