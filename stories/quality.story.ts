@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
 import { dayOf } from '../stats-worker/marks/calendar-day.ts';
 import { createMarksReader } from '../stats-worker/marks/marks-reader.ts';
+import { aidsSteps } from '../stats-worker/reports/aids-report.ts';
 import { qualitySteps } from '../stats-worker/reports/quality-steps.ts';
 import { runSteps } from '../stats-worker/testing/run-steps.ts';
 import { openFor, startBrowser } from './support/browser.ts';
@@ -101,6 +102,40 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
   }
+
+  // QUA-26: the aids are the worker's own, and a choice stands in the address.
+  await go('/aids');
+  await page.getByRole('radio', { name: 'Fruity' }).click();
+  await page.waitForURL(/attribute=fruity/);
+  const aids = runSteps(
+    aidsSteps({ columns: read.value.columns, references: [], settings, asOf: dayOf(asOf) }, null),
+  );
+  const told = aids?.tasters.find(({ taster }) => taster === 'T01')?.attributes.fruity;
+  if (told?.discrimination.state !== 'found') throw new Error('no figure');
+  const { f, between, within } = told.discrimination.value;
+  await page
+    .getByRole('table', { name: 'Training aids, fruity' })
+    .getByRole('row', { name: /^T01/ })
+    .getByText(`${f.toFixed(2)} (${between}, ${within})`)
+    .waitFor();
+  const { violations: ofAids } = await new AxeBuilder({ page }).analyze();
+  expect(ofAids.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  // QUA-4: on paper the page is its figures and their period, without what is pressed.
+  const acts = [
+    page.getByRole('button', { name: 'Print' }),
+    page.getByRole('link', { name: 'Competence' }),
+  ];
+  const period = page.getByText(/^\d+\/\d+\/\d{4} – \d+\/\d+\/\d{4}$/);
+  for (const act of acts) expect(await act.first().isVisible()).toBe(true);
+  expect(await period.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  for (const act of acts) expect(await act.first().isVisible()).toBe(false);
+  expect(await period.isVisible()).toBe(true);
+  expect(await page.getByRole('table', { name: 'Training aids, fruity' }).isVisible()).toBe(true);
+  const paper = page.viewportSize()?.width;
+  expect((await page.locator('main').boundingBox())?.width).toBe(paper);
+  await page.emulateMedia({ media: null });
 
   // Without a network the page that is open goes on: another question is answered from what is there.
   await leader.setOffline(true);

@@ -25,6 +25,16 @@ test('ARC-5 every rule is written once', () => {
   expect(written.filter((rule, at) => written.indexOf(rule) !== at)).toEqual([]);
 });
 
+test('ARC-5 no row stands twice in a table of the specification', () => {
+  const twice = read('docs/specification.md')
+    .split(/\n(?!\|)/)
+    .flatMap((table) => {
+      const rows = table.split('\n').map((row) => row.replace(/[ -]+/g, ' '));
+      return rows.filter((row, at) => row.startsWith('|') && rows.indexOf(row) !== at);
+    });
+  expect(twice).toEqual([]);
+});
+
 test('ARC-5 every rule that code or a test cites is written in the specification', () => {
   const known = new Set(written);
   const unwritten = [...TESTS, ...CODE].flatMap((file) =>

@@ -101,6 +101,7 @@ export function useNavigation(path: string): NavGroup[] {
             page('/intra/quality/tasterdeviation', t`Taster deviation`),
             page('/intra/quality/tasterdeviation/reference', t`Reference materials`),
             page('/intra/quality/tastercompetence', t`Competence`),
+            page('/intra/quality/aids', t`Training aids`),
             page('/intra/quality/panelprecision', t`Panel precision`),
             page('/intra/quality/paneldeviation', t`Panel deviation`),
           ],

@@ -30,6 +30,8 @@ type QualityFrameProps = {
   /** Beside the period: what else is chosen on the page. */
   readonly choices?: ((quality: Quality) => ReactNode) | undefined;
   readonly actions?: ((quality: Quality) => ReactNode) | undefined;
+  /** Whether its figures are held against a limit, which is named then. */
+  readonly hasLimit?: boolean | undefined;
   readonly children: (quality: Quality) => ReactNode;
 };
 
@@ -42,7 +44,8 @@ export function QualityFrame(props: QualityFrameProps) {
   );
 }
 
-function Framed({ path, title, lede, search, choices, actions, children }: QualityFrameProps) {
+function Framed(props: QualityFrameProps) {
+  const { path, title, lede, search, choices, actions, children, hasLimit = true } = props;
   const { t } = useLingui();
   const write = useFormat();
   const navigate = useNavigate();
@@ -81,7 +84,7 @@ function Framed({ path, title, lede, search, choices, actions, children }: Quali
         >
           {quality === null ? null : choices?.(quality)}
         </QualityPeriod>
-        {quality === null ? null : <LimitSource settings={quality.facts.settings} />}
+        {quality === null || !hasLimit ? null : <LimitSource settings={quality.facts.settings} />}
         {quality?.since == null ? null : (
           <Note kind="warning" isLive title={t`The server cannot be reached`}>
             <Trans>

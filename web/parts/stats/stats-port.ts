@@ -17,7 +17,7 @@ type LongCall<Name extends keyof LongCalls> = (
 
 /** What the screens ask of the statistics, derived from the worker's own list: never on the page's own thread. */
 export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> } & {
-  readonly [Name in 'quality' | 'evolution']: LongCall<Name>;
+  readonly [Name in 'quality' | 'evolution' | 'aids']: LongCall<Name>;
 };
 
 /** The worker's client as the screens' port. */
@@ -37,6 +37,7 @@ export function statsPort(client: Pick<StatsClient, 'ask' | 'askLong'>): StatsPo
     explain: via('explain'),
     quality: long('quality'),
     evolution: long('evolution'),
+    aids: long('aids'),
   };
 }
 

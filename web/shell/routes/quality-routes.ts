@@ -77,4 +77,13 @@ export const qualityRoutes = (desk: DeskRoute) =>
         'EvolutionPage',
       ),
     }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/quality/aids',
+      validateSearch: readQualitySearch,
+      component: lazyRouteComponent(
+        () => import('../../desk/quality/aids/aids-page.tsx'),
+        'AidsPage',
+      ),
+    }),
   ] as const;

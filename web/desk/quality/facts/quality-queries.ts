@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { AidsReport } from '../../../../stats-worker/reports/aids-report.ts';
 import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
 import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
 import type { KeptFacts } from '../../../live/device/kept-facts.ts';
@@ -67,7 +68,7 @@ export const monthsQuery = (queries: QueryClient, kept: KeptFacts, facts: Qualit
   });
 
 /** What figures are computed from. */
-type Computing = {
+export type Computing = {
   readonly queries: QueryClient;
   readonly stats: StatsPort;
   readonly facts: QualityFacts | null;
@@ -109,6 +110,17 @@ export const evolutionQuery = (of: Computing, from: string | null) =>
     queryFn: ({ signal }) =>
       of.stats.evolution(signal, tellingFigures(of.queries), { ...questionOf(of), from }),
     enabled: of.packs !== null && from !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+/** QUA-23: the aids from a day on, six months when null; null where no session has a date. */
+export const aidsQuery = (of: Computing, from: string | null) =>
+  queryOptions<AidsReport | null>({
+    queryKey: [...QUALITY_KEY, 'aids', ...keyOf(of), from],
+    queryFn: ({ signal }) =>
+      of.stats.aids(signal, tellingFigures(of.queries), { ...questionOf(of), from }),
+    enabled: of.packs !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -9,6 +9,7 @@ import { useMe } from '../../../parts/http/use-me.ts';
 import { useStats } from '../../../parts/stats/stats-provider.tsx';
 import type { QualityFacts } from './quality-facts.ts';
 import {
+  type Computing,
   evolutionQuery,
   factsQuery,
   keptFactsQuery,
@@ -29,6 +30,8 @@ export type Quality = {
   readonly evolution: EvolutionReport | null;
   /** The id of a sample by its code. */
   readonly idOf: (sample: string) => string | undefined;
+  /** What these were computed from, for a page that asks for more. */
+  readonly computing: Computing;
 };
 
 /** How it stands with the figures. `stopped`: somebody gave the computing up. */
@@ -73,6 +76,7 @@ export function useQuality(from: string | null, to: string | null): QualityState
         report: report.data,
         evolution: evolution.data ?? null,
         idOf: (sample) => ids.get(sample),
+        computing: asked,
       },
     };
   if (steps.some(({ isFetching }) => isFetching))

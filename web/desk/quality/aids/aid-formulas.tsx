@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DefinitionList } from '../../../ui/definition-list/definition-list.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+
+/** How each aid is computed, how to read it, and from where it comes (docs/aids.md). */
+export function AidFormulas() {
+  const { t } = useLingui();
+  return (
+    <Section title={t`How they are computed`}>
+      <Stack gap={3}>
+        <DefinitionList
+          layout="stack"
+          items={[
+            {
+              term: t`Discrimination F`,
+              value: t`The mean square of the oils over that of the replicates, from the oils that the taster judged twice, with the degrees of freedom of both. Large: the taster tells the oils apart by more than their own replicates differ.`,
+            },
+            {
+              term: t`Repeatability, cm`,
+              value: t`√(Σ (x₁ − x₂)² / 2n), from the same pairs. Small: the taster finds the same again.`,
+            },
+            {
+              term: t`Agreement r`,
+              value: t`The correlation of the marks with the medians of the others in the same glasses, −1 to 1. Near 1: the taster ranks the oils as the panel does.`,
+            },
+            {
+              term: t`Leverage, cm`,
+              value: t`The panel’s median with the taster less the median without: the mean of its size, and the largest. Large: much hangs on this taster.`,
+            },
+            {
+              term: t`Class differs without`,
+              value: t`Every glass is judged again without the taster’s sheet; counted are those with another class.`,
+            },
+          ]}
+        />
+        <Text as="p" tone="muted">
+          <Trans>
+            Discrimination, repeatability and agreement as ISO 8586 and ISO 11132 use them for
+            assessors; leverage and what differs without a taster are conventions of Verdial. No
+            published limit of any of them is known, so none is held against one.
+          </Trans>
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

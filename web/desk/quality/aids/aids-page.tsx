@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityExport } from '../quality-export.tsx';
+import { QualityFrame } from '../quality-frame.tsx';
+import { AID_ATTRIBUTES, type QualitySearch } from '../quality-search.ts';
+import { QualityWork } from '../quality-work.tsx';
+import { AidFormulas } from './aid-formulas.tsx';
+import { ChangedClasses } from './changed-classes.tsx';
+import { useAidColumns } from './use-aid-columns.tsx';
+import { useAidWords } from './use-aid-words.ts';
+import { useAids } from './use-aids.ts';
+
+/** QUA-26: where to look and what to train, for each taster; it judges nobody. */
+export function AidsPage() {
+  const { t } = useLingui();
+  const words = useAidWords();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/intra/desk/quality/aids' });
+  return (
+    <QualityFrame
+      path="/intra/quality/aids"
+      title={t`Training aids`}
+      lede={t`Where to look and what to train. These figures judge nobody: no class, index or competence depends on them.`}
+      search={search}
+      hasLimit={false}
+      choices={() => (
+        <SegmentedControl
+          label={t`Attribute`}
+          options={AID_ATTRIBUTES.map((id) => ({ id, label: words[id] }))}
+          value={search.attribute ?? 'defect'}
+          onChange={(id) => {
+            const attribute = AID_ATTRIBUTES.find((one) => one === id);
+            if (attribute !== undefined)
+              void navigate({ to: '/intra/quality/aids', search: { ...search, attribute } });
+          }}
+        />
+      )}
+    >
+      {(quality) => <Aids quality={quality} search={search} />}
+    </QualityFrame>
+  );
+}
+
+function Aids({ quality, search }: { readonly quality: Quality; readonly search: QualitySearch }) {
+  const { t } = useLingui();
+  const words = useAidWords();
+  const found = useAids(quality, search.from ?? null);
+  const attribute = search.attribute ?? 'defect';
+  const columns = useAidColumns(quality, attribute);
+  if (found.state !== 'ready') return <QualityWork of={found} />;
+  const { aids } = found;
+  if (aids === null || aids.tasters.length === 0)
+    return (
+      <EmptyState title={t`No validated session yet`}>
+        <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
+      </EmptyState>
+    );
+  const { duplicates, tasters } = aids;
+  const title = `${t`Training aids`}, ${words[attribute].toLowerCase()}`;
+  return (
+    <>
+      <Section
+        title={words[attribute]}
+        actions={
+          <QualityExport
+            name={`aids-${attribute}`}
+            title={title}
+            columns={columns}
+            rows={tasters}
+          />
+        }
+      >
+        <Text as="p" tone="muted">
+          <Trans>Samples tasted in two replicates in this period: {duplicates}</Trans>
+        </Text>
+        <FigureTable
+          label={title}
+          columns={columns}
+          rows={tasters}
+          rowId={({ taster }) => taster}
+        />
+      </Section>
+      <ChangedClasses quality={quality} tasters={tasters} />
+      <AidFormulas />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { AidAttribute } from '../../../../stats-worker/aids/aid-attribute.ts';
+import type { AidFigure } from '../../../../stats-worker/aids/aid-figure.ts';
+import type { AttributeAids, TasterAids } from '../../../../stats-worker/aids/taster-aids.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
+import { address } from '../../../parts/page/address.ts';
+import { Link } from '../../../ui/link/link.tsx';
+import { nameOfTaster } from '../facts/name-of-taster.ts';
+import type { Quality } from '../facts/use-quality.ts';
+import { GlassLinks } from '../glass-links.tsx';
+import { AidValue, aidText } from './aid-value.tsx';
+
+/** QUA-26: the columns of the aids in one attribute, a taster a row; intensities in cm. */
+export function useAidColumns(
+  { facts, idOf }: Quality,
+  attribute: AidAttribute,
+): readonly RegisterColumn<TasterAids>[] {
+  const { t } = useLingui();
+  const write = useFormat();
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  function figure<Value>(
+    id: string,
+    name: string,
+    of: (aids: AttributeAids) => AidFigure<Value>,
+    shown: (value: Value) => ReactNode,
+    text: (value: Value) => number,
+  ): RegisterColumn<TasterAids> {
+    const found = ({ attributes }: TasterAids) => of(attributes[attribute]);
+    return {
+      id,
+      ...named(name),
+      align: 'end',
+      cell: (row) => <AidValue of={found(row)}>{shown}</AidValue>,
+      text: (row) => aidText(found(row), text),
+    };
+  }
+  return [
+    {
+      id: 'taster',
+      ...named(t`Taster`),
+      isRowHeader: true,
+      width: 190,
+      cell: ({ taster }) => (
+        <Link href={address('/intra/quality/tasterevolution', { search: { taster } })} strong>
+          {taster} {nameOfTaster(facts, taster)}
+        </Link>
+      ),
+      text: ({ taster }) => taster,
+    },
+    figure(
+      'discrimination',
+      t`Discrimination F`,
+      ({ discrimination }) => discrimination,
+      ({ f, between, within }) => `${write.two(f)} (${between}, ${within})`,
+      ({ f }) => f,
+    ),
+    figure(
+      'repeatability',
+      t`Repeatability, cm`,
+      ({ repeatability }) => repeatability,
+      (value) => write.two(value),
+      (value) => value,
+    ),
+    figure(
+      'agreement',
+      t`Agreement r`,
+      ({ agreement }) => agreement,
+      (value) => write.signed(value, 2),
+      (value) => value,
+    ),
+    figure(
+      'leverage',
+      t`Leverage, cm`,
+      ({ leverage }) => leverage,
+      ({ mean }) => write.two(mean),
+      ({ mean }) => mean,
+    ),
+    figure(
+      'largest',
+      t`Largest, in session`,
+      ({ leverage }) => leverage,
+      ({ largest: { cm, glass } }) => (
+        <>
+          {write.signed(cm, 2)} ·{' '}
+          <GlassLinks sessions={[glass.session]} sample={idOf(glass.sample)} />
+        </>
+      ),
+      ({ largest }) => largest.cm,
+    ),
+    {
+      id: 'classes',
+      ...named(t`Class differs without`),
+      align: 'end',
+      cell: ({ whatIf: { changed, judged } }) => t`${changed.length} of ${judged}`,
+      text: ({ whatIf }) => String(whatIf.changed.length),
+    },
+  ];
+}
