@@ -30,6 +30,10 @@ export function earlierHalf(
   );
 }
 
+/** PLN-42: whether a plan checks a result of this sample: what it finds is no half of a pair then. */
+export const isChecked = ({ checks }: Pick<PlanValue, 'checks'>, sample: SampleId): boolean =>
+  checks?.of === 'panel' && checks.sample === sample;
+
 /** The samples that stand on a plan as replicate 2 alone. */
 export const loneRepeats = ({ entries }: Pick<PlanValue, 'entries'>): readonly SampleId[] =>
   entries

@@ -9,7 +9,7 @@ import {
   tasterId,
   upTo,
 } from '../testing/plans.ts';
-import type { EntryId, TasterId } from '../words/ids.ts';
+import type { EntryId, SampleId, TasterId } from '../words/ids.ts';
 import { MILLILITRES_A_GLASS } from './checklist-item.ts';
 import { planChecklist, wallsOf } from './plan-checklist.ts';
 
@@ -170,6 +170,25 @@ describe('PLN-30, PLN-31 a replicate 2 alone, of an earlier session', () => {
     expect(wallsOf(of(null))).toEqual(['plan-entries-distinct']);
     expect(wallsOf(of(['555']))).toEqual([]);
     expect(wallsOf(items({ ...whole, entries }))).toEqual(['plan-entries-distinct']);
+  });
+
+  test('PLN-42 of the sample that the session checks it stands nowhere: it would be half of nothing', () => {
+    const [, other] = whole.entries;
+    if (other === undefined) throw new Error('another glass');
+    const checking = (sample: SampleId) =>
+      wallsOf(
+        planChecklist(
+          { ...whole, entries, checks: { of: 'panel', session: sessionCode(3), sample } },
+          {
+            ...around,
+            checkedStands: true,
+            halves: new Map([[first.sample, { ...half, codes: [] }]]),
+          },
+          ['ioc-vo'],
+        ),
+      );
+    expect(checking(first.sample)).toEqual(['plan-entries-distinct']);
+    expect(checking(other.sample)).toEqual([]);
   });
 
   test('under a code of that half it is a wall, under a code that another sample has it is none', () => {

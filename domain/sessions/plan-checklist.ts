@@ -2,7 +2,7 @@ import { codeKey, type PlanValue } from '../documents/session.document.ts';
 import type { SampleId } from '../words/ids.ts';
 import type { ChecklistData, ChecklistItem, PlanSurroundings } from './checklist-item.ts';
 import { conductWarnings } from './conduct-warnings.ts';
-import { loneRepeats } from './earlier-half.ts';
+import { isChecked, loneRepeats } from './earlier-half.ts';
 
 /**
  * SES-5: what stands before a session may be shown, met or not, in the order of the form.
@@ -48,12 +48,15 @@ function checkOf(
 export const wallsOf = (items: readonly ChecklistItem[]): readonly string[] =>
   items.filter((item) => item.kind === 'wall' && !item.met).map((item) => item.code);
 
-/** PLN-3, PLN-30: a replicate 2 has its 1 on the plan, or in an earlier session. */
+/**
+ * PLN-3, PLN-30: a replicate 2 has its 1 on the plan, or in an earlier session; that of a counter-assessment on the plan,
+ * for it is no half of a pair over two sessions (PLN-42).
+ */
 function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean {
   const keys = new Set(plan.entries.map((entry) => `${entry.sample}|${entry.replicate}`));
   return (
     keys.size === plan.entries.length &&
-    loneRepeats(plan).every((sample) => halves?.has(sample) === true)
+    loneRepeats(plan).every((sample) => halves?.has(sample) === true && !isChecked(plan, sample))
   );
 }
 

@@ -210,10 +210,11 @@ const mayBeCheckedBy = (session: number) =>
       and o.session = r.session and o.sample = r.sample and o.replicate = 1
       and o.withdrawn_at is null))`;
 
-/** The standing results of one sample, newest first. */
+/** The standing results of one sample, newest first: every one, since pairs are found among all of them, or so many at most. */
 export const resultsOfSample = (
   scope: PanelScope,
   sample: SampleId,
+  most: number | null = null,
 ): Promise<readonly ResultRow[]> =>
   read(
     standing(scope)
@@ -221,7 +222,7 @@ export const resultsOfSample = (
       .orderBy('r.date', 'desc')
       .orderBy('r.session', 'desc')
       .orderBy('r.replicate')
-      .limit(20),
+      .$if(most !== null, (rows) => rows.limit(most ?? 0)),
   );
 
 /** The standing results of one session, by sample and replicate. */

@@ -119,6 +119,16 @@ export function resultsSuite(use: UseDatabase): void {
       ]);
       await withdrawResults(scope, newer.session, { at: '2026-11-28T09:00:00.000Z', by: 'Eva' });
       expect(await days()).toEqual([[old, '2026-10-02']]);
+
+      // PLN-30: pairs are found among all of them, however many there are.
+      for (let count = 0; count < 30; count += 1) {
+        const { session } = await serveOneGlass(scope);
+        await storeResults(scope, of(session, '2026-12-02', [sample]));
+      }
+      const all = await days();
+      expect(all).toHaveLength(31);
+      expect(all.at(-1)).toEqual([old, '2026-10-02']);
+      expect(await resultsOfSample(scope, sample, 3)).toHaveLength(3);
     });
   });
 

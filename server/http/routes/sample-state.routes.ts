@@ -9,6 +9,9 @@ import { findSample, setSampleState } from '../../database/samples.ts';
 import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
+/** The most results of a sample that a page is given, the newest. */
+const MOST_RESULTS = 100;
+
 /** SAM-2 to SAM-4: what happens to a sample: its quantity, its state, its results. */
 export function sampleStateRoutes(database: Database) {
   return {
@@ -77,7 +80,7 @@ export function sampleStateRoutes(database: Database) {
         database.inPanel(actor.panel, async (scope) => {
           const id = parseSampleId(params.id);
           if (id === null || (await findSample(scope, id)) === null) return refuse('not-found');
-          return accept(await resultsOfSample(scope, id));
+          return accept(await resultsOfSample(scope, id, MOST_RESULTS));
         }),
     ),
   };

@@ -1,7 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
-import { type EarlierHalf, earlierHalf } from '../../../../domain/sessions/earlier-half.ts';
+import {
+  type EarlierHalf,
+  earlierHalf,
+  isChecked,
+} from '../../../../domain/sessions/earlier-half.ts';
 import type { SampleId, SessionCode } from '../../../../domain/words/ids.ts';
 import { PAIR_MONTHS } from '../../../../domain/words/pair-months.ts';
 import { settingsQuery } from '../../../parts/http/queries.ts';
@@ -18,7 +22,7 @@ export function useHalves(
     () =>
       plan.entries
         .map(({ sample }) => sample)
-        .filter((sample) => entriesOf(plan, sample).length === 1),
+        .filter((sample) => entriesOf(plan, sample).length === 1 && !isChecked(plan, sample)),
     [plan],
   );
   const results = useQueries({
