@@ -81,10 +81,10 @@ export function ValueSections() {
               <Trans>English, Spanish, French and Italian, chosen by each taster</Trans>
             </li>
             <li>
-              <Trans>Works for a whole session without the network</Trans>
+              <Trans>Goes on without the network, and sends everything when it is back</Trans>
             </li>
             <li>
-              <Trans>Codes and serving orders drawn, checked and printed</Trans>
+              <Trans>Codes and serving orders drawn and checked</Trans>
             </li>
           </ul>
         </div>
