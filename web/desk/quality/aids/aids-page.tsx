@@ -55,7 +55,13 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
   const columns = useAidColumns(quality, attribute);
   if (found.state !== 'ready') return <QualityWork of={found} />;
   const { aids } = found;
-  if (aids === null || aids.tasters.length === 0)
+  if (aids !== null && aids.tasters.length === 0)
+    return (
+      <EmptyState title={t`Nothing to compute from in this period`}>
+        <Trans>No validated session lies in it, but for those that were training.</Trans>
+      </EmptyState>
+    );
+  if (aids === null)
     return (
       <EmptyState title={t`No validated session yet`}>
         <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
