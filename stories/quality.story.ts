@@ -104,9 +104,11 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
   }
 
   // QUA-26: the aids are the worker's own, and a choice stands in the address.
-  await go('/aids');
+  // ADR-3: what the page does not know is dropped from the address, and changes nothing of what is shown.
+  await go('/aids?attribute=nonsense&from=13-13&to=x');
   await page.getByRole('radio', { name: 'Fruity' }).click();
   await page.waitForURL(/attribute=fruity/);
+  expect(new URL(page.url()).search).toBe('?attribute=fruity');
   const aids = runSteps(
     aidsSteps({ columns: read.value.columns, references: [], settings, asOf: dayOf(asOf) }, null),
   );

@@ -28,6 +28,8 @@ export function createAppRouter(context: AppContext) {
     defaultNotFoundComponent: NotFound,
     defaultPreload: 'intent',
     scrollRestoration: true,
+    // ADR-3: what no screen of the address knows is dropped from it, rather than handed to the screen unread.
+    search: { strict: true },
     defaultStructuralSharing: true,
   });
 }
