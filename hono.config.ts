@@ -51,7 +51,7 @@ const SETTINGS = {
   databaseRequestsUrl: {
     name: 'Database address of requests',
     meaning:
-      'The same database by a login of its own for requests, which owns nothing. Without it requests log in as the owner and step down.',
+      'The same database by a login of its own for requests, which owns nothing. Without it the product makes one, where it may.',
     schema: z.string().regex(/^postgres(ql)?:\/\//),
     default: null,
     environment: 'DATABASE_REQUESTS_URL',

@@ -86,21 +86,21 @@ const POST_EVERY = 5_000;
 export async function compose(settings: Settings, { now, monotonic, write, page }: Outside) {
   const log = createLog({ least: settings.log, write, now: () => new Date(now()) });
   const folder = await prepareDataFolder(settings.dataFolder);
+  const secret = settings.secret ?? (await readSecret(folder));
   const database = await openDatabase(
-    locationOf({ ...settings, dataFolder: folder }),
+    locationOf({ ...settings, dataFolder: folder, requestsSecret: secret }),
     {},
     new Date(now()),
   );
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
 
   // SEC-51: said plainly, at every start.
-  if (database.engine === 'server' && !database.hasRequestsLogin)
-    log('warn', 'requests-as-owner', { note: 'DATABASE_REQUESTS_URL is not set' });
+  if (database.engine === 'server' && !database.requests.own)
+    log('warn', 'requests-as-owner', { note: database.requests.note });
   const headsFile = join(folder, DAY_HEADS_FILE);
   const secure = settings.publicUrl?.startsWith('https:') ?? false;
   const mail = createMail({ smtpUrl: settings.smtpUrl, from: settings.mailFrom });
   const address = { url: settings.publicUrl ?? '', port: settings.port };
-  const secret = settings.secret ?? (await readSecret(folder));
   const accounts = await createAccounts({
     database,
     secret,

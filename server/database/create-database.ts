@@ -3,7 +3,7 @@ import type { Database, DatabaseLocation } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
-import { openRequests } from './postgres/open-requests.ts';
+import { loginOfRequests } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseMissing } from './refuse-missing.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
@@ -39,15 +39,15 @@ export async function createDatabase(
   try {
     await opened.unhurried((patient) => migrate(patient));
     const durability = await opened.durability();
-    if ('url' in place && typeof place.requestsUrl === 'string')
-      requests = await openRequests(opened.db, place.requestsUrl, place.limits);
+    const login = await loginOfRequests(opened, place);
+    if (login.opened !== null) requests = login.opened;
     const ofRequests = requests?.db ?? db;
     const trailKey = await openTrailKey(db, keyFileOf(place), anyKey);
     return {
       engine: opened.engine,
       db,
       durability,
-      hasRequestsLogin: requests !== null,
+      requests: login.state,
       trailKey,
       inPanel: (panel, work) =>
         guard.once(() =>

@@ -12,6 +12,9 @@ export type Durability =
 /** A transaction that sees and writes one panel alone. Every repository takes it as its first argument. */
 export type PanelScope = { readonly trx: Transaction<Tables>; readonly panel: PanelId };
 
+/** SEC-51: whether requests log in as a role of their own, that owns nothing; else why they step down from the owner's. */
+export type RequestsLogin = { readonly own: true } | { readonly own: false; readonly note: string };
+
 /** The database, on either engine. */
 export type Database = {
   readonly engine: 'embedded' | 'server';
@@ -21,8 +24,7 @@ export type Database = {
    */
   readonly db: Kysely<Tables>;
   readonly durability: Durability;
-  /** SEC-51: whether requests log in as a role of their own, that owns nothing; else they step down from the owner's. */
-  readonly hasRequestsLogin: boolean;
+  readonly requests: RequestsLogin;
   /** AUD-6: what the heads of its audit trails are signed with. */
   readonly trailKey: TrailKey;
   /**
@@ -46,6 +48,8 @@ export type DatabaseLocation =
       readonly url: string;
       /** The same database by the login of requests (SEC-51). */
       readonly requestsUrl?: string | null;
+      /** SEC-52: where no such address is given, what the product makes that login from. */
+      readonly requestsSecret?: string;
       readonly trailKey: string;
       readonly limits?: ServerLimits;
     }

@@ -9,11 +9,12 @@ export function locationOf({
   databaseRequestsUrl,
   dataFolder,
   trailKey,
-}: Pick<
-  Settings,
-  'databaseUrl' | 'databaseRequestsUrl' | 'dataFolder' | 'trailKey'
->): DatabaseLocation {
+  requestsSecret,
+}: Pick<Settings, 'databaseUrl' | 'databaseRequestsUrl' | 'dataFolder' | 'trailKey'> & {
+  readonly requestsSecret?: string;
+}): DatabaseLocation {
   const key = { trailKey: trailKey ?? join(dataFolder, TRAIL_KEY_FILE) };
   if (databaseUrl === null) return { dataFolder, ...key };
-  return { url: databaseUrl, requestsUrl: databaseRequestsUrl, ...key };
+  const requests = requestsSecret === undefined ? {} : { requestsSecret };
+  return { url: databaseUrl, requestsUrl: databaseRequestsUrl, ...requests, ...key };
 }

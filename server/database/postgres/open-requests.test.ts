@@ -40,7 +40,7 @@ async function opened(urls: { readonly url: string; readonly requestsUrl: string
 
 test('SEC-51 requests log in as a role of their own: a step back leads to nothing, and there is none up', async () => {
   const database = await opened(await withLogin('noinherit'));
-  expect(database.hasRequestsLogin).toBe(true);
+  expect(database.requests).toEqual({ own: true });
   const [one, other] = [await foundPanel(database), await foundPanel(database)];
   await database.inPanel(other, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
   expect((await database.inPanel(other, (scope) => listSamples(scope, {}))).total).toBe(1);

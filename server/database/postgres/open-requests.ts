@@ -35,7 +35,7 @@ export async function openRequests(
       from pg_roles where rolname = current_user`.execute(opened.db);
     const [login] = logins;
     const problem = login === undefined ? 'nobody logs in' : whatIsWrong(login);
-    if (problem !== null) throw new Error(`DATABASE_REQUESTS_URL: ${problem}`);
+    if (problem !== null) throw new Error(`the login of requests: ${problem}`);
     return opened;
   } catch (problem) {
     await opened.close();

@@ -17,7 +17,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
     engine: 'embedded',
     db,
     durability: { synced: true, by: 'embedded' },
-    hasRequestsLogin: false,
+    requests: { own: false, note: 'in memory' },
     trailKey: trailKeyOf(createPrivateKey({ key: SAME_KEY, format: 'der', type: 'pkcs8' })),
     inPanel: (panel, work) =>
       guard.once(() =>

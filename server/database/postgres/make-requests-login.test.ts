@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
+import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { createDatabase } from '../create-database.ts';
+import type { Database } from '../database.ts';
+import { insertSample, listSamples } from '../samples.ts';
+import { serverPlace } from '../testing/server-place.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startTestPostgres();
+});
+afterAll(() => server.stop());
+
+const SECRET = 'a secret of thirty-two characters';
+
+async function opened(url: string, requestsSecret = SECRET): Promise<Database> {
+  const database = await createDatabase({ ...serverPlace(url), requestsSecret });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Who a request logged in as. */
+async function loginOf(database: Database): Promise<string | undefined> {
+  const { rows } = await database.inPanel(await foundPanel(database), ({ trx }) =>
+    sql<{ login: string }>`select session_user::text as login`.execute(trx),
+  );
+  return rows[0]?.login;
+}
+
+test('SEC-52 the product makes the login of requests: a step back leads to nothing', async () => {
+  const database = await opened(await server.freshDatabase());
+  expect(database.requests).toEqual({ own: true });
+  const panel = await foundPanel(database);
+  await database.inPanel(panel, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
+  expect((await database.inPanel(panel, (scope) => listSamples(scope, {}))).total).toBe(1);
+  const stepped = database.inPanel(panel, async ({ trx }) => {
+    await sql`reset role`.execute(trx);
+    return trx.selectFrom('samples').select('id').execute();
+  });
+  await expect(stepped).rejects.toThrow('permission denied');
+});
+
+test('SEC-52 processes that start at once make one login, and one with another secret makes its own', async () => {
+  const url = await server.freshDatabase();
+  await (await createDatabase(serverPlace(url))).close();
+  const [one, other] = await Promise.all([opened(url), opened(url)]);
+  const stranger = await opened(url, 'another secret of thirty-two letters');
+  const login = await loginOf(one);
+  expect(login).toMatch(/^verdial_requests_[0-9a-f]{12}$/);
+  expect(await loginOf(other)).toBe(login);
+  expect(await loginOf(stranger)).not.toBe(login);
+  // What was made anew since lets the first log in as before.
+  const again = await opened(url);
+  expect(await loginOf(again)).toBe(login);
+});
+
+test('SEC-52 an owner who may make no roles goes on as before, and it is said why', async () => {
+  const url = await server.freshDatabase();
+  await (await createDatabase(serverPlace(url))).close();
+  const owner = `owner_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create role ${owner} login password 'pw'`);
+  await client.query(`grant verdial_app to ${owner}`);
+  await client.query(`grant all on all tables in schema public to ${owner}`);
+  await client.query(`grant all on all sequences in schema public to ${owner}`);
+  await client.end();
+  const asOwner = new URL(url);
+  asOwner.username = owner;
+  asOwner.password = 'pw';
+  const database = await opened(asOwner.href);
+  expect(database.requests).toMatchObject({
+    own: false,
+    note: expect.stringContaining('permission denied to create role'),
+  });
+  expect((await database.db.selectFrom('panels').select('id').execute()).length).toBe(0);
+});
