@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { ACTS, type Stage } from './acts.ts';
 import { createInstallation, type Installation } from './installation/installation.ts';
 import type { Swaps } from './installation/swaps.ts';
@@ -31,7 +32,12 @@ const CALM = 900;
 const PATIENCE = 600_000;
 
 /** Plays a script on a new installation: all of it in this process, every choice by the script's seeds. */
-export async function simulate(steps: readonly Step[], swaps: Swaps = {}): Promise<Told> {
+export const simulate = (steps: readonly Step[], swaps: Swaps = {}): Promise<Told> =>
+  // In an asynchronous context of its own: each story brings stores of that context, whose places stay in it when they are
+  // left, so that the thousandth story would carry those of all before it, and spend its time on copying them.
+  new AsyncResource('story').runInAsyncScope(() => simulated(steps, swaps));
+
+async function simulated(steps: readonly Step[], swaps: Swaps): Promise<Told> {
   const realTurn = setImmediate;
   const turn = () => new Promise<void>((resolve) => void realTurn(resolve));
   const broken: { first: string | null } = { first: null };
