@@ -8,6 +8,7 @@ const base = style({
   justifyContent: 'center',
   gap: scale.space[2],
   flex: 'none',
+  maxWidth: '100%',
   border: '1px solid transparent',
   background: 'transparent',
   color: color.ink,

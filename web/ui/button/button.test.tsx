@@ -26,3 +26,14 @@ test('a button at work keeps its place and the focus, and cannot be pressed', as
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
 });
+
+test('a button is never wider than what it stands in: a long word in another language goes on below', async () => {
+  const screen = await render(
+    <div style={{ display: 'flex', width: 160 }}>
+      <Button onPress={() => {}}>Configurar una aplicación de autenticación</Button>
+    </div>,
+  );
+  const button = screen.getByRole('button').element();
+  expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(160);
+  expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+});
