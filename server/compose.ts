@@ -45,6 +45,7 @@ import { resetLetter } from './mail/reset-letter.ts';
 import { createSync } from './sync/create-sync.ts';
 import { createRedisBroker } from './sync/several/redis-broker.ts';
 import { createUpgrade } from './sync/upgrade.ts';
+import { createTidying } from './tidying.ts';
 import { createWatch } from './watch.ts';
 
 /** What the product is given from outside beside its settings. */
@@ -78,6 +79,9 @@ const BEHIND_AT_END = 2_000;
 
 /** AUD-9: how often heads of trails that moved are written down, in ms: at the start, every hour and at the end. */
 const KEEP_HEADS_EVERY = 3_600_000;
+
+/** DAT-13: how often it is looked whether a table of the embedded database is worth tidying, in ms. */
+const TIDY_EVERY = 60_000;
 
 /** ACC-40: how often letters that are due are sent, in ms. */
 const POST_EVERY = 5_000;
@@ -248,6 +252,12 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     look: postman.look,
     onProblem: (problem) => log('error', 'letters-not-sent', { problem: describeProblem(problem) }),
   });
+  const tidying = createTidying({ tidy: database.tidy, monotonic });
+  sync.onStored(tidying.noteStored);
+  const watchingRoom = createWatch({
+    look: tidying.look,
+    onProblem: (problem) => log('error', 'not-tidied', { problem: describeProblem(problem) }),
+  });
   const { host } = settings;
   let closing = false;
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
@@ -255,6 +265,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   forgetting.start(FORGET_EVERY, 0);
   keepingHeads.start(KEEP_HEADS_EVERY, 0);
   posting.start(POST_EVERY, 0);
+  if (database.tidy !== null) watchingRoom.start(TIDY_EVERY);
   const reconciling = commands.reconcileAll((done, of) => {
     health.noteReconciled(done, of);
     if (done === of) log('info', 'reconciled', { sessions: of });
@@ -282,6 +293,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       closing = true;
       watch.stop();
       forgetting.stop();
+      watchingRoom.stop();
       keepingHeads.stop();
       posting.stop();
       await reconciling.catch((problem: unknown) =>

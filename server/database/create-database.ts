@@ -3,6 +3,7 @@ import type { Database, DatabaseLocation } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
+import { tidyTables } from './pglite/tidy-tables.ts';
 import { loginOfRequests } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseMissing } from './refuse-missing.ts';
@@ -58,6 +59,7 @@ export async function createDatabase(
           }),
         ),
       asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
+      tidy: opened.engine === 'server' ? null : (mayGoOn) => tidyTables(db, mayGoOn),
       async close() {
         await requests?.close();
         await opened.close();

@@ -34,6 +34,11 @@ export type Database = {
   inPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
   /** Runs the work in one transaction over all panels: founding a panel, storing documents, verifying trails. */
   asInstallation<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
+  /**
+   * DAT-13: tidies the tables of the embedded database, a table at a time, as long as it may; answers which. Null on a
+   * server, which does so by itself.
+   */
+  readonly tidy: ((mayGoOn: () => boolean) => Promise<readonly string[]>) | null;
   /** Ends the connections and frees the data folder; resolves when everything committed is on the disk. */
   close(): Promise<void>;
 };

@@ -18,6 +18,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
     db,
     durability: { synced: true, by: 'embedded' },
     requests: { own: false, note: 'in memory' },
+    tidy: null,
     trailKey: trailKeyOf(createPrivateKey({ key: SAME_KEY, format: 'der', type: 'pkcs8' })),
     inPanel: (panel, work) =>
       guard.once(() =>
