@@ -134,6 +134,27 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     expect(await repeated()).toEqual([[oil(), 1]]);
   });
 
+  test('PLN-42 a counter-assessment of another panel’s result is made in two sessions, which are a pair like any', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const checks = { of: 'elsewhere', reference: 'ES-0413/26' } as const;
+    async function half(replicate: Replicate) {
+      const session = await planned(replicate, replicate);
+      await panel.sync.change(planName({ panel: panel.panel, session }), (doc) =>
+        setPlanField(doc, 'checks', checks),
+      );
+      return validated(session, 0);
+    }
+    const [first, second] = [await half(1), await half(2)];
+    expect(await verdict(second)).toMatchObject({
+      state: 'final',
+      class: 'EVOO',
+      pairs: [{ session1: first, session2: second, accepted: true }],
+    });
+    expect(await engine.database.inPanel(panel.panel, (scope) => checksOf(scope, second))).toEqual(
+      checks,
+    );
+  });
+
   test('PLN-32 a planned repeat is replicate 2 where a replicate 1 waits, else the first of a new pair', async () => {
     panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
     expect(await repeated()).toEqual([[oil(), 1]]);
