@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const NOTE = 'The pourer had mixed two bottles; done again the day after.';
+const REASON = 'It was the session before.';
+
+/** The rows of the table behind the chart of the panel's precision. */
+async function rowsOf(page: Page) {
+  await page.goto(`${product.url}/intra/quality/panelprecision`);
+  await page.getByRole('figure').first().getByRole('button', { name: 'Show as a table' }).click();
+  const rows = page.getByRole('figure').first().getByRole('row');
+  await rows.nth(1).waitFor();
+  return rows;
+}
+
+test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a reason; a session that is invalidated leaves the chart', async () => {
+  const leader = await openFor(browser);
+  const { page } = leader;
+  const accounts = await exploreDemonstration(page, product.url);
+  const accountOf = (wanted: string) => {
+    const [account] = accounts.filter(({ role }) => role === wanted);
+    if (account === undefined) throw new Error(`no account of a ${wanted}`);
+    return account;
+  };
+  await signIn(page, product.url, accountOf('Panel leader'));
+  const points = await rowsOf(page);
+  const before = await points.count();
+  const newest = points.last();
+  await newest.getByRole('button', { name: 'Write a note' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Note to a point' });
+  // Nothing is no note.
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('required').first().waitFor();
+  await dialog.getByRole('textbox', { name: /Note/ }).fill(NOTE);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The note is kept').waitFor();
+  const notes = page.getByRole('list', { name: /^Notes to/ });
+  await notes.getByText(NOTE).waitFor();
+
+  // An assistant reads it, and writes and strikes none.
+  const assistant = await openFor(browser);
+  await signIn(assistant.page, product.url, accountOf('Assistant'));
+  await rowsOf(assistant.page);
+  await assistant.page
+    .getByRole('list', { name: /^Notes to/ })
+    .getByText(NOTE)
+    .waitFor();
+  for (const name of ['Write a note', 'Strike the note'])
+    expect(await assistant.page.getByRole('button', { name }).count()).toBe(0);
+
+  await notes.getByRole('button', { name: 'Strike the note' }).click();
+  const strike = page.getByRole('alertdialog', { name: 'Strike this note?' });
+  await strike.getByRole('textbox', { name: /Reason/ }).fill(REASON);
+  await strike.getByRole('button', { name: 'Strike the note' }).click();
+  await notes.getByText(REASON).waitFor();
+  expect(await notes.locator('del').textContent()).toBe(NOTE);
+
+  // QUA-1: the month of a session whose validation is taken back is fetched anew.
+  await newest.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Invalidate' }).click();
+  const invalidate = page.getByRole('alertdialog');
+  await invalidate.getByRole('textbox', { name: /Reason/ }).fill('The codes were exchanged.');
+  await invalidate.getByRole('button', { name: 'Invalidate' }).click();
+  await page.getByText(/is invalidated/).waitFor();
+  const after = await rowsOf(page);
+  await expect.poll(() => after.count()).toBeLessThan(before);
+  expect([leader.errors, assistant.errors]).toEqual([[], []]);
+});
