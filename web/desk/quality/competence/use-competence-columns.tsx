@@ -4,6 +4,8 @@ import { useFormat } from '../../../i18n/use-format.ts';
 import { ExplainedFigure } from '../../../parts/figures/explained-figure.tsx';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { address } from '../../../parts/page/address.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { nameOfTaster } from '../facts/name-of-taster.ts';
@@ -11,6 +13,7 @@ import { seriesOf } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexStanding } from '../index-standing.tsx';
 import { useQualityWords } from '../use-quality-words.ts';
+import { beyondSince } from './beyond-since.ts';
 import { useAskedColumn } from './use-asked-column.tsx';
 import { useWayBackWords } from './use-way-back-words.ts';
 
@@ -26,6 +29,13 @@ export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<
     quality.evolution === null ? null : facts.settings.evaluationsAYear,
     ({ taster }) => made.get(taster) ?? 0,
   );
+  const charts = new Map(quality.evolution?.tasters.map((one) => [one.taster, one.series]));
+  const since = ({ taster, beyond }: TasterQuality): readonly string[] =>
+    beyond.flatMap((of) => {
+      const points = charts.get(taster)?.[of.series]?.[of.index]?.points ?? [];
+      const day = beyondSince(points);
+      return day === null ? [] : [t`${words.named(of)} since ${write.day(day)}`];
+    });
   const named = (name: string) => ({ header: name, spoken: name, name });
   const indexes = report.asked.flatMap((index) =>
     seriesOf(report).map((series): NamedIndex => ({ index, series })),
@@ -74,23 +84,30 @@ export function useCompetenceColumns(quality: Quality): readonly RegisterColumn<
     ),
     {
       id: 'verdict',
-      width: 170,
+      width: 190,
       ...named(t`Verdict`),
-      cell: ({ competent }) => {
-        if (competent === null)
+      cell: (taster) => {
+        if (taster.competent === null)
           return (
             <StateMark state="waiting">
               <Trans>Not enough data</Trans>
             </StateMark>
           );
-        return competent ? (
+        return taster.competent ? (
           <StateMark state="done">
             <Trans>Competent</Trans>
           </StateMark>
         ) : (
-          <StateMark state="stop">
-            <Trans>Not competent</Trans>
-          </StateMark>
+          <Stack gap={1}>
+            <StateMark state="stop">
+              <Trans>Not competent</Trans>
+            </StateMark>
+            {since(taster).map((words) => (
+              <Text key={words} tone="muted">
+                {words}
+              </Text>
+            ))}
+          </Stack>
         );
       },
       text: ({ competent }) =>
