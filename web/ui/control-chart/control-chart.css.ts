@@ -12,7 +12,15 @@ export const caption = style({
   gap: scale.space[3],
 });
 
-export const end = style({ color: color.ink2 });
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[2],
+  color: color.ink2,
+});
+
+/** What is pressed, in the row of what is read; left out on paper (data-screen-only). */
+export const acts = style({ display: 'contents' });
 
 /** On a small screen the drawing scrolls sideways; its words stay readable. */
 export const scroller = style({ overflowX: 'auto', overflowY: 'hidden' });

@@ -10,6 +10,7 @@ const POINTS: readonly ControlPoint[] = [
   { id: 'c', label: '11/06', value: 1.71, state: 'warning' },
   { id: 'd', label: '11/13', value: 2.18, state: 'action' },
   { id: 'e', label: '11/20', value: 2.41, state: 'action', rule: '2 in a row' },
+  { id: 'f', label: '11/27', value: 2.3, state: 'action', rule: '2 in a row' },
 ];
 
 const LINES: readonly ControlLine[] = [
@@ -21,7 +22,7 @@ const LINES: readonly ControlLine[] = [
 const chart = () =>
   render(
     <ControlChart
-      description="Five values; the newest two are above the limit of 2.00."
+      description="Six values; the newest two are above the limit of 2.00."
       formatNumber={(value) => value.toFixed(1)}
       formatValue={(value) => value.toFixed(2)}
       lines={LINES}
@@ -62,10 +63,10 @@ describe('the control chart', () => {
     expect(all('[data-point=within]')).toHaveLength(1);
     expect(all('circle[data-point]')).toHaveLength(1);
     expect(all('path[data-point=warning]')).toHaveLength(1);
-    expect(all('path[data-point=action]')).toHaveLength(2);
+    expect(all('path[data-point=action]')).toHaveLength(3);
   });
 
-  test('the rule that fired stands beside its point, once', async () => {
+  test('the rule that fired stands beside its point, once for those in a row', async () => {
     await chart();
     expect(all('[data-rule]').map((text) => text.textContent)).toEqual(['2 in a row']);
   });

@@ -42,11 +42,13 @@ export function ControlChart(props: ControlChartProps) {
       <figcaption className={styles.caption}>
         <h2>{title}</h2>
         <span className={styles.end}>
-          {end}{' '}
-          <Button icon={Table2} onPress={() => setTable(!isTable)} size="dense" variant="plain">
-            {isTable ? table.hide : table.show}
-          </Button>
-          {!isTable && props.acts?.(drawing)}
+          {end}
+          <span className={styles.acts} data-screen-only="">
+            <Button icon={Table2} onPress={() => setTable(!isTable)} size="dense" variant="plain">
+              {isTable ? table.hide : table.show}
+            </Button>
+            {!isTable && props.acts?.(drawing)}
+          </span>
         </span>
       </figcaption>
       {isTable ? (

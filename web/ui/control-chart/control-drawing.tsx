@@ -72,7 +72,7 @@ export function ControlDrawing(props: ControlDrawingProps) {
                 {noted}
               </text>
             )}
-            {value !== null && rule !== undefined && (
+            {value !== null && rule !== undefined && rule !== points[index - 1]?.rule && (
               <text
                 data-rule=""
                 textAnchor={isEarly ? 'start' : 'end'}

@@ -55,9 +55,16 @@ export function NotedChart(props: {
       <>
         <GlassLinks sessions={[point.session]} sample={point.sample ?? undefined} />{' '}
         {isLeader ? (
-          <Button icon={NotebookPen} onPress={() => setNoting(point)} size="dense" variant="plain">
-            <Trans>Write a note</Trans>
-          </Button>
+          <span data-screen-only="">
+            <Button
+              icon={NotebookPen}
+              onPress={() => setNoting(point)}
+              size="dense"
+              variant="plain"
+            >
+              <Trans>Write a note</Trans>
+            </Button>
+          </span>
         ) : null}
       </>
     );

@@ -33,9 +33,11 @@ export function RetrainingNote(props: {
         {title}: {first} on {one} and {second} on {two}; the limit is {write.two(last.limit)}.
       </Trans>{' '}
       {isLeader ? (
-        <Button onPress={() => setOpen(true)} size="dense">
-          <Trans>Retraining was done</Trans>
-        </Button>
+        <span data-screen-only="">
+          <Button onPress={() => setOpen(true)} size="dense">
+            <Trans>Retraining was done</Trans>
+          </Button>
+        </span>
       ) : null}
       {isOpen ? (
         <NoteDialog

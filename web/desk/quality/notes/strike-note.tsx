@@ -28,9 +28,11 @@ export function StrikeNote({ note }: { readonly note: PointNote }) {
   return (
     <>
       {' '}
-      <Button size="dense" variant="plain" onPress={() => setOpen(true)}>
-        <Trans>Strike the note</Trans>
-      </Button>
+      <span data-screen-only="">
+        <Button size="dense" variant="plain" onPress={() => setOpen(true)}>
+          <Trans>Strike the note</Trans>
+        </Button>
+      </span>
       <Confirm
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { openFor, startBrowser } from './support/browser.ts';
+import { startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+
+/** The pages of the quality room, by the names of their pictures. */
+const PAGES = {
+  overview: '',
+  'panel-precision': '/panelprecision',
+  'panel-deviation': '/paneldeviation',
+  'taster-precision': '/tasterprecision?taster=T02',
+  'taster-deviation': '/tasterdeviation?taster=T02',
+  'taster-reference': '/tasterdeviation/reference?taster=T02',
+  evolution: '/tasterevolution?taster=T02',
+  competence: '/tastercompetence',
+  aids: '/aids?attribute=fruity',
+} as const;
+
+/** How each is taken. */
+const LOOKS = {
+  light: { colorScheme: 'light', media: 'screen' },
+  dark: { colorScheme: 'dark', media: 'screen' },
+  print: { colorScheme: 'light', media: 'print' },
+} as const;
+
+/** Takes the pictures of docs/quality.md: each page of the quality room of the demonstration, light, dark and on paper. */
+async function takePictures(browser: Browser, url: string, leader: Person): Promise<void> {
+  const folder = join(import.meta.dirname, '../docs/images/quality');
+  await mkdir(folder, { recursive: true });
+  const { page, close } = await openFor(browser, { viewport: { width: 1280, height: 720 } });
+  await signIn(page, url, leader);
+  for (const [name, path] of Object.entries(PAGES)) {
+    await page.emulateMedia(LOOKS.light);
+    await page.goto(`${url}/intra/quality${path}`);
+    await page.locator('main table, main figure, main svg').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const [look, media] of Object.entries(LOOKS)) {
+      await page.emulateMedia(media);
+      await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage: true });
+    }
+    process.stdout.write(`${name}\n`);
+  }
+  await close();
+}
+
+const product = await startProduct();
+const browser = await startBrowser();
+try {
+  const first = await openFor(browser);
+  const accounts = await exploreDemonstration(first.page, product.url);
+  await first.close();
+  const [leader] = accounts.filter(({ role }) => role === 'Panel leader');
+  if (leader === undefined) throw new Error('the demonstration has no leader');
+  await takePictures(browser, product.url, leader);
+} finally {
+  await browser.close();
+  await product.stop();
+}
