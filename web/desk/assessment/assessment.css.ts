@@ -94,3 +94,17 @@ export const excluded = style({
   display: 'grid',
   gap: '2px',
 });
+
+/** A name that stands for two rows. */
+export const ofBoth = style({ verticalAlign: 'middle' });
+
+/** The analyses of a sample, one below another. */
+export const analyses = style({ display: 'grid', gap: scale.space[4], listStyle: 'none' });
+
+/** One analysis: its mark, and beside it what is said of it. */
+export const analysis = style({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr)',
+  gap: scale.space[3],
+  alignItems: 'start',
+});
