@@ -13,7 +13,7 @@ import {
   limit,
   limitText,
   median,
-  medianText,
+  onGround,
   quietText,
 } from './verdict-dial.css.ts';
 
@@ -84,7 +84,7 @@ export function AnalysesDial(props: {
             />
             <path className={median} d={`M${x(md)} ${y - 8}v16`} />
             <text
-              className={medianText}
+              className={onGround}
               x={Math.max(LEFT - 8, x(Math.max(low, shown.from)) - 8)}
               y={y + 5}
               textAnchor="end"

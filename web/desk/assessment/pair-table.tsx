@@ -13,7 +13,17 @@ import { sentence } from '../../parts/figures/sentence.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { below, dense, figure, ofBoth, scroller, strip, strong } from './assessment.css.ts';
+import {
+  below,
+  dense,
+  figure,
+  firstOfTwo,
+  ofBoth,
+  ofHalf,
+  scroller,
+  strip,
+  strong,
+} from './assessment.css.ts';
 import type { PairHalf, PairHalves } from './use-pair-halves.ts';
 
 /** A half whose figures are here. */
@@ -102,7 +112,7 @@ function HalfRow(props: {
   const { sheets } = half;
   const named = { of, sheets, settings: half.row.settings };
   return (
-    <tr>
+    <tr className={children === undefined ? undefined : firstOfTwo}>
       {children === undefined ? null : (
         <th scope="rowgroup" rowSpan={2} className={ofBoth}>
           <span className={sentence}>{names.short(of)}</span>
@@ -113,7 +123,7 @@ function HalfRow(props: {
           ) : null}
         </th>
       )}
-      <td>{half.number}</td>
+      <td className={ofHalf}>{half.number}</td>
       <td className={strip}>
         {found === null ? null : (
           <ScoreStrip

@@ -41,3 +41,9 @@ export const axis = style({ stroke: color.edge, strokeWidth: 1, fill: 'none' });
 
 /** A 95 % interval. */
 export const interval = style({ stroke: color.ink, strokeWidth: 1.5, fill: 'none' });
+
+/** The figure of a median on that ground, clear of the limit that may run behind it. */
+export const onGround = style([
+  medianText,
+  { stroke: color.ground, strokeWidth: 4, paintOrder: 'stroke' },
+]);
