@@ -3,12 +3,13 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { enTerms } from './en-terms.ts';
-import { type FiguredHalf, mostOf } from './pair-table.tsx';
+import type { BothHalves } from './figured-half.ts';
+import { mostOf } from './judged-en.tsx';
 import type { PairHalves } from './use-pair-halves.ts';
 
 /** ASM-25: how En of the defect and of fruity were reached, with the figures of both halves. */
 export function EnWords(props: {
-  readonly halves: readonly [FiguredHalf, FiguredHalf];
+  readonly halves: BothHalves;
   readonly judged: PairHalves['judged'];
 }) {
   const { halves, judged } = props;
@@ -30,7 +31,7 @@ export function EnWords(props: {
 
 function EnLine(props: {
   readonly of: 'enDefect' | 'enFruity';
-  readonly halves: readonly [FiguredHalf, FiguredHalf];
+  readonly halves: BothHalves;
   readonly judged: PairHalves['judged'];
 }) {
   const { of, halves, judged } = props;

@@ -6,7 +6,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { EnWords } from './en-words.tsx';
-import { type FiguredHalf, PairTable } from './pair-table.tsx';
+import type { FiguredHalf } from './figured-half.ts';
+import { PairTable } from './pair-table.tsx';
 import type { PairHalf, PairHalves } from './use-pair-halves.ts';
 
 /** ASM-22: a pair over two sessions: both halves in one table, and how its En was reached. */

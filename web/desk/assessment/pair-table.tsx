@@ -1,18 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AttributeFigure } from '../../parts/figures/attribute-figure.tsx';
 import { type ShownKey, shownAttributes } from '../../parts/figures/attribute-figures.ts';
-import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
 import { sentence } from '../../parts/figures/sentence.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { Text } from '../../ui/layout/text.tsx';
-import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import {
   below,
   dense,
@@ -24,17 +19,14 @@ import {
   strip,
   strong,
 } from './assessment.css.ts';
-import type { PairHalf, PairHalves } from './use-pair-halves.ts';
-
-/** A half whose figures are here. */
-export type FiguredHalf = PairHalf & { readonly figures: Assessment; readonly number: number };
-
-type Both = readonly [FiguredHalf, FiguredHalf];
+import type { BothHalves, FiguredHalf } from './figured-half.ts';
+import { JudgedEn } from './judged-en.tsx';
+import type { PairHalves } from './use-pair-halves.ts';
 
 /** ASM-22: both halves of a pair over two sessions, attribute by attribute, and En where the pair is judged by it. */
 export function PairTable(props: {
   readonly label: string;
-  readonly halves: Both;
+  readonly halves: BothHalves;
   readonly judged: PairHalves['judged'];
 }) {
   const { label, halves, judged } = props;
@@ -83,7 +75,7 @@ export function PairTable(props: {
         {keys.map((key) => (
           <tbody key={key}>
             <HalfRow of={key} half={first} isPredominant={key === defect}>
-              <Judged
+              <JudgedEn
                 of={key === defect ? 'enDefect' : key === 'fruity' ? 'enFruity' : null}
                 halves={halves}
                 judged={judged}
@@ -154,59 +146,3 @@ function HalfRow(props: {
     </tr>
   );
 }
-
-/** En of an attribute and what it says; only the predominant defect and fruity are judged (M-EN). */
-function Judged(props: {
-  readonly of: 'enDefect' | 'enFruity' | null;
-  readonly halves: Both;
-  readonly judged: PairHalves['judged'];
-}) {
-  const { of, halves, judged } = props;
-  const write = useFormat();
-  const [first, second] = halves;
-  if (of === null)
-    return (
-      <>
-        <td rowSpan={2} className={figure} />
-        <td rowSpan={2}>
-          <Text tone="caption">
-            <Trans>not judged</Trans>
-          </Text>
-        </td>
-      </>
-    );
-  const { settings } = second.row;
-  const [en, most] = [judged[of], mostOf(of, settings)];
-  const question = {
-    about: 'duplicate',
-    figure: of,
-    first: first.sheets,
-    second: second.sheets,
-  } as const;
-  return (
-    <>
-      <td rowSpan={2} className={`${figure} ${strong}`}>
-        <ExplainedFigure question={en === null ? null : question} settings={settings} title="En">
-          {write.beside(en, most)}
-        </ExplainedFigure>
-      </td>
-      <td rowSpan={2}>
-        {en !== null && en <= most ? (
-          <StateMark state="done">
-            <Trans>Accepted</Trans>
-          </StateMark>
-        ) : (
-          <StateMark state="stop">
-            <Trans>Rejected</Trans>
-          </StateMark>
-        )}
-      </td>
-    </>
-  );
-}
-
-/** The greatest En that is accepted of the defect, or of fruity, by the settings of the later half. */
-export const mostOf = (
-  of: 'enDefect' | 'enFruity',
-  { enMaxDefect, enMaxFruity }: Pick<PanelSettings, 'enMaxDefect' | 'enMaxFruity'>,
-): number => (of === 'enDefect' ? enMaxDefect : enMaxFruity);
