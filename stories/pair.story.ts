@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
@@ -50,7 +51,7 @@ async function tasted(page: Page, session: number, code: string, devices: readon
   await page.getByRole('button', { name: 'Invalidate' }).waitFor();
 }
 
-test('PLN-32, ASM-20, M-RECORD a repeat is planned on an assessment and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async () => {
+test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a planned session from an assessment and tasted, and the pair of the two sessions is judged; the half of version 1 stays as it was stored', async () => {
   const { url } = product;
   const desk = await foundPanel(url);
   const sample = await desk.sample(OIL);
@@ -90,11 +91,17 @@ test('PLN-32, ASM-20, M-RECORD a repeat is planned on an assessment and tasted, 
   };
   await storedAsItWas();
 
-  // The repeat: its plan holds the oil as the other half, under another code.
+  // The repeat: put on a session that is planned already, as the other half, under another code.
+  const date = new Date().toISOString().slice(0, 10);
+  const draft = await desk.command('create-session', { date, training: false });
+  const second = Number(field(draft, 'session'));
   await page.getByRole('button', { name: 'Plan a repeat' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Create the session' }).click();
-  await page.waitForURL(/\/intra\/sessions\/\d+$/);
-  const second = Number(page.url().split('/').at(-1));
+  const dialog = page.getByRole('dialog', { name: 'Plan a repeat' });
+  await dialog.getByRole('button', { name: /A new session/ }).click();
+  await page.getByRole('option', { name: new RegExp(`^Session ${second},`) }).click();
+  await dialog.getByText(`as replicate 2 of the pair that session ${first} of`).waitFor();
+  await dialog.getByRole('button', { name: 'Put on the plan' }).click();
+  await page.waitForURL(new RegExp(`/intra/sessions/${second}$`));
   await page.getByRole('table', { name: 'Samples' }).getByText(OIL).waitFor();
   await inviteTasters(page, codes);
   await page.getByLabel('Rest between samples').fill('0');
@@ -112,7 +119,23 @@ test('PLN-32, ASM-20, M-RECORD a repeat is planned on an assessment and tasted, 
   await page.getByText(`Pair with session ${first} accepted`).waitFor();
   await page.getByText('En 0.00 for the defect, 0.00 for fruity').waitFor();
   await page.getByRole('button', { name: /^Fruity class: Green, delicate/ }).waitFor();
+  const both = page.getByRole('table', { name: 'Analyses 1 and 2' });
+  await both.getByText('Accepted').first().waitFor();
+  expect(
+    await both.getByRole('rowgroup').filter({ hasText: 'Fruity' }).getByRole('row').count(),
+  ).toBe(2);
+  await page.getByRole('heading', { name: 'How En was reached' }).waitFor();
+  await page
+    .getByText(
+      new RegExp(
+        `^A pair over two sessions, with codes: ${first}, .*${code} · ${second}, .*${other}$`,
+      ),
+    )
+    .waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await storedAsItWas();
+  await both.waitFor();
   await page.getByText(`Pair with session ${first} accepted`).waitFor();
   const verdicts = field(await desk.get(`/api/sessions/${second}`), 'verdicts');
   expect(verdicts).toMatchObject([
@@ -122,5 +145,11 @@ test('PLN-32, ASM-20, M-RECORD a repeat is planned on an assessment and tasted, 
       pairs: [{ session1: first, session2: second, accepted: true, md: 0, mf: 3, class: 'EVOO' }],
     },
   ]);
+
+  // A third analysis begins a new pair, in a session of its own.
+  await page.getByRole('button', { name: 'Plan a repeat' }).click();
+  await dialog.getByRole('button', { name: 'Create the session' }).click();
+  await page.waitForURL(new RegExp(`/intra/sessions/${second + 1}$`));
+  await page.getByRole('table', { name: 'Samples' }).getByText(OIL).waitFor();
   expect(leader.errors).toEqual([]);
 });

@@ -1,64 +1,72 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { type AnalysisStep, awaitedAnalyses } from '../../../domain/results/analysis-steps.ts';
 import { isDecisionDue } from '../../../domain/results/decide-class.ts';
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
-import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { analyses, analysis } from './assessment.css.ts';
 import { DecideClass } from './decide-class.tsx';
 import { DecisionWords } from './decision-words.tsx';
 
-/** ASM-20: every validated analysis of a sample, oldest first, what its pairs came to, and what is still asked for. */
+/** ASM-20, ASM-23: every validated analysis of a sample, oldest first, what its pairs came to, and what is still asked for. */
 export function AnalysesOfSample(props: {
   readonly sample: SampleId;
   readonly verdict: SampleVerdict | null;
+  readonly steps: readonly AnalysisStep[];
   /** The limits that a leader may decide a class by; null where nobody may. */
   readonly decidesBy: PanelSettings['scheme'] | null;
 }) {
-  const { sample, verdict, decidesBy } = props;
+  const { sample, verdict, steps, decidesBy } = props;
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
-  const rows = (useQuery(sampleResultsQuery(sample)).data ?? []).toSorted(
-    (a, b) =>
-      (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
-      a.session - b.session ||
-      a.replicate - b.replicate,
-  );
   return (
     <Stack gap={3}>
       <VerdictWords verdict={verdict} />
       {verdict?.decision == null ? null : <DecisionWords decision={verdict.decision} />}
-      <ol aria-label={t`Analyses of this sample`}>
-        {rows.map((row) => {
+      <ol aria-label={t`Analyses of this sample`} className={analyses}>
+        {steps.map(({ row, number, pair }) => {
           const oil = parseOilClass(row.class);
-          const pair = verdict?.pairs.find(
-            ({ session2 }) => session2 === row.session && row.replicate === 2,
-          );
           return (
-            <li key={`${row.session}|${row.replicate}`}>
-              <strong>
-                {write.cm(row.md)} {oil === null ? row.class : i18n._(oilClassMessage(oil))}
-              </strong>
-              <Text tone="muted" as="p">
-                <Link href={assessmentHref(row.session, row.sample.id, row.replicate)}>
-                  <Trans>
-                    Session {row.session}, {write.day(row.date)}, replicate {row.replicate}
-                  </Trans>
-                </Link>
-              </Text>
-              {pair === undefined ? null : <PairMark pair={pair} />}
+            <li key={`${row.session}|${row.replicate}`} className={analysis}>
+              <Icon of={CircleCheck} />
+              <div>
+                <strong>
+                  {number === null ? '' : `${number} · `}
+                  {write.cm(row.md)} {oil === null ? row.class : i18n._(oilClassMessage(oil))}
+                </strong>
+                <Text tone="muted" as="p">
+                  <Link href={assessmentHref(row.session, row.sample.id, row.replicate)}>
+                    <Trans>
+                      Session {row.session}, {write.day(row.date)}, replicate {row.replicate}
+                    </Trans>
+                  </Link>
+                </Text>
+                {pair === null ? null : <PairMark pair={pair} />}
+              </div>
             </li>
           );
         })}
+        {awaitedAnalyses(steps, verdict).map((number) => (
+          <li key={number} className={analysis}>
+            <Icon of={CircleDashed} />
+            <div>
+              <strong>
+                <Trans>{number} · still to be tasted</Trans>
+              </strong>
+            </div>
+          </li>
+        ))}
       </ol>
       {decidesBy !== null && verdict !== null && isDecisionDue(verdict) ? (
         <DecideClass sample={sample} scheme={decidesBy} />

@@ -25,6 +25,7 @@ import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
 import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../parts/page/use-places.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -33,6 +34,10 @@ import { Split } from '../../ui/split/split.tsx';
 import { assessedOf } from './assessed-of.ts';
 import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
+import { PairCaption } from './pair-caption.tsx';
+import { PairOverSessions } from './pair-over-sessions.tsx';
+import { useAnalysisSteps } from './use-analysis-steps.ts';
+import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
 
 /** One sample of a session judged: verdict above, figures below, and beside them what belongs to the judgement. */
@@ -70,6 +75,8 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   );
   const assessed =
     chosen === null ? null : assessedOf(live.record, judged, chosen, settings?.duplicateOrder);
+  const steps = useAnalysisSteps(chosen?.sample ?? null, assessed?.kept ?? null);
+  const across = usePairHalves(assessed?.kept ?? null, assessed?.stored ?? null);
   if (chosen === null || assessed === null)
     return (
       <Page>
@@ -83,7 +90,13 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   return (
     <Page>
       <PageHeader
-        above={t`Session ${session}, ${write.day(plan.date)} · codes ${codes}`}
+        above={
+          across === null ? (
+            t`Session ${session}, ${write.day(plan.date)} · codes ${codes}`
+          ) : (
+            <PairCaption pair={across} />
+          )
+        }
         title={name}
         actions={
           <>
@@ -113,7 +126,9 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
         registers={registers}
       />
       <div ref={page}>
-        {settings === null ? null : <VerdictHead assessed={assessed} settings={settings} />}
+        {settings === null ? null : (
+          <VerdictHead assessed={assessed} settings={settings} steps={steps} across={across} />
+        )}
         <Split
           sideWidth={332}
           sideLabel={t`Duplicate, exclusions, notes`}
@@ -121,6 +136,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
             <AssessmentSide
               live={live}
               assessed={assessed}
+              steps={steps}
               settings={settings}
               registers={registers}
               notes={notes}
@@ -131,20 +147,23 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
           {settings === null ? (
             <Skeleton lines={8} label={t`Loading`} />
           ) : (
-            <AssessmentFigures
-              session={session}
-              plan={plan}
-              judged={assessed.shown}
-              settings={settings}
-              showAll={showAll}
-              onShowAll={setShowAll}
-              choice={
-                <ReplicateChoice
-                  chosen={chosen}
-                  hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
-                />
-              }
-            />
+            <Stack gap={6}>
+              {across === null ? null : <PairOverSessions pair={across} steps={steps} />}
+              <AssessmentFigures
+                session={session}
+                plan={plan}
+                judged={assessed.shown}
+                settings={settings}
+                showAll={showAll}
+                onShowAll={setShowAll}
+                choice={
+                  <ReplicateChoice
+                    chosen={chosen}
+                    hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
+                  />
+                }
+              />
+            </Stack>
           )}
         </Split>
       </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
+import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
@@ -27,12 +28,14 @@ import { StoredCheck } from './stored-check.tsx';
 export function AssessmentSide(props: {
   readonly live: LiveSession;
   readonly assessed: Assessed;
+  /** The validated analyses of the sample, oldest first. */
+  readonly steps: readonly AnalysisStep[];
   readonly settings: PanelSettings | null;
   readonly registers: Registers;
   readonly notes: OpenDocument | null;
   readonly others: readonly Present[];
 }) {
-  const { live, assessed, settings, registers, notes, others } = props;
+  const { live, assessed, steps, settings, registers, notes, others } = props;
   const { t } = useLingui();
   const { shown, pair, stored, kept } = assessed;
   const { sample } = shown.entry;
@@ -69,6 +72,7 @@ export function AssessmentSide(props: {
           <AnalysesOfSample
             sample={shown.entry.sample}
             verdict={kept}
+            steps={steps}
             decidesBy={isLeader ? (settings?.scheme ?? null) : null}
           />
         </Section>

@@ -94,3 +94,27 @@ export const excluded = style({
   display: 'grid',
   gap: '2px',
 });
+
+/** A name that stands for two rows. */
+export const ofBoth = style({ verticalAlign: 'middle' });
+
+/** The number of an analysis; in a second row it is the first cell, and keeps its room. */
+export const ofHalf = style({ color: color.ink3 });
+
+globalStyle(`${figures} tr > .${ofHalf}`, { paddingInlineStart: '8px' });
+
+/** The first of two rows of one attribute: no hairline between them. */
+export const firstOfTwo = style({});
+
+globalStyle(`${figures} .${firstOfTwo} > td:not([rowspan])`, { borderBottom: 0 });
+
+/** The analyses of a sample, one below another. */
+export const analyses = style({ display: 'grid', gap: scale.space[4], listStyle: 'none' });
+
+/** One analysis: its mark, and beside it what is said of it. */
+export const analysis = style({
+  display: 'grid',
+  gridTemplateColumns: '16px minmax(0, 1fr)',
+  gap: scale.space[3],
+  alignItems: 'start',
+});

@@ -32,3 +32,18 @@ export const limitText = style({ fill: color.ink, fontWeight: 600, fontSize: '12
 
 /** The name of a class, or an end of the scale. */
 export const quietText = style({ fill: color.ink3, fontSize: '12px' });
+
+/** The ground of the stretch that is drawn larger. */
+export const ground = style({ fill: color.ground });
+
+/** The axis below it. */
+export const axis = style({ stroke: color.edge, strokeWidth: 1, fill: 'none' });
+
+/** A 95 % interval. */
+export const interval = style({ stroke: color.ink, strokeWidth: 1.5, fill: 'none' });
+
+/** The figure of a median on that ground, clear of the limit that may run behind it. */
+export const onGround = style([
+  medianText,
+  { stroke: color.ground, strokeWidth: 4, paintOrder: 'stroke' },
+]);

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -10,17 +11,22 @@ import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { AnalysesDial } from './analyses-dial.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { top } from './assessment.css.ts';
 import { otherScheme } from './other-scheme.ts';
+import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictDial } from './verdict-dial.tsx';
 
 /** The verdict in large, where Md stands between the limits, and the other figures that decide. */
 export function VerdictHead(props: {
   readonly assessed: Assessed;
   readonly settings: PanelSettings;
+  /** The validated analyses of the sample, and the pair over two sessions that the one shown is half of. */
+  readonly steps: readonly AnalysisStep[];
+  readonly across: PairHalves | null;
 }) {
-  const { assessed, settings } = props;
+  const { assessed, settings, steps, across } = props;
   const { shown, pair, verdict, from, kept, stored } = assessed;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
@@ -90,6 +96,7 @@ export function VerdictHead(props: {
           )}
         </Text>
         {md === null ? null : <VerdictDial md={md} oil={oil} scheme={settings.scheme} />}
+        {across === null ? null : <AnalysesDial steps={steps} scheme={settings.scheme} />}
       </div>
       <DefinitionList
         layout="sum"
@@ -138,6 +145,22 @@ export function VerdictHead(props: {
               </ExplainedFigure>
             ),
           },
+          ...(across === null
+            ? []
+            : [
+                {
+                  term: t`Pair over two sessions`,
+                  value: across.judged.accepted ? (
+                    <StateMark state="done">
+                      <Trans>Accepted</Trans>
+                    </StateMark>
+                  ) : (
+                    <StateMark state="stop">
+                      <Trans>Rejected</Trans>
+                    </StateMark>
+                  ),
+                },
+              ]),
           ...(isProvisional && kept !== null
             ? [{ term: t`Further analyses`, value: t`${kept.further} of 2` }]
             : []),

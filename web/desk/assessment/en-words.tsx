@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { enTerms } from './en-terms.ts';
+import type { BothHalves } from './figured-half.ts';
+import { mostOf } from './judged-en.tsx';
+import type { PairHalves } from './use-pair-halves.ts';
+
+/** ASM-25: how En of the defect and of fruity were reached, with the figures of both halves. */
+export function EnWords(props: {
+  readonly halves: BothHalves;
+  readonly judged: PairHalves['judged'];
+}) {
+  const { halves, judged } = props;
+  const { t } = useLingui();
+  const yesOrNo = (yes: boolean) => (yes ? t`yes` : t`no`);
+  return (
+    <Section title={t`How En was reached`} level={3}>
+      <EnLine of="enDefect" halves={halves} judged={judged} />
+      <EnLine of="enFruity" halves={halves} judged={judged} />
+      <Text tone="muted" as="p">
+        <Trans>
+          Same class: {yesOrNo(judged.categoryMatch)}. Same predominant defect:{' '}
+          {yesOrNo(judged.defectMatch)}.
+        </Trans>
+      </Text>
+    </Section>
+  );
+}
+
+function EnLine(props: {
+  readonly of: 'enDefect' | 'enFruity';
+  readonly halves: BothHalves;
+  readonly judged: PairHalves['judged'];
+}) {
+  const { of, halves, judged } = props;
+  const write = useFormat();
+  const { settings } = halves[1].row;
+  const { medians, uncertainties, difference, spread } = enTerms(
+    of,
+    [halves[0].figures, halves[1].figures],
+    settings,
+  );
+  const name = of === 'enDefect' ? <Trans>Defect</Trans> : <Trans>Fruity</Trans>;
+  const [one, two] = [write.two(medians[0]), write.two(medians[1])];
+  const [u1, u2] = [write.number(uncertainties[0], 3), write.number(uncertainties[1], 3)];
+  const [apart, wide] = [write.number(difference, 3), write.number(spread, 3)];
+  const [en, most] = [judged[of], mostOf(of, settings)];
+  if (en === null || spread === 0)
+    return (
+      <Text tone="muted" as="p">
+        {name}:{' '}
+        {difference === 0 && en !== null ? (
+          <Trans>no spread in either half, and the medians agree.</Trans>
+        ) : (
+          <Trans>no spread in either half, and the medians differ.</Trans>
+        )}
+      </Text>
+    );
+  const shown = write.beside(en, most);
+  return (
+    <Text tone="muted" as="p">
+      {name}: |{one} − {two}| / √({u1}² + {u2}²) = {apart} / {wide} = <strong>{shown}</strong>,{' '}
+      {en <= most ? (
+        <Trans>at most {write.two(most)}</Trans>
+      ) : (
+        <Trans>above {write.two(most)}</Trans>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { EnWords } from './en-words.tsx';
+import type { FiguredHalf } from './figured-half.ts';
+import { PairTable } from './pair-table.tsx';
+import type { PairHalf, PairHalves } from './use-pair-halves.ts';
+
+/** ASM-22: a pair over two sessions: both halves in one table, and how its En was reached. */
+export function PairOverSessions(props: {
+  readonly pair: PairHalves;
+  readonly steps: readonly AnalysisStep[];
+}) {
+  const { pair, steps } = props;
+  const { t } = useLingui();
+  const { judged } = pair;
+  const [first, second] = [figured(pair.first, steps), figured(pair.second, steps)];
+  if (first === null || second === null)
+    return pair.first.assessment.error === null && pair.second.assessment.error === null ? (
+      <Skeleton lines={8} label={t`Computing`} />
+    ) : (
+      <Note kind="error" title={t`The figures could not be computed`} />
+    );
+  const halves = [first, second] as const;
+  const title = t`Analyses ${first.number} and ${second.number}`;
+  return (
+    <Stack gap={6}>
+      <Section title={title}>
+        <Stack gap={3}>
+          <PairTable label={title} halves={halves} judged={judged} />
+          <Text tone="caption" as="p">
+            <Trans>
+              All other defects: median 0.0 in both. {first.figures.n} valid sheets in{' '}
+              {first.number}, {second.figures.n} in {second.number}.
+            </Trans>
+          </Text>
+        </Stack>
+      </Section>
+      <EnWords halves={halves} judged={judged} />
+    </Stack>
+  );
+}
+
+/** A half with its figures and its number among the analyses of the sample, once both are known. */
+function figured(half: PairHalf, steps: readonly AnalysisStep[]): FiguredHalf | null {
+  const figures = half.assessment.value;
+  const number = steps.find(
+    ({ row }) => row.session === half.row.session && row.replicate === half.row.replicate,
+  )?.number;
+  return figures === null || number == null ? null : { ...half, figures, number };
+}

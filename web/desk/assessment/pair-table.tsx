@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { AttributeFigure } from '../../parts/figures/attribute-figure.tsx';
+import { type ShownKey, shownAttributes } from '../../parts/figures/attribute-figures.ts';
+import { figuresOf } from '../../parts/figures/figures-of.ts';
+import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
+import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
+import { sentence } from '../../parts/figures/sentence.css.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import {
+  below,
+  dense,
+  figure,
+  firstOfTwo,
+  ofBoth,
+  ofHalf,
+  scroller,
+  strip,
+  strong,
+} from './assessment.css.ts';
+import type { BothHalves, FiguredHalf } from './figured-half.ts';
+import { JudgedEn } from './judged-en.tsx';
+import type { PairHalves } from './use-pair-halves.ts';
+
+/** ASM-22: both halves of a pair over two sessions, attribute by attribute, and En where the pair is judged by it. */
+export function PairTable(props: {
+  readonly label: string;
+  readonly halves: BothHalves;
+  readonly judged: PairHalves['judged'];
+}) {
+  const { label, halves, judged } = props;
+  const [first, second] = halves;
+  const keys = [
+    ...new Set([
+      ...shownAttributes(first.figures, false),
+      ...shownAttributes(second.figures, false),
+    ]),
+  ];
+  const defect = first.figures.predominantDefect ?? second.figures.predominantDefect;
+  return (
+    <div className={scroller}>
+      <table className={dense} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Attribute</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Analysis</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Scores, 0 to 10 cm</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>Median</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              CVr
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>95 % interval</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              U
+            </th>
+            <th scope="col" className={figure}>
+              En
+            </th>
+            <th scope="col">
+              <Trans>Verdict</Trans>
+            </th>
+          </tr>
+        </thead>
+        {keys.map((key) => (
+          <tbody key={key}>
+            <HalfRow of={key} half={first} isPredominant={key === defect}>
+              <JudgedEn
+                of={key === defect ? 'enDefect' : key === 'fruity' ? 'enFruity' : null}
+                halves={halves}
+                judged={judged}
+              />
+            </HalfRow>
+            <HalfRow of={key} half={second} />
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+/** One half of one attribute; the first carries the name and the verdict of both. */
+function HalfRow(props: {
+  readonly of: ShownKey;
+  readonly half: FiguredHalf;
+  readonly isPredominant?: boolean;
+  readonly children?: ReactNode;
+}) {
+  const { of, half, isPredominant = false, children } = props;
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const write = useFormat();
+  const found = figuresOf(half.figures, of);
+  const { sheets } = half;
+  const named = { of, sheets, settings: half.row.settings };
+  return (
+    <tr className={children === undefined ? undefined : firstOfTwo}>
+      {children === undefined ? null : (
+        <th scope="rowgroup" rowSpan={2} className={ofBoth}>
+          <span className={sentence}>{names.short(of)}</span>
+          {isPredominant ? (
+            <span className={below}>
+              <Trans>predominant</Trans>
+            </span>
+          ) : null}
+        </th>
+      )}
+      <td className={ofHalf}>{half.number}</td>
+      <td className={strip}>
+        {found === null ? null : (
+          <ScoreStrip
+            assessment={half.figures}
+            sheets={{ counted: sheets, excluded: [] }}
+            of={of}
+            isCompact
+          />
+        )}
+      </td>
+      <td className={`${figure} ${strong}`}>
+        {found === null ? (
+          '–'
+        ) : (
+          <AttributeFigure figure="median" figures={found} {...named}>
+            {write.cm(found.median)}
+          </AttributeFigure>
+        )}
+      </td>
+      <td className={figure}>{write.percent(found?.cvr ?? null, CVR_LIMIT)}</td>
+      <td className={figure}>
+        {found?.ciLow == null || found.ciHigh == null
+          ? '–'
+          : t`${write.two(found.ciLow)} to ${write.two(found.ciHigh)}`}
+      </td>
+      <td className={figure}>{write.two(found?.u ?? null)}</td>
+      {children}
+    </tr>
+  );
+}

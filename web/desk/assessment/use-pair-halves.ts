@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { type JudgedPair, pairOverSessions } from '../../../domain/results/analysis-steps.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
+import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
+import { sealedSheetsQuery } from '../../parts/http/queries.ts';
+import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
+import { type Computed, useAssessments } from '../../parts/stats/use-assessment.ts';
+
+/** One half of a pair over two sessions: its stored result, and its sheets with the figures they give. */
+export type PairHalf = {
+  readonly row: ResultRow;
+  readonly sheets: readonly ScoredSheet[];
+  readonly assessment: Computed<Assessment>;
+};
+
+/** A pair over two sessions as the page shows it: what it came to, and both its halves. */
+export type PairHalves = {
+  readonly judged: JudgedPair;
+  readonly first: PairHalf;
+  readonly second: PairHalf;
+};
+
+/** ASM-22: both halves of the pair over two sessions that a stored result is half of, from their records. */
+export function usePairHalves(
+  verdict: SampleVerdict | null,
+  stored: ResultRow | null,
+): PairHalves | null {
+  const judged = stored === null ? null : pairOverSessions(verdict, stored);
+  const enabled = judged !== null;
+  const results = useQuery({ ...sampleResultsQuery(stored?.sample.id ?? ''), enabled }).data ?? [];
+  const [session1, session2] = [judged?.session1 ?? 0, judged?.session2 ?? 0];
+  const first = useHalf(results.find((row) => row.session === session1 && row.replicate === 1));
+  const second = useHalf(results.find((row) => row.session === session2 && row.replicate === 2));
+  return judged === null || first === null || second === null ? null : { judged, first, second };
+}
+
+/** A half by the settings it was judged by (M-RECORD). */
+function useHalf(row: ResultRow | undefined): PairHalf | null {
+  const asked = sealedSheetsQuery(row?.session ?? 0, row?.validatedAt ?? '');
+  const sealed = useQuery({ ...asked, enabled: row !== undefined }).data;
+  const sheets = row === undefined || sealed === undefined ? null : sheetsOf(sealed, row);
+  const [assessment] = useAssessments([sheets], row?.settings ?? null);
+  if (row === undefined || sheets === null || assessment === undefined) return null;
+  return { row, sheets, assessment };
+}
+
+/** The sheets that a result stands on: those of its glass that were not left out. */
+function sheetsOf(
+  sealed: readonly SealedSheet[],
+  { sample, replicate }: Pick<ResultRow, 'sample' | 'replicate'>,
+): readonly ScoredSheet[] {
+  return sealed
+    .filter((sheet) => sheet.sample === sample.id && sheet.replicate === replicate && sheet.valid)
+    .map(scoreSheet);
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { parseSessionCode, type SampleId } from '../../../domain/words/ids.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { useSending } from '../../parts/forms/use-sending.ts';
+import { sessionsQuery } from '../../parts/http/queries.ts';
+import { useCommand } from '../../parts/http/use-command.ts';
+import { dayOf } from '../../parts/page/today.ts';
+import { DateField } from '../../ui/date-field/date-field.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { planHref } from './board-addresses.ts';
+import { RepeatWords } from './repeat-words.tsx';
+import { useRepeat } from './use-repeat.ts';
+
+/** How many of the newest sessions that are still planned are offered. */
+const NEWEST = '50';
+const NEW = 'new';
+
+/** PLN-47: asks in which session the sample is tasted again, one still planned or a new one, and opens that plan. */
+export function RepeatDialog(props: { readonly sample: SampleId; readonly onClose: () => void }) {
+  const { sample, onClose } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const command = useCommand();
+  const sending = useSending();
+  const [date, setDate] = useState<string | null>(() => dayOf(new Date()));
+  const [where, setWhere] = useState(NEW);
+  const newest = {
+    state: 'draft',
+    sort: 'session',
+    direction: 'descending',
+    size: NEWEST,
+  } as const;
+  const rows = useQuery(sessionsQuery(newest)).data?.rows ?? [];
+  const planned = rows.filter(({ training }) => !training);
+  const existing = where === NEW ? null : Number(where);
+  const there = useRepeat(existing, sample);
+
+  async function create(): Promise<void> {
+    if (date === null) return;
+    const data = { date, training: false, repeat: sample };
+    const created = await sending.send(() => command('create-session', data));
+    if (created?.ok !== true) return;
+    await queries.invalidateQueries({ queryKey: ['sessions'] });
+    const session = parseSessionCode(Number(created.value['session']));
+    if (session !== null) router.history.push(planHref(session));
+  }
+
+  function putOnPlan(session: number): void {
+    if (there?.repeat.kind !== 'may') return;
+    there.put();
+    router.history.push(planHref(session));
+  }
+
+  return (
+    <FormDialog
+      title={t`Plan a repeat`}
+      sending={sending}
+      submit={{
+        label:
+          existing === null ? <Trans>Create the session</Trans> : <Trans>Put on the plan</Trans>,
+        pending: <Trans>Creating</Trans>,
+      }}
+      onSubmit={() => (existing === null ? void create() : putOnPlan(existing))}
+      onClose={onClose}
+    >
+      <Select
+        label={t`Session`}
+        value={where}
+        onChange={setWhere}
+        options={[
+          { id: NEW, label: t`A new session` },
+          ...planned.map(({ session, date: day }) => ({
+            id: String(session),
+            label: t`Session ${session}, ${write.day(day)}`,
+          })),
+        ]}
+      />
+      {existing === null ? (
+        <>
+          <Text as="p">
+            <Trans>
+              The sample stands on the plan of a new session under a new code, as the other half of
+              the analysis that waits for it or as the first of a new pair.
+            </Trans>
+          </Text>
+          <DateField
+            label={t`Session date`}
+            value={date}
+            onChange={setDate}
+            isRequired
+            requiredText={t`required`}
+            errorMessage={date === null ? t`This field is required` : undefined}
+          />
+        </>
+      ) : there === null ? (
+        <Skeleton lines={2} label={t`Loading`} />
+      ) : (
+        <RepeatWords repeat={there.repeat} />
+      )}
+    </FormDialog>
+  );
+}

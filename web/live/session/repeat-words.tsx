@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { Repeat } from '../../../domain/sessions/decide-repeat.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+
+/** PLN-46: what the sample will be on the chosen plan, or why it is not put there. */
+export function RepeatWords({ repeat }: { readonly repeat: Repeat }) {
+  const write = useFormat();
+  if (repeat.kind === 'may-not')
+    return (
+      <Note kind="warning" isLive>
+        <NoRepeatWords why={repeat.why} />
+      </Note>
+    );
+  return (
+    <Text as="p">
+      {repeat.half === null ? (
+        <Trans>
+          No earlier analysis waits for this day: the sample is served as the first of a new pair.
+        </Trans>
+      ) : (
+        <Trans>
+          The sample is served as replicate 2 of the pair that session {repeat.half.session} of{' '}
+          {write.day(repeat.half.date)} began, under another code.
+        </Trans>
+      )}
+    </Text>
+  );
+}
+
+function NoRepeatWords({ why }: { readonly why: (Repeat & { kind: 'may-not' })['why'] }) {
+  switch (why) {
+    case 'on-plan':
+      return <Trans>The sample already stands on this plan.</Trans>;
+    case 'training':
+      return <Trans>A training session is no half of a pair. Choose another.</Trans>;
+    case 'counter':
+      return (
+        <Trans>
+          This session checks the sample, so its result is no half of a pair. Choose another.
+        </Trans>
+      );
+  }
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { planName } from '../../../domain/documents/document-names.ts';
+import { putEntry, readPlan } from '../../../domain/documents/session.document.ts';
+import { decideRepeat, type Repeat } from '../../../domain/sessions/decide-repeat.ts';
+import {
+  parseEntryId,
+  parsePanelId,
+  parseSessionCode,
+  type SampleId,
+} from '../../../domain/words/ids.ts';
+import { PAIR_MONTHS } from '../../../domain/words/pair-months.ts';
+import { newId } from '../../parts/http/new-id.ts';
+import { settingsQuery } from '../../parts/http/queries.ts';
+import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { useDocument } from '../pool/use-document.tsx';
+import { useDocumentValue } from '../pool/use-document-value.ts';
+
+/** PLN-46: what the sample would be on the plan of a session that is not shown yet, and how it is put there. */
+export function useRepeat(
+  number: number | null,
+  sample: SampleId,
+): { readonly repeat: Repeat; readonly put: () => void } | null {
+  const panel = parsePanelId(useMe().panel.id);
+  const session = number === null ? null : parseSessionCode(number);
+  const opened = useDocument(
+    panel === null || session === null ? null : planName({ panel, session }),
+  );
+  const read = useDocumentValue(opened?.handle ?? null, readPlan);
+  const method = useQuery(settingsQuery()).data?.method;
+  const results = useQuery(sampleResultsQuery(sample)).data;
+  // A plan that another desk has shown meanwhile is read-only: nothing is put on what is being tasted.
+  const isOpen = opened?.status.synced === true && opened.status.scope === 'read-write';
+  if (!isOpen || session === null || read?.ok !== true) return null;
+  if (method === undefined || results === undefined) return null;
+  const plan = read.value;
+  const asked = { session, sample };
+  const repeat = decideRepeat(plan, asked, results.toReversed(), PAIR_MONTHS[method]);
+  const put = () => {
+    const id = parseEntryId(newId());
+    if (repeat.kind === 'may-not' || id === null) return;
+    const rank = Math.max(0, ...plan.entries.map((entry) => entry.rank)) + 1;
+    putEntry(opened.handle.doc, { id, sample, replicate: repeat.replicate, rank });
+  };
+  return { repeat, put };
+}
