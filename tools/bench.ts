@@ -20,6 +20,12 @@ if (process.argv[2] === 'flood') {
   process.exit(0);
 }
 
+if (process.argv[2] === 'quality') {
+  console.log('Ten years of a busy panel in Chromium');
+  const page = join(import.meta.dirname, '../stories/quality.bench.main.ts');
+  process.exit(spawnSync(process.execPath, [page], { stdio: 'inherit' }).status ?? 1);
+}
+
 /** The statistics have a process of their own, so that their memory can be told apart. */
 spawnSync(process.execPath, [join(import.meta.dirname, '../stats-worker/bench/main.ts')], {
   stdio: 'inherit',

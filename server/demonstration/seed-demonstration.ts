@@ -24,18 +24,19 @@ export type DemonstrationParts = {
 };
 
 const SEED = 20_261;
-const TWO_YEARS_AND_MORE = 750;
+
+/** What is played: its sessions, and how many days before today the panel was founded. */
+export type Played = { readonly sessions: typeof programme; readonly days: number };
+const TWO_YEARS: Played = { sessions: programme, days: 750 };
 
 /**
  * STA-3: fills an installation that has no panel with the demonstration: 14 tasters, 60 samples and two years of
  * sessions, one of them running. All or nothing; the same day gives the same panel. Answers its accounts.
  */
-export async function seedDemonstration({
-  database,
-  accounts,
-  now,
-  log,
-}: DemonstrationParts): Promise<Result<readonly DemoAccount[]>> {
+export async function seedDemonstration(
+  { database, accounts, now, log }: DemonstrationParts,
+  played = TWO_YEARS,
+): Promise<Result<readonly DemoAccount[]>> {
   const began = now();
   const random = createSeededRandom(SEED);
   const password = demonstrationPassword();
@@ -43,7 +44,7 @@ export async function seedDemonstration({
   const today = Temporal.Instant.fromEpochMilliseconds(began)
     .toZonedDateTimeISO('UTC')
     .toPlainDate();
-  const founded = new Date(Date.parse(today.subtract({ days: TWO_YEARS_AND_MORE }).toString()));
+  const founded = new Date(Date.parse(today.subtract({ days: played.days }).toString()));
   const seeded = await decideAsInstallation(database, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
     if (await hasPanel(trx)) return refuse('already-set-up');
@@ -56,7 +57,7 @@ export async function seedDemonstration({
     const cellar = await registerSamples(scope, random, today);
     const { trailKey } = database;
     const house = { random, now: began, trailKey, leader, tasters };
-    const sessions = programme(house, cellar);
+    const sessions = played.sessions(house, cellar);
     for (const session of sessions) await holdSession(house, scope, session);
     return accept({ made, sessions: sessions.length });
   });

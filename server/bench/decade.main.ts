@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
+import { readSettings } from '../../hono.config.ts';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { readSecret } from '../accounts/secret.ts';
+import { sessionRule } from '../accounts/session-rule.ts';
+import { createDatabase } from '../database/create-database.ts';
+import type { DemoSession, House } from '../demonstration/house.ts';
+import type { Cellar } from '../demonstration/programme.ts';
+import { seedDemonstration } from '../demonstration/seed-demonstration.ts';
+import { instantOn } from '../demonstration/session-calendar.ts';
+
+/** Fills a data folder with ten years of a busy panel, by the product's own commands, and writes its accounts beside. */
+const [folder = '', count = '1000'] = process.argv.slice(2);
+const YEARS = 10;
+const TASTERS = 12;
+const SAMPLES = 4;
+
+/** Sessions spread evenly over the years, each of four samples in two replicates, tasted by twelve. */
+function decade({ random, now, tasters }: House, { clients, references }: Cellar): DemoSession[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').toPlainDate();
+  const all = [...clients, ...references];
+  return Array.from({ length: Number(count) }, (_, index) => {
+    const before = Math.ceil(((Number(count) - index) * YEARS * 365) / Number(count));
+    const day = today.subtract({ days: before }).toString();
+    const from = random.below(all.length);
+    const samples = all.flatMap((_one, at) => all[(from + at * 7) % all.length] ?? []);
+    return {
+      day,
+      training: false,
+      shownAt: instantOn(day, 0),
+      glasses: [...new Set(samples)]
+        .slice(0, SAMPLES)
+        .flatMap((sample) => ([1, 2] as const).map((replicate) => ({ sample, replicate }))),
+      tasters: tasters.slice(0, TASTERS),
+      call: null,
+      until: 'validated',
+    };
+  });
+}
+
+const database = await createDatabase({ dataFolder: folder });
+const accounts = await createAccounts({
+  database,
+  secret: await readSecret(folder),
+  secure: false,
+  log: () => undefined,
+  sessions: { rule: sessionRule(readSettings()), now: () => Date.now() },
+  sendReset: null,
+});
+const filled = await seedDemonstration(
+  { database, accounts, now: () => Date.now(), log: () => undefined },
+  { sessions: decade, days: (YEARS + 1) * 365 },
+);
+if (!filled.ok) throw new Error(filled.code);
+await writeFile(join(folder, 'accounts.json'), JSON.stringify(filled.value));
+await database.close();

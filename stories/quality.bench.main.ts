@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { productProcess } from '../tools/product-process.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** Ten years of a busy panel in real Chromium: how long until the charts are drawn, and how long the page's thread was busy. */
+const [sessions = '1000'] = process.argv.slice(2);
+const Accounts = z.array(z.object({ username: z.string(), password: z.string() }));
+const PERIOD = 'from=2010-01-01';
+const PAGES = ['', '/panelprecision', '/tasterevolution?taster=T01', '/tastercompetence', '/aids'];
+
+const folder = await mkdtemp(join(tmpdir(), 'verdial-decade-'));
+const decade = join(import.meta.dirname, '../server/bench/decade.main.ts');
+const began = performance.now();
+const { status } = spawnSync(process.execPath, [decade, folder, sessions], { stdio: 'inherit' });
+if (status !== 0) throw new Error('the ten years were not filled');
+const filledIn = (performance.now() - began) / 1000;
+process.stdout.write(`${sessions} sessions played in ${filledIn.toFixed(0)} s\n`);
+const [leader] = Accounts.parse(JSON.parse(await readFile(join(folder, 'accounts.json'), 'utf8')));
+if (leader === undefined) throw new Error('no leader');
+const product = await productProcess({ DATA_FOLDER: folder, LOG: 'error' });
+const browser = await startBrowser();
+
+/** Opens a page of quality; answers when its first table or chart is drawn, and the longest task of its thread, in ms. */
+async function opened(page: Page, path: string): Promise<{ drawn: number; longest: number }> {
+  const mark = path.includes('?') ? '&' : '?';
+  await page.goto(`${product.url}/intra/quality${path}${mark}${PERIOD}`);
+  await page.waitForFunction(() => Reflect.has(window, 'drawnAt'));
+  // Tasks are told of when they are over.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => ({
+    drawn: Number(Reflect.get(window, 'drawnAt')),
+    longest: Math.max(0, ...Reflect.get(window, 'longTasks')),
+  }));
+}
+
+/** Runs in the page before anything else. */
+function watch(): void {
+  const tasks: number[] = [];
+  Reflect.set(window, 'longTasks', tasks);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = new MutationObserver(() => {
+    const isDrawn = document.querySelector('main :is(figure path, tbody td, li a)') !== null;
+    if (!isDrawn) return;
+    Reflect.set(window, 'drawnAt', performance.now());
+    look.disconnect();
+  });
+  look.observe(document, { childList: true, subtree: true });
+}
+
+try {
+  await product.start();
+  for (const path of PAGES) {
+    const { page, close } = await openFor(browser);
+    await page.addInitScript(watch);
+    await signIn(page, product.url, leader);
+    const cold = await opened(page, path);
+    const warm = [await opened(page, path), await opened(page, path), await opened(page, path)];
+    const middle = warm.toSorted((a, b) => a.drawn - b.drawn)[1] ?? cold;
+    const longest = Math.max(cold.longest, ...warm.map((one) => one.longest));
+    process.stdout.write(
+      `  /quality${path}: cold ${cold.drawn.toFixed(0)} ms, warm ${middle.drawn.toFixed(0)} ms, longest task ${longest.toFixed(0)} ms\n`,
+    );
+    await close();
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(0);
