@@ -6,6 +6,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { username } from 'better-auth/plugins/username';
 import { sql } from 'kysely';
+import { cookiePrefix } from '../../domain/account/cookie-prefix.ts';
 import type {
   ChangePasswordInput,
   ResetPasswordInput,
@@ -140,9 +141,10 @@ export async function createAccounts(parts: AccountsParts) {
     },
     advanced: {
       database: { generateId: 'uuid' },
-      cookiePrefix: 'verdial',
-      useSecureCookies: secure,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      cookiePrefix: cookiePrefix(secure),
+      // The library would put its own `__Secure-` before the name.
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       ipAddress: { disableIpTracking: true },
     },
   } satisfies BetterAuthOptions;

@@ -13,7 +13,7 @@ test('ACC-8 by https a cookie is Secure, and scripts cannot read it', async () =
   const input = { username: 'ana', password: PASSWORD, rememberMe: false };
   const cookies = (await started.accounts.signIn(input, 'x'))?.headers.getSetCookie() ?? [];
   const session = cookies.find((cookie) => cookie.includes('session_token')) ?? '';
-  expect(session).toMatch(/^__Secure-verdial\.session_token=/);
+  expect(session).toMatch(/^__Host-verdial\.session_token=/);
   for (const word of ['; Secure', '; HttpOnly', '; SameSite=Lax', '; Path=/'])
     expect(session).toContain(word);
   expect(session).not.toContain('Max-Age');

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { cookiePrefix } from '../../domain/account/cookie-prefix.ts';
 import { isSameSeal } from './is-same-seal.ts';
 import { nameKey } from './sign-in-limits.ts';
 
-const COOKIE = 'verdial.device';
 const HALF_A_YEAR_S = 182 * 86_400;
 
 /** Tells devices on which a user name signed in before from others. */
@@ -19,6 +19,7 @@ export function createKnownDevices({
   readonly secret: string;
   readonly secure: boolean;
 }) {
+  const cookie = `${cookiePrefix(secure)}.device`;
   const sealOf = (device: string, username: string): string =>
     createHmac('sha256', secret)
       .update(`device ${device} ${nameKey(username)}`)
@@ -30,7 +31,7 @@ export function createKnownDevices({
       for (const part of (headers.get('cookie') ?? '').split(';')) {
         const [name, value = ''] = part.trim().split('=');
         const [device = '', seal = ''] = value.split('.');
-        if (name === COOKIE && isSameSeal(seal, sealOf(device, username))) return device;
+        if (name === cookie && isSameSeal(seal, sealOf(device, username))) return device;
       }
       return null;
     },
@@ -38,8 +39,8 @@ export function createKnownDevices({
     cookieFor(username: string): string {
       const device = randomBytes(12).toString('base64url');
       const value = `${device}.${sealOf(device, username)}`;
-      const rest = `Path=/api/auth; Max-Age=${HALF_A_YEAR_S}; HttpOnly; SameSite=Strict`;
-      return `${COOKIE}=${value}; ${rest}${secure ? '; Secure' : ''}`;
+      const rest = `Path=/; Max-Age=${HALF_A_YEAR_S}; HttpOnly; SameSite=Strict`;
+      return `${cookie}=${value}; ${rest}${secure ? '; Secure' : ''}`;
     },
   };
 }

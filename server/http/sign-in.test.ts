@@ -47,8 +47,15 @@ describe('ACC-8 a session is a cookie that scripts cannot read', () => {
       password: PASSWORD,
       rememberMe: true,
     });
-    const [session = ''] = answer.headers.getSetCookie();
-    expect(session).toMatch(/^__Secure-verdial/);
+    const cookies = answer.headers.getSetCookie();
+    const [session = ''] = cookies;
+    expect(cookies.length).toBeGreaterThan(1);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-verdial\./);
+      expect(cookie).toMatch(/; Path=\/(?:;|$)/);
+      expect(cookie).toMatch(/; Secure/);
+      expect(cookie).not.toMatch(/; Domain/i);
+    }
     expect(session).toMatch(/; Secure/);
     expect(session).toMatch(/Max-Age=2592000/);
     expect(answer.headers.get('strict-transport-security')).toMatch(/max-age/);

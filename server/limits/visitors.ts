@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
+import { cookiePrefix } from '../../domain/account/cookie-prefix.ts';
 
 /** Who calls, as far as it is known without asking the database. */
 export type Visitor = {
@@ -30,7 +31,7 @@ export function createVisitors({
   /** What counts as one caller among addresses (LIM-3). */
   readonly networkOf: (address: string) => string;
 }) {
-  const cookie = `${secure ? '__Secure-' : ''}verdial.session_token`;
+  const cookie = `${cookiePrefix(secure)}.session_token`;
   /** Whose sessions are; null of one that has ended. */
   const accounts = new Map<string, string | null>();
 
