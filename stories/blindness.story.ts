@@ -58,7 +58,7 @@ test('BLI-2 what a taster is sent in a whole session holds no sample, replicate,
       await answer(page, ANSWERS);
       await signSheet(page);
     }
-    await page.getByText('All glasses are handed in').waitFor();
+    await page.getByText('All sheets are handed in').waitFor();
   }
   await desk.command('close-session', { session });
   await desk.command('validate-session', { session, reason: 'Two tasters only.' });

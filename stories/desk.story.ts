@@ -182,7 +182,7 @@ test('SES-2 SES-4 PLN-4 BRD-2 BRD-7 RES-1 a leader and an assistant plan togethe
   const secondId = oils[1]?.id ?? '';
   if (second === undefined) throw new Error('no second oil');
   await assistant.page.goto(`${url}/intra/tastersevaluation/${session}/${secondId}`);
-  const acts = assistant.page.getByRole('button', { name: 'Acts for Person1 Rubio' });
+  const acts = assistant.page.getByRole('button', { name: 'Actions for Person1 Rubio' });
   await acts.click();
   await assistant.page.getByRole('menuitem', { name: 'Invalidate' }).click();
   await assistant.page.getByLabel('Reason').fill('Tasted the neighbour’s glass.');
@@ -193,7 +193,7 @@ test('SES-2 SES-4 PLN-4 BRD-2 BRD-7 RES-1 a leader and an assistant plan togethe
     expect((await classes.allTextContents())[2]).toContain('Not classified');
   });
   await acts.click();
-  await assistant.page.getByRole('menuitem', { name: 'Put back' }).click();
+  await assistant.page.getByRole('menuitem', { name: 'Include again' }).click();
   await soon(async () => {
     expect((await classes.allTextContents())[2]).toBe('Virgin');
   });

@@ -34,7 +34,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 test('ACC-9, ACC-7 an account is opened, its owner chooses the password by the link, and is out at once when it is disabled', async () => {
   const { page } = leader;
   await go(page, '/intra/panels');
-  await button(page, 'Open an account').click();
+  await button(page, 'Create an account').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Marta Ruiz');
   await dialog.getByRole('textbox', { name: /User name/ }).fill('marta');

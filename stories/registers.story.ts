@@ -88,9 +88,9 @@ test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted
 test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sample is set not active', async () => {
   const { page } = leader;
   await page.goto(`${product.url}/intra/samples/${sample}`);
-  await button(page, 'Correct what is left').click();
+  await button(page, 'Correct the remaining quantity').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: /Left now/ }).fill('480');
+  await dialog.getByRole('textbox', { name: /Remaining now/ }).fill('480');
   await button(page, 'Save').last().click();
   await dialog.getByText('This field is required').waitFor();
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');

@@ -33,7 +33,7 @@ export const inviteTasters = (page: Page, codes: readonly string[]): Promise<voi
 
 /** Serves a sample of the plan twice. */
 export async function serveTwice(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: `Acts for ${code}` }).click();
+  await page.getByRole('button', { name: `Actions for ${code}` }).click();
   await page.getByRole('menuitem', { name: 'Serve again as replicate 2' }).click();
 }
 

@@ -8,7 +8,7 @@ export async function exploreDemonstration(
 ): Promise<readonly (Person & { readonly role: string })[]> {
   await page.goto(`${url}/setup`);
   await page.getByText('A demonstration panel').click();
-  await page.getByRole('button', { name: 'Fill a demonstration panel' }).click();
+  await page.getByRole('button', { name: 'Set up a demonstration panel' }).click();
   const rows = page.locator('table tbody tr');
   await rows.first().waitFor({ timeout: 90_000 });
   const cells = await Promise.all(

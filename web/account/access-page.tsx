@@ -82,7 +82,7 @@ export function AccessPage() {
                   {
                     id: 'act',
                     header: '',
-                    spoken: t`Acts`,
+                    spoken: t`Actions`,
                     align: 'end',
                     cell: (row) =>
                       row.isThis ? (

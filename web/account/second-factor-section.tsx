@@ -100,7 +100,7 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
             {
               id: 'act',
               header: '',
-              spoken: t`Acts`,
+              spoken: t`Actions`,
               align: 'end',
               cell: (row) => (
                 <Button

@@ -41,7 +41,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         label={t`My signature`}
         strokes={strokes}
         onChange={setStrokes}
-        clearLabel={t`Draw it again`}
+        clearLabel={t`Sign again`}
         emptyText={t`Sign here`}
         keyboardHint={t`By finger, pen or mouse; on the keyboard Enter signs and Delete takes it back.`}
       />
@@ -64,7 +64,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         {strokes.length === 0 ? (
           <Trans>Your signature is taken away; what you signed before keeps it.</Trans>
         ) : (
-          <Trans>It stands on the sheets you sign from now on.</Trans>
+          <Trans>It appears on the sheets you sign from now on.</Trans>
         )}
       </SaveQuestion>
     </Section>

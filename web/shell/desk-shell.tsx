@@ -53,7 +53,7 @@ function Shell() {
       }}
       labels={{
         navigation: t`Navigation`,
-        fold: t`Fold the drawer`,
+        fold: t`Collapse the menu`,
         unfold: t`Open the drawer`,
         open: t`Open the menu`,
         close: t`Close the menu`,

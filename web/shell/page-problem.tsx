@@ -25,7 +25,7 @@ export function PageProblem({ error, reset }: ErrorComponentProps) {
           </LinkButton>
         }
       >
-        <Trans>Your role does not open this page.</Trans>
+        <Trans>Your role does not give access to this page.</Trans>
       </Notice>
     );
   return (

@@ -23,7 +23,7 @@ export function CalibrationNotes({
         <Note kind="warning" title={t`The zoom of this screen has changed`}>
           <Trans>
             The line was measured at another zoom. Set the zoom back to what it was and this page
-            goes by itself, or measure again. Your answers are kept.
+            closes by itself, or measure again. Your answers are kept.
           </Trans>
         </Note>
       )}

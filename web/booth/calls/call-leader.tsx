@@ -27,7 +27,7 @@ export function CallLeader({
     );
   return (
     <Button size="booth" icon={Hand} pending={call.isSending} onPress={() => call.send('help')}>
-      {call.isSending ? t`Calling the leader` : t`Call the leader`}
+      {call.isSending ? t`Calling the panel leader` : t`Call the panel leader`}
     </Button>
   );
 }

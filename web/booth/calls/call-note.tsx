@@ -19,7 +19,7 @@ export function CallNote({ call }: { readonly call: Call }) {
         </Button>
       }
     >
-      <Trans>There is no way to the server just now. Please raise your hand.</Trans>
+      <Trans>The server cannot be reached right now. Please raise your hand.</Trans>
     </Note>
   );
 }

@@ -45,7 +45,7 @@ export function EvaluationsPage() {
         {data !== undefined && places.length === 0 && (
           <div className={style.none} role="status">
             <h2>
-              <Trans>Nothing is before you now</Trans>
+              <Trans>Nothing to taste at the moment</Trans>
             </h2>
             <p>
               <Trans>

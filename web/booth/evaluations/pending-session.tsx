@@ -24,7 +24,7 @@ export function PendingSession({ place }: { readonly place: BoothPlace }) {
         <h2>
           <Trans>Session {session}</Trans>
         </h2>
-        <Skeleton label={t`Your tray is coming`} />
+        <Skeleton label={t`Loading your tray`} />
       </section>
     );
   const { booth } = view;

@@ -10,7 +10,7 @@ export function NoBooth() {
   return (
     <BoothFrame>
       <QuietPage
-        title={<Trans>There is no tray for you here</Trans>}
+        title={<Trans>You have no tray in this session</Trans>}
         acts={
           <LinkButton
             href={address('/intra/evaluations')}

@@ -9,14 +9,14 @@ import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { OwnSheet } from './own-sheet.tsx';
 
-/** All glasses are handed in: where each is, and what was answered, which nobody can change here. */
+/** All sheets are handed in: where each is, and what was answered, which nobody can change here. */
 export function DoneView({ booth }: { readonly booth: Booth }) {
   const { t } = useLingui();
   const words = useHandedInWords();
   const waiting = booth.glasses.filter(({ state }) => state.kind !== 'sealed').length;
   return (
     <QuietPage
-      title={<Trans>All glasses are handed in</Trans>}
+      title={<Trans>All sheets are handed in</Trans>}
       acts={
         <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
           {t`Your evaluations`}

@@ -23,7 +23,7 @@ export function useGapWords(): (gap: SheetGap) => GapWords {
       case 'fruity-kind-contradicts':
         return {
           title: t`Fruity is not perceived, but green or ripe is chosen`,
-          remedy: t`Take the choice back, or mark the line.`,
+          remedy: t`Clear the choice, or mark the line.`,
         };
       case 'descriptor-missing':
         return {
@@ -33,7 +33,7 @@ export function useGapWords(): (gap: SheetGap) => GapWords {
       case 'descriptor-contradicts':
         return {
           title: t`The other negative attribute is named, but not perceived`,
-          remedy: t`Take the name back, or mark the line.`,
+          remedy: t`Clear the descriptor, or mark the line.`,
         };
       case 'heating-device-missing':
         return {

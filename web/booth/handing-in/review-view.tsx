@@ -108,7 +108,7 @@ function Complete({ code }: { readonly code: string }) {
         <Trans>Glass {code} is complete</Trans>
       </h1>
       <p className={style.lede}>
-        <Trans>All nine lines are answered. Nothing contradicts.</Trans>
+        <Trans>All nine lines are answered. Nothing is contradictory.</Trans>
       </p>
     </>
   );

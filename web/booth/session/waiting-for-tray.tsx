@@ -44,7 +44,7 @@ export function WaitingForTray({
   if (view.refused !== null) return <NoBooth />;
   return (
     <BoothFrame footer={<BoothFooter />}>
-      <QuietPage title={<Trans>Your tray is coming</Trans>}>
+      <QuietPage title={<Trans>Loading your tray</Trans>}>
         {state === 'connected' ? (
           <Trans>It appears here as soon as the leader shows the session.</Trans>
         ) : (

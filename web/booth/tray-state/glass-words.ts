@@ -31,7 +31,7 @@ export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWor
       case 'signed': {
         const signed = t`Signed ${formatClock(state.at, locale)}`;
         if (state.place === 'stored')
-          return { mark: 'signed', state: signed, more: t`Stored, the seal is coming` };
+          return { mark: 'signed', state: signed, more: t`Stored, sealing in progress` };
         if (state.place === 'received')
           return { mark: 'signed', state: signed, more: t`Received by the server` };
         if (state.place === 'device')

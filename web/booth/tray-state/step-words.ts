@@ -32,7 +32,7 @@ export function useStepWords(): (step: BoothStep) => StepWords {
         };
       case 'done':
         return {
-          text: t`All glasses are handed in.`,
+          text: t`All sheets are handed in.`,
           act: t`Read your sheets`,
           isFirst: false,
         };

@@ -12,14 +12,14 @@ export function WrongGlassView({ call }: { readonly call: Call }) {
       title={<Trans>Stop: do not taste this glass</Trans>}
       acts={
         <Button size="booth" icon={Check} pending={call.isSending} onPress={call.takeBack}>
-          {t`The right glass is here now`}
+          {t`I have the right glass now`}
         </Button>
       }
     >
       {call.notSent === null ? (
         <Trans>
           The panel leader is being called and sees your place. Leave the lid on the glass and wait;
-          the tray comes back when the glass is put right.
+          the tray comes back once the right glass is in place.
         </Trans>
       ) : (
         <Trans>Leave the lid on the glass, and raise your hand until the leader comes.</Trans>

@@ -37,7 +37,7 @@ export function AssessmentFigures(props: {
     <Stack gap={6}>
       <Section title={title} actions={choice}>
         {gate.kind !== 'open' ? (
-          <Note kind="info" title={t`Figures are closed`}>
+          <Note kind="info" title={t`Results are hidden`}>
             <Trans>
               {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
               when 8 are and you open them on the board.

@@ -51,7 +51,7 @@ export function ExcludedList(props: {
                   aria-label={t`Put the sheet of ${name || code} back`}
                   onPress={() => putBack(doc, taster, replicate)}
                 >
-                  <Trans>Put back</Trans>
+                  <Trans>Include again</Trans>
                 </Button>
               )}
             </Inline>

@@ -117,7 +117,7 @@ export function VerdictHead(props: {
             ? []
             : [
                 {
-                  term: t`To the virgin limit`,
+                  term: t`Margin to the virgin limit`,
                   value: write.cm(Math.round((virgin - md) * 10) / 10),
                 },
               ]),

@@ -104,7 +104,7 @@ export function AuditPage() {
           const [first, last] = [(page - 1) * AUDIT_PAGE + 1, Math.min(total, page * AUDIT_PAGE)];
           if (total === 0)
             return (
-              <EmptyState title={t`Nothing is like that`}>
+              <EmptyState title={t`No entries found`}>
                 <Trans>Change the search or the filters.</Trans>
               </EmptyState>
             );
@@ -117,7 +117,7 @@ export function AuditPage() {
                 pageCount={Math.max(1, Math.ceil(total / AUDIT_PAGE))}
                 onPageChange={(next) => change({ page: next })}
                 rangeText={t`${first} to ${last} of ${total}`}
-                previousLabel={t`Page before`}
+                previousLabel={t`Previous page`}
                 nextLabel={t`Next page`}
                 pageLabel={(number) => t`Page ${number}`}
               />

@@ -39,14 +39,14 @@ export function AuditVerdictNote() {
       <Note kind="error" isLive>
         <Trans>
           The trail is whole, and a record is not what it says: {what}. Keep a backup as it is and
-          tell your operator.
+          tell your administrator.
         </Trans>
       </Note>
     );
   return (
     <Note kind="error" isLive>
       <Trans>
-        The chain is broken at entry {sequence}. Keep a backup as it is and tell your operator.
+        The chain is broken at entry {sequence}. Keep a backup as it is and tell your administrator.
       </Trans>
     </Note>
   );

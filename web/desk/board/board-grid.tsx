@@ -80,7 +80,7 @@ export function BoardGrid(props: {
             </th>
             <th scope="col">
               <span className={spokenOnly}>
-                <Trans>Acts</Trans>
+                <Trans>Actions</Trans>
               </span>
             </th>
           </tr>

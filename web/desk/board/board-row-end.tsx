@@ -74,8 +74,8 @@ export function BoardRowEnd(props: {
       <td className={endFigure}>
         {items.length === 0 ? null : (
           <Menu
-            label={t`Acts for ${taster}`}
-            trigger={<IconButton icon={Ellipsis} label={t`Acts for ${taster}`} size="dense" />}
+            label={t`Actions for ${taster}`}
+            trigger={<IconButton icon={Ellipsis} label={t`Actions for ${taster}`} size="dense" />}
             items={items}
             onAction={act}
           />

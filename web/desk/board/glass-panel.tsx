@@ -61,7 +61,7 @@ export function GlassPanel(props: {
         <IconButton icon={X} label={t`Close`} size="dense" onPress={onClose} />
       </Inline>
       {gate.kind !== 'open' ? (
-        <Note kind="info" title={t`Figures are closed`}>
+        <Note kind="info" title={t`Results are hidden`}>
           <Trans>
             {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
             when 8 are and you open them.

@@ -28,7 +28,7 @@ export function AccountsSection() {
       actions={
         isLeader && (
           <Button icon={UserPlus} onPress={() => setOpening(true)}>
-            <Trans>Open an account</Trans>
+            <Trans>Create an account</Trans>
           </Button>
         )
       }

@@ -58,7 +58,7 @@ export function AccountsTable({
         {
           id: 'act',
           header: '',
-          spoken: t`Acts`,
+          spoken: t`Actions`,
           align: 'end',
           cell: (row) =>
             onEdit !== null && (

@@ -40,7 +40,7 @@ export function FailedSignIns() {
                   pageCount={Math.ceil(total / AT_A_TIME)}
                   onPageChange={setPage}
                   rangeText={t`${first} to ${last} of ${total}`}
-                  previousLabel={t`Page before`}
+                  previousLabel={t`Previous page`}
                   nextLabel={t`Next page`}
                   pageLabel={(number) => t`Page ${number}`}
                 />

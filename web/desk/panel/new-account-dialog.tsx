@@ -61,7 +61,7 @@ export function NewAccountDialog({
 
   return (
     <FormDialog
-      title={t`Open an account`}
+      title={t`Create an account`}
       sending={sending}
       submit={{ label: <Trans>Open the account</Trans>, pending: <Trans>Opening</Trans> }}
       onSubmit={() => void send()}

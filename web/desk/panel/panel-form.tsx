@@ -80,7 +80,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
         )}
         <Columns count={2}>
           <TextField {...text('name')} isRequired requiredText={t`required`} />
-          <TextField {...text('leader')} description={t`As it stands on reports.`} />
+          <TextField {...text('leader')} description={t`As printed on reports.`} />
           <TextField {...text('email')} type="email" />
           <TextField {...text('phone')} type="tel" />
           <TextField {...text('address')} />

@@ -55,14 +55,14 @@ export function QuantityDialog({
 
   return (
     <FormDialog
-      title={t`Correct what is left`}
+      title={t`Correct the remaining quantity`}
       sending={sending}
       submit={{ label: <Trans>Save</Trans>, pending: <Trans>Saving</Trans> }}
       onSubmit={() => void send()}
       onClose={onClose}
     >
       <NumberField
-        label={t`Left now`}
+        label={t`Remaining now`}
         unit="mL"
         value={quantity}
         onChange={setQuantity}

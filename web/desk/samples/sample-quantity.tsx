@@ -36,7 +36,7 @@ export function SampleQuantity({ sample }: { readonly sample: SampleRow }) {
       title={t`Quantity`}
       actions={
         <Button icon={Scale} onPress={() => setOpen(true)}>
-          <Trans>Correct what is left</Trans>
+          <Trans>Correct the remaining quantity</Trans>
         </Button>
       }
     >

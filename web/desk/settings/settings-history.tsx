@@ -47,7 +47,7 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
           icon={Download}
           onPress={() => saveFile('settings.automerge', 'application/octet-stream', bytes(book))}
         >
-          <Trans>Download the book</Trans>
+          <Trans>Download the change log</Trans>
         </Button>
       }
     >

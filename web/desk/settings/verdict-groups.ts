@@ -24,7 +24,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
       {
         key: 'scheme',
         label: msg`Samples classification`,
-        meaning: msg`Whose limits make the class: the EU has no ordinary virgin, the IOC has one up to 6.0.`,
+        meaning: msg`Which limits decide the class: the EU has no ordinary virgin, the IOC has one up to 6.0.`,
         rule: 'M-CLASS',
         marks: ['N', 'S'],
         input: {

@@ -137,7 +137,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         <UnconfirmedNote sheets={unconfirmed} registers={registers} />
         <ConductNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
         {isOpen ? null : (
-          <Note kind="info" title={t`Figures are closed`}>
+          <Note kind="info" title={t`Results are hidden`}>
             <Trans>
               Sheets can be read when all are stored, or when the leader has opened the figures.
             </Trans>
@@ -163,7 +163,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
                   setSelected(new Set());
                 }}
               >
-                <Trans>Put back</Trans>
+                <Trans>Include again</Trans>
               </Button>
             )}
           </BulkBar>

@@ -26,7 +26,7 @@ export function useEvaluationColumns(parts: {
   const acts = [
     { id: 'view', label: t`View the sheet`, icon: Eye },
     { id: 'exclude', label: t`Invalidate`, icon: X },
-    { id: 'put-back', label: t`Put back`, icon: RotateCcw },
+    { id: 'put-back', label: t`Include again`, icon: RotateCcw },
     { id: 'reopen', label: t`Re-open`, icon: PenLine },
   ] as const;
   return [
@@ -94,7 +94,7 @@ export function useEvaluationColumns(parts: {
     {
       id: 'acts',
       header: null,
-      spoken: t`Acts`,
+      spoken: t`Actions`,
       align: 'end',
       cell: (row) => {
         const { name, code } = tasterName(registers, row.taster);
@@ -102,9 +102,9 @@ export function useEvaluationColumns(parts: {
         if (items.length === 0) return null;
         return (
           <Menu
-            label={t`Acts for ${name || code}`}
+            label={t`Actions for ${name || code}`}
             trigger={
-              <IconButton icon={Ellipsis} label={t`Acts for ${name || code}`} size="dense" />
+              <IconButton icon={Ellipsis} label={t`Actions for ${name || code}`} size="dense" />
             }
             items={items}
             onAction={(id) => {

@@ -53,8 +53,8 @@ export function TodayPage() {
         <FirstSteps />
       ) : (
         <Stack gap={6}>
-          <SessionGroup title={t`Before the tasters now`} rows={running} leadsTo="board">
-            <Trans>No session is before the tasters.</Trans>
+          <SessionGroup title={t`In progress`} rows={running} leadsTo="board">
+            <Trans>No session is in progress.</Trans>
           </SessionGroup>
           <SessionGroup title={t`To be judged`} rows={toJudge} leadsTo="board" />
           <SessionGroup title={t`Being planned`} rows={planned} leadsTo="plan" />

@@ -16,7 +16,7 @@ export function DemonstrationForm({
         {pending ? (
           <Trans>Filling the demonstration panel</Trans>
         ) : (
-          <Trans>Fill a demonstration panel</Trans>
+          <Trans>Set up a demonstration panel</Trans>
         )}
       </Button>
     </Form>

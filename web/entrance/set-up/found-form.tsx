@@ -80,7 +80,7 @@ export function FoundForm({
           {...bind('repeated')}
         />
         <Button type="submit" variant="primary" size="large" pending={pending}>
-          {pending ? <Trans>Founding the panel</Trans> : <Trans>Found the panel</Trans>}
+          {pending ? <Trans>Creating the panel</Trans> : <Trans>Create the panel</Trans>}
         </Button>
       </Stack>
     </Form>

@@ -100,7 +100,7 @@ export function LoginPage() {
         <Trans>Sign in</Trans>
       </h1>
       <p>
-        <Trans>To your tasting panel</Trans>
+        <Trans>Sign in to your tasting panel</Trans>
       </p>
       {setup.data?.needed === true && (
         <Note kind="info" title={t`This installation is new`}>

@@ -69,7 +69,7 @@ export function BoardCell({ state }: { readonly state: CellState }) {
     case 'not-returned':
       return (
         <StateMark state="off">
-          <Trans>Not returned</Trans>
+          <Trans>Not handed in</Trans>
         </StateMark>
       );
   }

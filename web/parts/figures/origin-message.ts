@@ -6,7 +6,7 @@ import type { Origin, Source, SourceMark } from '../../../stats-worker/explanati
 export function markMessage(mark: SourceMark): MessageDescriptor {
   switch (mark) {
     case 'N':
-      return msg`Read in the norm`;
+      return msg`Read in the standard`;
     case 'S':
       return msg`Read in a source that applies the norm`;
     case 'R':

@@ -10,9 +10,9 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'n':
       return msg`Marks counted`;
     case 'position':
-      return msg`Place in order`;
+      return msg`Rank`;
     case 'fraction':
-      return msg`Part of the way`;
+      return msg`Interpolation fraction`;
     case 'lower':
       return msg`Lower mark`;
     case 'upper':
@@ -28,7 +28,7 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'sStar':
       return msg`Robust standard deviation`;
     case 'cvrLimit':
-      return msg`Greatest CVr`;
+      return msg`Maximum CVr`;
     case 'defects':
       return msg`Defects`;
     case 'defectMedians':
@@ -48,7 +48,7 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'mf':
       return msg`Fruity, rounded`;
     case 'fewest':
-      return msg`Fewest that count`;
+      return msg`Minimum number of sheets`;
     case 'scheme':
       return msg`Samples classification`;
     case 'virginLimit':
@@ -78,11 +78,11 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'u2':
       return msg`Uncertainty of replicate 2`;
     case 'distance':
-      return msg`Distance of the medians`;
+      return msg`Difference of the medians`;
     case 'combined':
       return msg`Combined uncertainty`;
     case 'enMax':
-      return msg`Greatest En`;
+      return msg`Maximum En`;
     case 'deviations':
       return msg`Deviations`;
     case 'sumOfSquares':

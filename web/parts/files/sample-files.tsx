@@ -119,7 +119,9 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
           if (asked !== null) await remove(asked);
         }}
       >
-        <Trans>The file goes; the audit trail keeps its name, its digest and who deleted it.</Trans>
+        <Trans>
+          The file is deleted; the audit trail keeps its name, its checksum and who deleted it.
+        </Trans>
       </Confirm>
     </Section>
   );

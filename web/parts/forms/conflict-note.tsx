@@ -60,7 +60,7 @@ export function ConflictNote<Fields extends object>({
       actions={
         <>
           <Button onPress={() => record.restart(theirs)}>
-            <Trans>Take what is stored</Trans>
+            <Trans>Keep the stored version</Trans>
           </Button>
           <Button
             variant="primary"

@@ -55,7 +55,7 @@ export function DeleteRecord({
         isDanger
         onConfirm={confirm}
       >
-        <Trans>The record goes; the audit trail keeps what it was and who deleted it.</Trans>
+        <Trans>The record is deleted; the audit trail keeps its content and who deleted it.</Trans>
       </Confirm>
     </Stack>
   );

@@ -20,7 +20,7 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
     case 'web-address':
       return msg`A web address begins with https://`;
     case 'day':
-      return msg`Not a day of the calendar`;
+      return msg`Not a valid date`;
     case 'before-reception':
       return msg`The day is before the reception`;
     case 'out-of-range':

@@ -64,8 +64,8 @@ export function RecordPage<Fields extends object>(props: {
           <FieldSummary
             title={
               count === 1
-                ? t`Check the form: 1 field needs you`
-                : t`Check the form: ${count} fields need you`
+                ? t`Check the form: 1 field needs attention`
+                : t`Check the form: ${count} fields need attention`
             }
             problems={problems}
           />

@@ -35,7 +35,7 @@ export function ChangedFields({ names }: { readonly names: readonly string[] }) 
   const { i18n } = useLingui();
   const list = new Intl.ListFormat(i18n.locale).format(names);
   return names.length === 0 ? (
-    <Trans>Nothing was changed since it was read.</Trans>
+    <Trans>There are no changes to save.</Trans>
   ) : (
     <Trans>What was typed is stored for everybody: {list}.</Trans>
   );

@@ -9,7 +9,7 @@ export function auditCommandMessage(command: string): MessageDescriptor {
 function recordMessage(command: string): MessageDescriptor | null {
   switch (command) {
     case 'found-panel':
-      return msg`Panel founded`;
+      return msg`Panel created`;
     case 'sign-trail':
       return msg`Trail signed from here on`;
     case 'change-panel':

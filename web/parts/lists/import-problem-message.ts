@@ -28,7 +28,7 @@ export function importProblemMessage({ code }: ImportProblem): MessageDescriptor
     case 'phone':
       return msg`Invalid phone number`;
     case 'twice':
-      return msg`The code stands twice in the file`;
+      return msg`The code appears twice in the file`;
     case 'taken':
       return msg`The code belongs to another record`;
   }

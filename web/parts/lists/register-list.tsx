@@ -160,7 +160,7 @@ export function RegisterList<Row>(props: {
         onSortChange={({ column, direction }) => change({ sort: column, direction })}
         empty={
           isNarrowed ? (
-            <EmptyState title={t`Nothing is like that`}>
+            <EmptyState title={t`No entries found`}>
               <Trans>Change the search or the filters.</Trans>
             </EmptyState>
           ) : (
@@ -175,7 +175,7 @@ export function RegisterList<Row>(props: {
           pageCount={Math.max(1, Math.ceil(total / size))}
           onPageChange={(next) => change({ page: next })}
           rangeText={t`${first} to ${last} of ${total}`}
-          previousLabel={t`Page before`}
+          previousLabel={t`Previous page`}
           nextLabel={t`Next page`}
           pageLabel={(number) => t`Page ${number}`}
           pageSize={size}

@@ -28,13 +28,13 @@ export const accountRefusals = {
   'reauthentication-needed': () => msg`Confirm that it is you, then try again.`,
   'proof-wrong': () => msg`That was not right. Try again.`,
   'too-many-sign-ins': ({ seconds }) => tooMany(Math.ceil(seconds / 60)),
-  'password-wrong': () => msg`The current password is not right.`,
+  'password-wrong': () => msg`The current password is incorrect.`,
   'password-weak': () => msg`User password not valid`,
   'password-common': () =>
     msg`This password is one of those that everybody tries first. Choose another.`,
   'password-own-word': ({ word }) =>
     msg`This password is little more than “${word}”, which others would try. Choose another.`,
-  'token-invalid': () => msg`The link is no longer good. Ask for another.`,
+  'token-invalid': () => msg`The link has expired or has been used. Ask for a new one.`,
   'account-disabled': () => msg`The account is disabled. Let it sign in first.`,
   'own-account': () => msg`You cannot disable your own account.`,
   'last-leader': () => msg`The panel would be left without a leader who can sign in.`,
@@ -47,4 +47,4 @@ export const accountRefusals = {
 } satisfies Partial<RefusalWords<SpokenCode>>;
 
 const tooMany = (minutes: number) =>
-  msg`Too many tries. Wait ${minutes} min and try again, or ask your panel leader for a new password.`;
+  msg`Too many attempts. Wait ${minutes} min and try again, or ask your panel leader for a new password.`;

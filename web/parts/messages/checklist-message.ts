@@ -64,7 +64,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'starts-10-to-12':
       return met ? msg`Starts between 10 and noon` : msg`Does not start between 10 and noon`;
     case 'sample-temperature':
-      if (met) return msg`Samples at 28 °C, give or take 2`;
+      if (met) return msg`Samples at 28 ± 2 °C`;
       return missing
         ? msg`Sample temperature is missing`
         : msg`Samples at ${degrees} °C; 26 to 30 is asked for`;
@@ -72,7 +72,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
       if (met) return msg`Room between 20 and 25 °C`;
       return missing
         ? msg`Room temperature is missing`
-        : msg`Room at ${degrees} °C; 20 to 25 is asked for`;
+        : msg`Room at ${degrees} °C; it should be 20 to 25`;
     case 'rest-15-minutes':
       return met
         ? msg`Rest of 15 minutes or more`
@@ -83,7 +83,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
         : msg`${sessions} sessions that day; at most 3 are asked for`;
     case 'tasters-active': {
       const who = list('tasters', names.taster);
-      return met ? msg`Every taster tasted lately` : msg`No session for months: ${who}`;
+      return met ? msg`All tasters have tasted recently` : msg`No session for months: ${who}`;
     }
     case 'samples-left': {
       const which = list('samples', names.sample);

@@ -30,7 +30,7 @@ export const recordRefusals = {
   'file-kind-refused': () => msg`The file is not of a kind that is kept, whatever its name says.`,
   'too-many-files': ({ most }) => msg`The sample has ${most} files already; delete one first.`,
   'book-broken': () =>
-    msg`The record of these changes is not as it was written. Nothing is changed; keep a backup and tell your operator.`,
+    msg`The record of these changes is not as it was written. Nothing is changed; keep a backup and tell your administrator.`,
   'status-same': ({ status }) => statusSameMessage(status),
   'status-day-taken': () => msg`Another status begins that very day.`,
   'status-neighbours-same': () =>

@@ -36,5 +36,5 @@ export const sessionRefusals = {
 } satisfies Partial<RefusalWords<SpokenCode>>;
 
 function unreadable() {
-  return msg`What is stored cannot be read. Nothing of it is lost; tell your operator.`;
+  return msg`What is stored cannot be read. Nothing of it is lost; tell your administrator.`;
 }

@@ -5,43 +5,43 @@ import { msg } from '@lingui/core/macro';
 export function statementMessage(key: string): MessageDescriptor | null {
   switch (key) {
     case 'robust fruity':
-      return msg`Robust fruity`;
+      return msg`Robust fruitiness`;
     case 'medium fruity':
-      return msg`Medium fruity`;
+      return msg`Medium fruitiness`;
     case 'delicate fruity':
-      return msg`Delicate fruity`;
+      return msg`Delicate fruitiness`;
     case 'robust green fruity':
-      return msg`Robust green fruity`;
+      return msg`Robust green fruitiness`;
     case 'medium green fruity':
-      return msg`Medium green fruity`;
+      return msg`Medium green fruitiness`;
     case 'delicate green fruity':
-      return msg`Delicate green fruity`;
+      return msg`Delicate green fruitiness`;
     case 'robust ripe fruity':
-      return msg`Robust ripe fruity`;
+      return msg`Robust ripe fruitiness`;
     case 'medium ripe fruity':
-      return msg`Medium ripe fruity`;
+      return msg`Medium ripe fruitiness`;
     case 'delicate ripe fruity':
-      return msg`Delicate ripe fruity`;
+      return msg`Delicate ripe fruitiness`;
     case 'terms-need-8':
       return msg`No labelling terms: they need at least eight evaluations`;
     case 'terms-not-for-class':
       return msg`No labelling terms: they are for extra virgin and virgin oils only`;
     case 'robust bitter':
-      return msg`Robust bitter`;
+      return msg`Robust bitterness`;
     case 'medium bitter':
-      return msg`Medium bitter`;
+      return msg`Medium bitterness`;
     case 'delicate bitter':
-      return msg`Delicate bitter`;
+      return msg`Delicate bitterness`;
     case 'robust pungent':
-      return msg`Robust pungent`;
+      return msg`Robust pungency`;
     case 'medium pungent':
-      return msg`Medium pungent`;
+      return msg`Medium pungency`;
     case 'delicate pungent':
-      return msg`Delicate pungent`;
+      return msg`Delicate pungency`;
     case 'well-balanced':
-      return msg`Well balanced: bitter and pungent are at most 2.0 above fruity`;
+      return msg`Well balanced oil: the medians of bitter and of pungent are at most 2.0 above that of fruity`;
     case 'mild':
-      return msg`Mild: bitter and pungent are at most 2.0`;
+      return msg`Mild oil: the medians of bitter and of pungent are 2.0 or less`;
     case 'bitter>5':
       return msg`Bitter is above 5.0: must be stated on the report`;
     case 'pungent>5':

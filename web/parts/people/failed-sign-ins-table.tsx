@@ -40,7 +40,7 @@ export function FailedSignInsTable(props: {
 }
 
 function Why({ reason }: Pick<FailedSignIn, 'reason'>) {
-  if (reason === 'limit') return <Trans>Too many tries</Trans>;
+  if (reason === 'limit') return <Trans>Too many attempts</Trans>;
   if (reason === 'disabled') return <Trans>Account disabled</Trans>;
   return <Trans>Wrong password</Trans>;
 }

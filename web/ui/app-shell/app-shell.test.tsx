@@ -22,7 +22,7 @@ const shell = (
     homeHref="/intra"
     labels={{
       navigation: 'Navigation',
-      fold: 'Fold the drawer',
+      fold: 'Collapse the menu',
       unfold: 'Open the drawer',
       open: 'Open the menu',
       close: 'Close the menu',
@@ -52,7 +52,7 @@ test('the current page is marked, and the first key goes past the drawer', async
 test('a folded drawer keeps the names of its pages', async () => {
   await page.viewport(1280, 800);
   const screen = await render(shell);
-  await screen.getByRole('button', { name: 'Fold the drawer' }).click();
+  await screen.getByRole('button', { name: 'Collapse the menu' }).click();
   await expect.element(screen.getByRole('button', { name: 'Open the drawer' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'Tasters' });
   expect(link.element().getBoundingClientRect().width).toBeLessThan(56);

@@ -17,14 +17,14 @@ test('GEN-FORM a summary takes the focus and each of its lines goes to its field
           { fieldId: 'limits', text: 'Limits: required' },
           { fieldId: 'received', text: 'Received: required' },
         ]}
-        title="Check the form: 3 fields need you"
+        title="Check the form: 3 fields need attention"
       />
       <TextField id="code" label="Code" onChange={nothing} value="" />
       <Select id="limits" label="Limits" onChange={nothing} options={[]} value={null} />
       <DateField id="received" label="Received" onChange={nothing} value={null} />
     </>,
   );
-  const summary = screen.getByRole('region', { name: 'Check the form: 3 fields need you' });
+  const summary = screen.getByRole('region', { name: 'Check the form: 3 fields need attention' });
   await expect.element(summary).toHaveFocus();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

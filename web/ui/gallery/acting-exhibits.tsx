@@ -83,7 +83,7 @@ export function ActingExhibits() {
             Booth, 52 px
           </Button>
           <Button icon={Hand} size="booth">
-            Call the leader
+            Call the panel leader
           </Button>
           <Button size="large" variant="primary">
             Sign in, 44 px
@@ -132,7 +132,7 @@ function IconButtons() {
       />
       <IconButton icon={Plus} label="Add" size="dense" variant="quiet" />
       <IconButton icon={Printer} isDisabled label="Print" />
-      <IconButton icon={Hand} label="Call the leader" size="booth" variant="secondary" />
+      <IconButton icon={Hand} label="Call the panel leader" size="booth" variant="secondary" />
     </Inline>
   );
 }
@@ -147,7 +147,7 @@ function Acts() {
         { id: 'remove', label: 'Remove', icon: Trash2, danger: true, separatorBefore: true },
       ]}
       label="Sample"
-      trigger={<Button iconEnd={ChevronDown}>Acts</Button>}
+      trigger={<Button iconEnd={ChevronDown}>Actions</Button>}
     />
   );
 }

@@ -77,7 +77,7 @@ export function GalleryShell({ children }: { readonly children: ReactNode }) {
       homeHref="/"
       labels={{
         navigation: 'Navigation',
-        fold: 'Fold the drawer',
+        fold: 'Collapse the menu',
         unfold: 'Open the drawer',
         open: 'Open the menu',
         close: 'Close the menu',

@@ -168,7 +168,7 @@ function Samples() {
         pageLabel={(number) => `Page ${number}`}
         pageSize={size}
         pageSizes={[12, 24, 48]}
-        previousLabel="Page before"
+        previousLabel="Previous page"
         rangeText="1 to 12 of 38"
         rowsLabel="Rows"
       />

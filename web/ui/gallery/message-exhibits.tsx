@@ -94,7 +94,7 @@ function Questions() {
       {shown === 'summary' && (
         <FieldSummary
           problems={[{ fieldId: 'fields', text: 'Code: the field is required' }]}
-          title="Check the form: 1 field needs you"
+          title="Check the form: 1 field needs attention"
         />
       )}
       <Confirm

@@ -15,7 +15,7 @@ test('a menu opens with Down, skips what is disabled, acts on Enter, and the foc
       ]}
       label="Sample"
       onAction={onAction}
-      trigger={<Button>Acts</Button>}
+      trigger={<Button>Actions</Button>}
     />,
   );
   await userEvent.tab();
@@ -25,7 +25,7 @@ test('a menu opens with Down, skips what is disabled, acts on Enter, and the foc
   await expect.element(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => onAction.mock.lastCall).toEqual(['remove']);
-  await expect.element(screen.getByRole('button', { name: 'Acts' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
 });
 
 test('a menu that is a choice marks the chosen one', async () => {

@@ -51,7 +51,7 @@ export function AcceptancePage() {
         {days.isPending ? <Skeleton lines={8} label={t`Loading`} /> : null}
         {days.data !== undefined && rows.length === 0 ? (
           <EmptyState title={t`No tasting day yet`}>
-            <Trans>A day stands here when its first session is shown to the tasters.</Trans>
+            <Trans>A day appears here once its first session is shown to the tasters.</Trans>
           </EmptyState>
         ) : null}
         {rows.map((day) => (
@@ -64,7 +64,7 @@ export function AcceptancePage() {
             pageCount={Math.ceil(total / AT_A_TIME)}
             onPageChange={setPage}
             rangeText={t`${first} to ${last} of ${total}`}
-            previousLabel={t`Page before`}
+            previousLabel={t`Previous page`}
             nextLabel={t`Next page`}
             pageLabel={(number) => t`Page ${number}`}
           />

@@ -49,7 +49,7 @@ export function NewSession() {
     <Page>
       <PageHeader
         title={t`Plan a session`}
-        lede={t`Say when. The session gets its number, and its plan opens to leader and assistants at once.`}
+        lede={t`Choose the date. The session gets a number, and its plan is open to the panel leader and assistants at once.`}
       />
       <div className={narrow}>
         <Form onSubmit={() => void create()} label={t`Plan a session`}>

@@ -38,7 +38,7 @@ export function PlanChecklist(props: {
         </Stack>
       </Section>
       {warnings.length === 0 ? null : (
-        <Section title={t`Warnings, not walls`} level={3}>
+        <Section title={t`These are warnings; the session can still be shown`} level={3}>
           <Lines items={warnings} registers={registers} />
         </Section>
       )}

@@ -63,8 +63,8 @@ export function PlanOptions(props: {
             onChange={(checks) => setPlanField(handle.doc, 'checks', checks)}
           />
         </div>
-        {maxima('enMaxDefect', t`Largest En, defect`)}
-        {maxima('enMaxFruity', t`Largest En, fruity`)}
+        {maxima('enMaxDefect', t`Maximum En, defect`)}
+        {maxima('enMaxFruity', t`Maximum En, fruity`)}
       </Stack>
     </Section>
   );

@@ -65,8 +65,8 @@ export function PlanSampleRow(props: {
       <td className={figure}>
         {isFixed ? null : (
           <Menu
-            label={t`Acts for ${name}`}
-            trigger={<IconButton icon={Ellipsis} label={t`Acts for ${name}`} size="dense" />}
+            label={t`Actions for ${name}`}
+            trigger={<IconButton icon={Ellipsis} label={t`Actions for ${name}`} size="dense" />}
             onAction={act}
             items={[
               {

@@ -65,7 +65,7 @@ export function PlanSamples(props: {
                   <Trans>Left</Trans>
                 </th>
                 <th scope="col">
-                  <VisuallyHidden>{t`Acts`}</VisuallyHidden>
+                  <VisuallyHidden>{t`Actions`}</VisuallyHidden>
                 </th>
               </tr>
             </thead>

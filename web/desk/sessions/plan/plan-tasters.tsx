@@ -82,7 +82,7 @@ export function PlanTasters(props: {
                   </th>
                 ))}
                 <th scope="col">
-                  <VisuallyHidden>{t`Acts`}</VisuallyHidden>
+                  <VisuallyHidden>{t`Actions`}</VisuallyHidden>
                 </th>
               </tr>
             </thead>

@@ -30,7 +30,7 @@ export function BookEntries({ entries }: { readonly entries: readonly StatusEntr
     );
   return (
     <FigureTable
-      label={t`The book`}
+      label={t`Change log`}
       rows={entries.toReversed()}
       rowId={({ id }) => id}
       columns={[

@@ -56,7 +56,8 @@ export function DeleteStatus({
       onConfirm={confirm}
     >
       <Trans>
-        ‘{status}’ from {from} no longer stands. The book keeps it, with who took it out and why.
+        ‘{status}’ from {from} will be removed. The change log keeps it, with who removed it and
+        why.
       </Trans>
     </Confirm>
   );

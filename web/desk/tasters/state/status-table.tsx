@@ -54,7 +54,7 @@ export function StatusTable({
         {
           id: 'act',
           header: '',
-          spoken: t`Acts`,
+          spoken: t`Actions`,
           align: 'end',
           cell: (span) => (
             <IconButton

@@ -87,7 +87,7 @@ export function TasterStatePage() {
             <Section title={t`Statuses`} isRuled>
               <StatusTable spans={spans} onDelete={setDeleted} />
             </Section>
-            <Section title={t`The book`}>
+            <Section title={t`Change log`}>
               <BookEntries entries={entries} />
             </Section>
             {isAdding && (
