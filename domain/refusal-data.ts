@@ -115,6 +115,7 @@ export const REFUSALS = {
   'decision-not-due': {},
   'class-not-of-scheme': {},
   'figures-closed': { missing: number },
+  'own-figures-closed': {},
   'sheet-incomplete': { gaps },
   'sheet-unsigned': {},
   'sheet-uncalibrated': {},

@@ -53,6 +53,8 @@ export const ANSWERS = {
     .extend({
       results: list(result),
       openedFigures: list(z.string()),
+      /** QUA-34: the tasters who saw the panel's figures of it, and when first. */
+      seenFigures: list(z.object({ taster: z.string(), at: z.string() }).readonly()),
       unconfirmed: list(unconfirmedSheetSchema.readonly()),
       checks: checkedResultSchema.nullable(),
       counters: list(counterSchema.readonly()),

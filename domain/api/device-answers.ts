@@ -7,6 +7,7 @@ import {
   totpSetupSchema,
 } from '../account/second-factor.ts';
 import { pageSchema } from '../lists/page.ts';
+import { ownFiguresSchema } from '../quality/own-figures.ts';
 import { openSessionSchema, ownEvaluationSchema } from '../sheets/own-evaluation.ts';
 
 const nothing = z.object({}).readonly();
@@ -58,6 +59,12 @@ export const DEVICE_ANSWERS = {
     .object({
       open: z.array(openSessionSchema.readonly()).readonly(),
       performed: pageSchema(ownEvaluationSchema.readonly()),
+      /** QUA-31: the sessions of this page that may be seen beside the panel, unless an oil of them is awaited elsewhere. */
+      besidePanel: z.array(z.int()).readonly(),
     })
+    .readonly(),
+  /** QUA-32: null while they are not open to this taster, whatever the reason, or were not opened yet. */
+  'GET /api/evaluations/:session/figures': z
+    .object({ figures: ownFiguresSchema.readonly().nullable() })
     .readonly(),
 } as const;

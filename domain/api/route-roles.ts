@@ -34,6 +34,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/me': ANYONE,
   'POST /api/commands/:name': ANYONE,
   'GET /api/evaluations': TASTER,
+  'GET /api/evaluations/:session/figures': TASTER,
   'GET /api/sessions': DESK,
   'GET /api/sessions/:session': DESK,
   'GET /api/days': DESK,

@@ -18,6 +18,7 @@ export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
   'seal-sheet': TASTER,
   'reopen-sheet': DESK,
   'open-figures': DESK,
+  'see-figures': TASTER,
   'call-leader': TASTER,
   'answer-call': DESK,
   'end-rest': LEADER,

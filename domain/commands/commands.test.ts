@@ -17,6 +17,7 @@ const GOOD: Readonly<Record<CommandName, Readonly<Record<string, unknown>>>> = {
   'seal-sheet': { session: 12, code: '417' },
   'reopen-sheet': { session: 12, taster: ID, code: '417', reason: REASON },
   'open-figures': { session: 12, sample: ID },
+  'see-figures': { session: 12 },
   'call-leader': { session: 12, call: 'help' },
   'answer-call': { session: 12, taster: ID },
   'end-rest': { session: 12, taster: ID },

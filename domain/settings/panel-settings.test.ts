@@ -27,6 +27,7 @@ const DEFAULTS = {
   enMaxFruity: 1,
   indexLimit: 2,
   evaluationsAYear: null,
+  tastersSeeFigures: false,
 };
 
 test('SET-3 a panel that has changed nothing has the defaults of the method', () => {
@@ -55,6 +56,7 @@ const ALLOWED: readonly (readonly [string, readonly unknown[], readonly unknown[
   ['enMaxFruity', [0.01, 10], [0, 10.01, null]],
   ['indexLimit', [0.01, 100], [0, 100.01, null]],
   ['evaluationsAYear', [null, 0, 1000], [-1, 1001, 2.5, '10']],
+  ['tastersSeeFigures', [true, false], ['yes', 1, null]],
 ];
 
 describe('SET-2 a change names some settings and their new values', () => {

@@ -24,13 +24,15 @@ const fields = {
   enMaxFruity: z.number().positive().max(10),
   indexLimit: z.number().positive().max(100),
   evaluationsAYear: z.int().min(0).max(1000).nullable(),
+  tastersSeeFigures: z.boolean(),
 };
 
 /**
  * The panel settings, by the names of settings.json (exchange.md) with the defaults of method.md, section 6; `method` is
  * the version of the method that is in force.
  * `sigmaMethod` is in cm; the En maxima and the index limit have no unit;
- * `evaluationsAYear` is what each taster must make in a calendar year, null or 0 where none are asked for (QUA-30).
+ * `evaluationsAYear` is what each taster must make in a calendar year, null or 0 where none are asked for (QUA-30);
+ * `tastersSeeFigures` whether tasters see their own sheets beside the panel's medians (QUA-31).
  */
 export const panelSettingsSchema = z.strictObject({
   method: fields.method.default(NEWEST_METHOD),
@@ -52,6 +54,7 @@ export const panelSettingsSchema = z.strictObject({
   enMaxFruity: fields.enMaxFruity.default(1),
   indexLimit: fields.indexLimit.default(2),
   evaluationsAYear: fields.evaluationsAYear.default(null),
+  tastersSeeFigures: fields.tastersSeeFigures.default(false),
 });
 
 /** The settings a result is judged by. */

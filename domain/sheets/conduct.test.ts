@@ -82,3 +82,10 @@ test('EVA-9 whatever the instants say, what is kept can be read again', () => {
     ),
   );
 });
+
+test('QUA-34 a sheet that was opened again after its taster saw the figures is in doubt, whatever else', () => {
+  const seen: Conduct = { order: 'again', rest: null, seen: day('11:00:00') };
+  expect(conductDoubts(seen)).toEqual(['seen']);
+  expect(conductSchema.parse(seen)).toEqual(seen);
+  expect(conductDoubts({ order: 'again', rest: null })).toEqual([]);
+});

@@ -12,7 +12,10 @@ const ROUNDING_MS = 2_000;
  * begun; what lay between the two seals by the server's; whether the leader ended it.
  */
 export const conductSchema = z.object({
-  order: z.enum(['kept', 'broken']),
+  /** `again` of a sheet that was opened again: no order is asked of it. */
+  order: z.enum(['kept', 'broken', 'again']),
+  /** QUA-34: when the taster had seen the panel's figures of the session before this version was signed; absent where not. */
+  seen: z.string().exactOptional(),
   rest: z
     .object({
       asked: z.int(),
@@ -67,16 +70,18 @@ export function conductOf(facts: {
 const inSeconds = (ms: number): number => Math.round(ms / 1000) || 0;
 
 /** What of a conduct the leader has to look at. */
-export type ConductDoubt = 'order' | 'rest' | 'clocks';
+export type ConductDoubt = 'order' | 'rest' | 'clocks' | 'seen';
 
 /**
  * EVA-9: what speaks against how a glass was taken: glasses before it were left out; the rest was not kept by either clock,
- * and the leader had not ended it; or the two clocks tell of different times, so that nobody can say.
+ * and the leader had not ended it; the two clocks tell of different times, so that nobody can say; or the taster had seen
+ * the panel's figures before this version (QUA-34).
  */
 export function conductDoubts(conduct: Conduct | null): readonly ConductDoubt[] {
   if (conduct === null) return [];
   const { order, rest } = conduct;
   const doubts: ConductDoubt[] = order === 'broken' ? ['order'] : [];
+  if (conduct.seen !== undefined) doubts.push('seen');
   if (rest === null) return doubts;
   if (!rest.ended && isShort(rest.asked, Math.min(rest.device ?? rest.server, rest.server)))
     doubts.push('rest');

@@ -12,6 +12,7 @@ import { showSession } from './sessions/show-session.ts';
 import { validateSession } from './sessions/validate-session.ts';
 import { reopenSheet } from './sheets/reopen-sheet.ts';
 import { sealOwnSheet } from './sheets/seal-command.ts';
+import { seeFigures } from './sheets/see-figures.ts';
 import { answerCall, callLeader } from './trays/calls.ts';
 import { endRest } from './trays/end-rest.ts';
 
@@ -28,6 +29,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'seal-sheet': prepareBy(COMMANDS['seal-sheet'], sealOwnSheet),
   'reopen-sheet': prepareBy(COMMANDS['reopen-sheet'], reopenSheet),
   'open-figures': prepareBy(COMMANDS['open-figures'], openFigures),
+  'see-figures': prepareBy(COMMANDS['see-figures'], seeFigures),
   'call-leader': prepareBy(COMMANDS['call-leader'], callLeader),
   'answer-call': prepareBy(COMMANDS['answer-call'], answerCall),
   'end-rest': prepareBy(COMMANDS['end-rest'], endRest),

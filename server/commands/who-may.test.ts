@@ -61,6 +61,7 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
     const own: readonly (readonly [string, object])[] = [
       ['seal-sheet', { session, code }],
       ['call-leader', { session, call: 'help' }],
+      ['see-figures', { session }],
     ];
     for (const [name, data] of desk)
       expect([name, await panel.give(name, data)]).toMatchObject([name, { code: 'not-found' }]);

@@ -13,6 +13,7 @@ import { listDays, sessionsOfDay, verdictsOfDays } from './days.ts';
 import { findGlass, listGlasses } from './glasses.ts';
 import { listMarks } from './marks.ts';
 import { openSessionsOf, performedBy } from './own-evaluations.ts';
+import { figuresSeen, ownFigures, seeFiguresFacts } from './own-figures.ts';
 import { findPanelImage, readPanelImage } from './panel-image.ts';
 import { readPanel } from './panels.ts';
 import { plannedIn } from './planned-in.ts';
@@ -84,6 +85,9 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['checksOf', (scope) => checksOf(scope, SAME.held)],
   ['countersOf', (scope) => countersOf(scope, session)],
   ['openedFigures', (scope) => openedFigures(scope, session)],
+  ['figuresSeen', (scope) => figuresSeen(scope, session)],
+  ['seeFiguresFacts', (scope) => seeFiguresFacts(scope, { taster, session })],
+  ['ownFigures', (scope) => ownFigures(scope, { taster, session })],
   ['readSettings', readSettings],
   ['lastSealed', (scope) => lastSealed(scope, SAME)],
   ['listSealedSheets', (scope) => listSealedSheets(scope, session)],

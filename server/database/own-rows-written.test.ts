@@ -63,7 +63,7 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
       const who = { actor: 'a', name: 'Eva', role: 'r', from: 'server' };
       await appendAudit(trailOf(database, trx), { panel, ...who, command: 'c' });
       expect(await verifyAudit(trailOf(database, trx), panel)).toMatchObject({
-        links: 4,
+        links: 5,
         broken: null,
       });
     },

@@ -12,11 +12,14 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 let server: TestServer;
 let own: FurnishedPanel;
 let stranger = '';
+let strangeTaster = '';
 
 beforeAll(async () => {
   server = await startTestServer();
   own = await furnishedPanel(server, 'own');
-  stranger = await server.cookieOf((await server.foundPanel('other')).jefespanel);
+  const other = await server.foundPanel('other');
+  stranger = await server.cookieOf(other.jefespanel);
+  strangeTaster = await server.cookieOf(other.catadores);
 });
 afterAll(() => server.close());
 
@@ -100,6 +103,13 @@ for (const [route, path, body] of NAMING)
     expect([status, text]).toEqual([404, '{"code":"not-found","data":{}}']);
   });
 
+test('ISO-1 a taster of another panel finds no session to see beside the panel', async () => {
+  const route = 'GET /api/evaluations/:session/figures';
+  const path = `/api/evaluations/${own.session}/figures`;
+  const [status, text] = await ask(route, path, undefined, strangeTaster);
+  expect([status, text]).toEqual([404, '{"code":"not-found","data":{}}']);
+});
+
 test('ISO-1 the history of what another panel has is that of what nobody has', async () => {
   for (const kind of ['sample', 'taster', 'session', 'account'])
     for (const id of [own.sample, own.taster, own.session, own.user])
@@ -134,5 +144,7 @@ test('ISO-1 these are all the routes that name something', () => {
   const named = RIGHTS_OF_ROUTES.map(([route]) => route)
     .filter((route) => route.includes(':'))
     .filter((route) => !/commands|history/.test(route));
-  expect(NAMING.map(([route]) => route).toSorted()).toEqual(named.toSorted());
+  // This one is a taster's.
+  const ofTasters = ['GET /api/evaluations/:session/figures'];
+  expect([...NAMING.map(([route]) => route), ...ofTasters].toSorted()).toEqual(named.toSorted());
 });

@@ -53,6 +53,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/commands/:name', ['leader', 'assistant', 'taster']],
   // evaluations: the taster's own.
   ['GET /api/evaluations', ['taster']],
+  ['GET /api/evaluations/:session/figures', ['taster']],
   // samples/{code?}, samples/list.
   ['GET /api/samples', ['leader', 'assistant']],
   ['GET /api/samples/:id', ['leader', 'assistant']],
@@ -138,6 +139,7 @@ export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   // evaluations, profilesheet: the taster's own.
   ['seal-sheet', ['taster']],
   ['call-leader', ['taster']],
+  ['see-figures', ['taster']],
   // panels/settings and tasters/state: jefespanel only.
   ['change-settings', ['leader']],
   ['add-status', ['leader']],

@@ -1,12 +1,14 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
+import type { Conduct } from '../../../domain/sheets/conduct.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { doubtOfTaster } from '../../database/account-doubts.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
+import { figuresSeen } from '../../database/own-figures.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets.ts';
 import { noteLastSession } from '../../database/tasters.ts';
@@ -54,11 +56,11 @@ async function seal(
     return accept({ answer: answerOf(key, decision.value.stands), told: [] });
   const { seals } = decision.value;
   const digest = sheetDigest({ panel: scope.panel, ...key, version: seals.version, value: sheet });
-  // EVA-9: a sheet that was opened again is not taken in its turn.
+  // EVA-9, QUA-34: a sheet that was opened again is not taken in its turn; but its taster may know the panel's figures.
   const conduct =
     seals.version === 1
       ? await conductAtSeal(scope, key, { position: glass.position, sheet, at })
-      : null;
+      : await seenBefore(scope, key);
   await insertSheet(scope, { ...key, ...seals, digest, sealedAt: at, value: sheet, conduct });
   await noteLastSession(scope, [key.taster], session.date);
   // EVA-7: the device's clock beside the server's.
@@ -81,6 +83,11 @@ async function seal(
       },
     },
   });
+}
+
+async function seenBefore(scope: PanelScope, key: SheetKey): Promise<Conduct | null> {
+  const seen = (await figuresSeen(scope, key.session)).find(({ taster }) => taster === key.taster);
+  return seen === undefined ? null : { order: 'again', rest: null, seen: seen.at };
 }
 
 /** Which version stands in the records. It says nothing of the sample. */

@@ -29,6 +29,9 @@ export async function everyCommand(
   await give('close-session', { session });
   await give('validate-session', { session, reason });
   await give('judge-day', { date: '2026-11-27', verdict: 'accepted', reason: null });
+  const { heads: before } = await book(panel);
+  await give('change-settings', { changes: { tastersSeeFigures: true }, reason, heads: before });
+  await give('see-figures', { session }, own);
   await give('invalidate-session', { session, reason });
   for (const _ of [1, 2]) {
     const pair = await panel.planned([
@@ -41,9 +44,7 @@ export async function everyCommand(
     await give('validate-session', { session: pair, reason });
   }
   await give('decide-class', { sample, class: 'VOO', reason });
-  const book = await panel.database.inPanel(panel.panel, readSettingsBook);
-  if (!book.ok) throw new Error(book.code);
-  const { heads } = book.value;
+  const { heads } = await book(panel);
   await give('change-settings', { changes: { scheme: 'IOC' }, reason, heads });
   await give('add-status', { taster: ana, status: 'training', from: '2026-11-01', reason });
   const added = await panel.trail('add-status');
@@ -51,4 +52,10 @@ export async function everyCommand(
   const entry: unknown = typeof span === 'object' && span !== null && 'id' in span ? span.id : null;
   await give('delete-status', { taster: ana, entry, reason });
   await give('create-session', { date: '2026-11-28', training: true });
+}
+
+async function book(panel: PanelAtWork) {
+  const read = await panel.database.inPanel(panel.panel, readSettingsBook);
+  if (!read.ok) throw new Error(read.code);
+  return read.value;
 }

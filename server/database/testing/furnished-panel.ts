@@ -253,6 +253,8 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     await appendAudit(trailOf(database, scope.trx), { ...who, ...judged, reason: word });
     const opened = { command: 'open-figures', data: { session, sample: word } };
     await appendAudit(trailOf(database, scope.trx), { ...who, ...opened });
+    const seen = { command: 'see-figures', data: { session, taster: word } };
+    await appendAudit(trailOf(database, scope.trx), { ...who, ...seen });
     await appendAudit(trailOf(database, scope.trx), { ...who, command: `act-of-${word}` });
   });
   return panel;

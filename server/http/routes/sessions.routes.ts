@@ -7,6 +7,7 @@ import { unconfirmedSheets } from '../../database/account-doubts.ts';
 import { checksOf, countersOf } from '../../database/counters.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
+import { figuresSeen } from '../../database/own-figures.ts';
 import { resultsOfSession } from '../../database/results.ts';
 import { verdictsOfSession } from '../../database/sample-verdicts.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
@@ -49,6 +50,7 @@ export function sessionsRoutes(database: Database) {
             results: await resultsOfSession(scope, session),
             verdicts: await verdictsOfSession(scope, session),
             openedFigures: await openedFigures(scope, session),
+            seenFigures: await figuresSeen(scope, session),
             checks: await checksOf(scope, session),
             counters: await countersOf(scope, session),
             unconfirmed: await unconfirmedSheets(scope, session),

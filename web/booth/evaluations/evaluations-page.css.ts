@@ -57,7 +57,7 @@ export const past = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) auto 96px',
+  gridTemplateColumns: '96px minmax(0, 1fr) auto auto',
   gap: scale.space[4],
   alignItems: 'center',
   minHeight: scale.height.booth,
@@ -70,7 +70,13 @@ export const row = style({
 
 export const code = style({ fontWeight: scale.weight.code, letterSpacing: '0.02em' });
 
-export const read = style({ justifySelf: 'end' });
+export const read = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifySelf: 'end',
+  minWidth: '96px',
+  justifyContent: 'end',
+});
 
 export const pages = style({
   display: 'flex',

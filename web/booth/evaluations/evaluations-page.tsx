@@ -60,6 +60,7 @@ export function EvaluationsPage() {
         {data !== undefined && (
           <PerformedList
             performed={data.performed}
+            besidePanel={data.besidePanel}
             running={places.map(({ session }) => session)}
             page={page}
             onPage={setPage}

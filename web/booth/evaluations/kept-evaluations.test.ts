@@ -16,6 +16,7 @@ function keeper(start: Readonly<Record<string, string>> = {}) {
 const list = {
   open: [{ session: 12, date: '2026-11-20', state: 'open' as const }],
   performed: { rows: [], total: 0 },
+  besidePanel: [],
 };
 
 test('BTH-14 the own list stands without a network, for the account it was sent to', () => {

@@ -36,7 +36,12 @@ export function keptEvaluations(keeper: Keeper, deviceKey: string): OwnEvaluatio
 
 function isList(value: unknown): value is OwnEvaluations {
   if (typeof value !== 'object' || value === null) return false;
-  const { open, performed } = value as Record<string, unknown>;
+  const { open, performed, besidePanel } = value as Record<string, unknown>;
   if (typeof performed !== 'object' || performed === null) return false;
-  return Array.isArray(open) && 'rows' in performed && Array.isArray(performed.rows);
+  return (
+    Array.isArray(open) &&
+    Array.isArray(besidePanel) &&
+    'rows' in performed &&
+    Array.isArray(performed.rows)
+  );
 }

@@ -6,7 +6,7 @@ import { useMe } from '../../parts/http/use-me.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { ownSheetHref } from '../tray-state/booth-addresses.ts';
+import { besidePanelHref, ownSheetHref } from '../tray-state/booth-addresses.ts';
 import * as style from './evaluations-page.css.ts';
 import type { OwnEvaluations } from './kept-evaluations.ts';
 
@@ -17,11 +17,14 @@ const PAGE = 25;
 export function PerformedList({
   performed: { rows, total },
   running,
+  besidePanel,
   page,
   onPage,
 }: {
   readonly performed: OwnEvaluations['performed'];
   readonly running: readonly number[];
+  /** QUA-32: the sessions that may be seen beside the panel; each is offered once. */
+  readonly besidePanel: readonly number[];
   readonly page: number;
   readonly onPage: (page: number) => void;
 }) {
@@ -29,6 +32,7 @@ export function PerformedList({
   const { locale } = useLocale();
   const me = useMe();
   const pages = Math.max(1, Math.ceil(total / PAGE));
+  const isFirst = (index: number): boolean => rows[index - 1]?.session !== rows[index]?.session;
   return (
     <section className={style.past} aria-labelledby="performed">
       <h2 id="performed">
@@ -40,7 +44,7 @@ export function PerformedList({
         </p>
       ) : (
         <ul>
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const { session, code, sealedAt } = row;
             const day = formatDay(row.date, locale);
             return (
@@ -55,6 +59,16 @@ export function PerformedList({
                   <StateMark state="done">{t`Stored ${formatInstant(sealedAt, locale)}`}</StateMark>
                 )}
                 <span className={style.read}>
+                  {besidePanel.includes(session) && isFirst(index) && (
+                    <LinkButton
+                      variant="quiet"
+                      size="booth"
+                      href={besidePanelHref(session)}
+                      aria-label={t`Session ${session} beside the panel`}
+                    >
+                      {t`Beside the panel`}
+                    </LinkButton>
+                  )}
                   {!running.some((one) => one === session) && (
                     <LinkButton
                       variant="quiet"

@@ -7,6 +7,10 @@ const SHEET = 'ioc-vo';
 export const boothHref = (session: number): string =>
   address('/intra/profilesheet/$session', { params: { session: String(session) } });
 
+/** The address of one's own sheets of a session beside the panel (QUA-33). */
+export const besidePanelHref = (session: number): string =>
+  address('/intra/evaluations/$session', { params: { session: String(session) } });
+
 /**
  * The address of one sheet of one's own. Where other systems have the sample's code, which a taster must not
  * know, stands the glass's place in the tray; the tasting code and the taster's tasting code are one here.

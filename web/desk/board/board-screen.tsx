@@ -170,6 +170,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         question={question}
         samples={samples.map((sample) => ({ id: sample, code: codeOf(sample) }))}
         registers={registers}
+        seen={record.seenFigures}
         onDone={() => setQuestion(null)}
       />
     </Page>

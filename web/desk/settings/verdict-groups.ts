@@ -123,6 +123,14 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         marks: ['P'],
         input: { kind: 'number', low: 1, high: 120, decimals: 0 },
       },
+      {
+        key: 'tastersSeeFigures',
+        label: msg`Tasters see their sheets beside the panel`,
+        meaning: msg`After the validation, and in a training session as soon as every sheet is signed, tasters see their own marks beside the median and the middle half of the panel, nobody named. Not while an oil of the session is on another plan.`,
+        rule: 'QUA-31',
+        marks: ['P'],
+        input: { kind: 'flag' },
+      },
     ],
   },
 ];

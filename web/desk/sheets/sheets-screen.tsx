@@ -205,6 +205,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         question={question}
         samples={[]}
         registers={registers}
+        seen={record.seenFigures}
         onDone={() => setQuestion(null)}
       />
     </Page>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Result } from '../../../domain/refusal.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Note } from '../../ui/note/note.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 import { type Registers, tasterName } from './use-registers.ts';
 
@@ -17,10 +19,13 @@ export function BoardConfirms(props: {
   readonly question: BoardQuestion | null;
   readonly samples: readonly { readonly id: string; readonly code: string }[];
   readonly registers: Registers;
+  /** QUA-34: who saw the panel’s figures of the session. */
+  readonly seen: readonly { readonly taster: string; readonly at: string }[];
   readonly onDone: () => void;
 }) {
-  const { session, question, samples, registers, onDone } = props;
+  const { session, question, samples, registers, seen, onDone } = props;
   const { t } = useLingui();
+  const write = useFormat();
   const give = useDeskCommand(JSON.stringify(question));
   if (question === null) return null;
   const common = {
@@ -79,6 +84,8 @@ export function BoardConfirms(props: {
     case 'reopen': {
       const { name, code } = tasterName(registers, question.taster);
       const who = name || code;
+      const saw = seen.find(({ taster }) => taster === question.taster);
+      const day = saw === undefined ? '' : write.instant(saw.at);
       return (
         <Confirm
           {...common}
@@ -103,6 +110,13 @@ export function BoardConfirms(props: {
           <Trans>
             The taster can change the marks and must sign again. Both versions stay in the records.
           </Trans>
+          {saw !== undefined && (
+            <Note kind="warning">
+              <Trans>
+                {who} saw the panel’s figures of this session on {day}. The new version will say so.
+              </Trans>
+            </Note>
+          )}
         </Confirm>
       );
     }

@@ -15,7 +15,7 @@ export function ConductNote(props: {
   const doubted = [...records].filter(({ conduct }) => conductDoubts(conduct).length > 0);
   if (doubted.length === 0) return null;
   return (
-    <Note kind="warning" title={t`Order or rest in doubt`}>
+    <Note kind="warning" title={t`How these glasses were taken is in doubt`}>
       <ul>
         {doubted.map((record) => {
           const { code, name } = tasterName(registers, record.taster);

@@ -1,21 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import { type Conduct, type ConductDoubt, conductDoubts } from '../../../domain/sheets/conduct.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 
 const minutes = (seconds: number): number => Math.max(0, Math.round(seconds / 60));
 
 /** EVA-9: what speaks against how a glass was taken, a sentence each. Nothing where nothing does. */
 export function ConductWords({ conduct }: { readonly conduct: Conduct | null }) {
   const doubts = conductDoubts(conduct);
-  const rest = conduct?.rest ?? null;
   return doubts.map((doubt) => (
     <span key={doubt}>
-      <Sentence doubt={doubt} rest={rest} />{' '}
+      <Sentence doubt={doubt} conduct={conduct} />{' '}
     </span>
   ));
 }
 
-function Sentence(props: { readonly doubt: ConductDoubt; readonly rest: Conduct['rest'] }) {
-  const { doubt, rest } = props;
+function Sentence(props: { readonly doubt: ConductDoubt; readonly conduct: Conduct | null }) {
+  const { doubt, conduct } = props;
+  const write = useFormat();
+  const rest = conduct?.rest ?? null;
   if (doubt === 'order') return <Trans>Taken before an earlier glass of the tray.</Trans>;
   if (doubt === 'clocks')
     return (
@@ -23,6 +25,10 @@ function Sentence(props: { readonly doubt: ConductDoubt; readonly rest: Conduct[
         The clocks of the device and the server tell of different times since the glass before.
       </Trans>
     );
+  if (doubt === 'seen') {
+    const day = write.instant(conduct?.seen ?? '');
+    return <Trans>Signed anew after the taster had seen the panel’s figures, {day}.</Trans>;
+  }
   if (rest === null) return null;
   const [asked, server] = [minutes(rest.asked), minutes(rest.server)];
   if (rest.device === null)

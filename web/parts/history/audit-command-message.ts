@@ -116,6 +116,8 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Part of a stored document was lost or altered`;
     case 'open-figures':
       return msg`Figures opened before all had signed`;
+    case 'see-figures':
+      return msg`A taster saw the own sheets beside the panel`;
     case 'call-leader':
       return msg`Leader called`;
     case 'answer-call':

@@ -100,6 +100,7 @@ test.each([
 const list = (session: number, state: 'open' | 'hidden') => ({
   open: [{ session, date: '2026-11-20', state }],
   performed: { rows: [], total: 0 },
+  besidePanel: [],
 });
 
 test('BTH-14 the first page of the own list stands without a network, for its account alone', async () => {

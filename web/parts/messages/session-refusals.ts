@@ -23,6 +23,7 @@ export const sessionRefusals = {
         other: 'The figures stay closed: # more sheets have to be signed.',
       }),
     }),
+  'own-figures-closed': () => msg`The figures of this session are not open yet.`,
   'sheet-incomplete': () => msg`The sheet has lines without an answer.`,
   'sheet-unsigned': () => msg`The sheet is not signed.`,
   'sheet-uncalibrated': () =>

@@ -36,6 +36,14 @@ export const boothRoutes = (intra: IntraRoute) => {
     }),
     createRoute({
       getParentRoute: () => booth,
+      path: '/evaluations/$session',
+      component: lazyRouteComponent(
+        () => import('../../booth/beside-panel/beside-panel-page.tsx'),
+        'BesidePanelPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => booth,
       path: '/profilesheet/$session',
       component: lazyRouteComponent(
         () => import('../../booth/session/booth-session.tsx'),

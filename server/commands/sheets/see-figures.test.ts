@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import { readSettingsBook } from '../../books/settings-book.ts';
+import type { Database } from '../../database/database.ts';
+import { maySeeBeside, ownFigures } from '../../database/own-figures.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
+import { there } from '../testing/there.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const CLOSED = { ok: false, code: 'own-figures-closed', data: {} };
+const reason = 'A review of the year.';
+
+async function allow(panel: PanelAtWork): Promise<void> {
+  const book = await panel.database.inPanel(panel.panel, readSettingsBook);
+  if (!book.ok) throw new Error(book.code);
+  const changes = { tastersSeeFigures: true };
+  const done = await panel.give('change-settings', { changes, reason, heads: book.value.heads });
+  expect(done.ok).toBe(true);
+}
+
+/** A panel of six in a session whose sheets are sealed, fruity 20, 30, … mm by taster. */
+async function scene(training = false) {
+  const panel = await panelAtWork(database, { tasters: 6 });
+  const session = await panel.shown();
+  if (training)
+    await database.inPanel(panel.panel, ({ trx }) =>
+      trx.updateTable('sessions').set({ training }).where('number', '=', session).execute(),
+    );
+  const seal = () => panel.sealAll(session, (taster) => ({ fruity: 20 + 10 * taster, rancid: 3 }));
+  const see = (who = 0) => panel.give('see-figures', { session }, there(panel.tasters[who]));
+  return { panel, session, seal, see };
+}
+
+const judge = async (panel: PanelAtWork, session: SessionCode) => {
+  await panel.give('close-session', { session });
+  const done = await panel.give('validate-session', { session, reason });
+  expect(done.ok).toBe(true);
+};
+
+test('QUA-31 where the panel does not allow it no taster sees anything', async () => {
+  const { panel, session, seal, see } = await scene();
+  await seal();
+  await judge(panel, session);
+  expect(await see()).toEqual(CLOSED);
+  await allow(panel);
+  expect(await see()).toEqual({ ok: true, value: { session } });
+  expect(await panel.trail('see-figures')).toMatchObject([
+    { role: 'catadores', data: { session, taster: panel.tasterIds[0] } },
+  ]);
+});
+
+test('QUA-32 the figures wait for the validation, in training for the last sheet', async () => {
+  const judged = await scene();
+  await allow(judged.panel);
+  await judged.seal();
+  expect(await judged.see()).toEqual(CLOSED);
+  const trained = await scene(true);
+  await allow(trained.panel);
+  expect(await trained.see()).toEqual(CLOSED);
+  await trained.seal();
+  expect(await trained.see()).toMatchObject({ ok: true });
+  // Seen twice is told once.
+  expect(await trained.see()).toMatchObject({ ok: true });
+  expect(await trained.panel.trail('see-figures')).toHaveLength(1);
+});
+
+test('QUA-32 while an oil of the session stands on another plan nothing opens', async () => {
+  const { panel, session, seal, see } = await scene();
+  await allow(panel);
+  await seal();
+  await judge(panel, session);
+  const other = await panel.planned([[there(panel.sampleIds[0]), 1]]);
+  expect(await see()).toEqual(CLOSED);
+  await panel.give('show-session', { session: other });
+  expect(await see()).toEqual(CLOSED);
+  await panel.give('close-session', { session: other });
+  expect(await see()).toMatchObject({ ok: true });
+});
+
+test('QUA-33 a taster sees the own marks beside the median and the quartiles of the panel, and nothing of the oil', async () => {
+  const { panel, session, seal } = await scene();
+  await seal();
+  const taster = there(panel.tasterIds[0]);
+  const read = () =>
+    panel.database.inPanel(panel.panel, (scope) => ownFigures(scope, { taster, session }));
+  const before = await read();
+  expect(before?.glasses).toHaveLength(2);
+  const fruity = before?.glasses[0]?.lines.find(({ attribute }) => attribute === 'fruity');
+  // 20, 30, 40, 50, 60, 70 mm: Me 4.5 cm; type 7 quartiles 3.25 and 5.75 cm.
+  expect(fruity).toEqual({
+    attribute: 'fruity',
+    own: 20,
+    panel: { median: 4.5, low: 3.25, high: 5.75 },
+  });
+  expect(before?.glasses[0]).toMatchObject({ tasters: 6, isCounted: true, position: 1 });
+  const text = JSON.stringify(before);
+  for (const secret of [...panel.sampleIds, ...panel.tasterIds, 'S1', 'T1'])
+    expect(text).not.toContain(secret);
+  await judge(panel, session);
+  expect(await read()).toEqual(before);
+});
+
+test('QUA-32 the own list offers what is over, of the own panel alone, where the panel allows it', async () => {
+  const [own, other] = [await scene(), await scene(true)];
+  const { panel, session } = own;
+  expect(other.session).toBe(session);
+  const offered = (of: PanelAtWork) =>
+    of.database.asInstallation((trx) => maySeeBeside({ trx, panel: of.panel }, [session, session]));
+  await own.seal();
+  await judge(panel, session);
+  expect(await offered(panel)).toEqual([]);
+  await allow(panel);
+  await allow(other.panel);
+  expect(await offered(panel)).toEqual([session]);
+  expect(await offered(other.panel)).toEqual([]);
+  await other.seal();
+  expect(await offered(other.panel)).toEqual([session]);
+});
+
+test('QUA-33 of fewer than five sheets no figure of the panel is told', async () => {
+  const panel = await panelAtWork(database, { tasters: 4 });
+  const session = await panel.shown();
+  await panel.sealAll(session);
+  const taster = there(panel.tasterIds[0]);
+  const read = await panel.database.inPanel(panel.panel, (scope) =>
+    ownFigures(scope, { taster, session }),
+  );
+  expect(read?.glasses[0]?.tasters).toBe(4);
+  for (const line of read?.glasses[0]?.lines ?? []) expect(line.panel).toBeNull();
+});
+
+test('QUA-34 a sheet that is opened again after its taster saw the figures says so when it is sealed', async () => {
+  const { panel, session, seal, see } = await scene(true);
+  await allow(panel);
+  await seal();
+  const [first, second] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
+  await see(0);
+  const glasses = await panel.glasses(session);
+  const again = async (taster: typeof first) => {
+    const { code } = there(glasses.find((glass) => glass.taster === taster));
+    const key = { session, taster, code };
+    expect(await panel.give('reopen-sheet', { ...key, reason })).toMatchObject({ ok: true });
+    await panel.mark(session, taster, code, { fruity: 45 });
+    expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });
+    const row = await panel.database.inPanel(panel.panel, ({ trx }) =>
+      trx
+        .selectFrom('sheets')
+        .select('conduct')
+        .where('taster', '=', taster)
+        .where('version', '=', 2)
+        .executeTakeFirstOrThrow(),
+    );
+    return row.conduct;
+  };
+  expect(await again(first)).toMatchObject({
+    order: 'again',
+    rest: null,
+    seen: expect.stringMatching(/Z$/),
+  });
+  expect(await again(second)).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { signIn } from './support/sign-in.ts';
+import { calibrate } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const BESIDE = 'Beside the panel';
+
+test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, and a taster sees them, with no word of the oil', async () => {
+  const leader = await openFor(browser);
+  const accounts = await exploreDemonstration(leader.page, product.url);
+  const accountOf = (wanted: string) => {
+    const [account] = accounts.filter(({ role }) => role === wanted);
+    if (account === undefined) throw new Error(`no account of a ${wanted}`);
+    return account;
+  };
+  const taster = await openFor(browser);
+  const own = taster.page;
+  await signIn(own, product.url, accountOf('Taster'));
+  await calibrate(own);
+  const past = own.getByRole('region', { name: 'Performed' });
+  await past.getByRole('listitem').first().waitFor();
+  expect(await past.getByText(BESIDE).count()).toBe(0);
+
+  await signIn(leader.page, product.url, accountOf('Panel leader'));
+  await leader.page.goto(`${product.url}/intra/panels/settings`);
+  await leader.page.getByText('Tasters see their sheets beside the panel').first().click();
+  await leader.page.getByRole('button', { name: 'Save' }).click();
+  const question = leader.page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: /Reason/ }).fill('Tasters asked for it.');
+  await question.getByRole('button', { name: 'Change the settings' }).click();
+  await leader.page.getByText('The settings are saved').waitFor();
+
+  await own.reload();
+  await past.getByText(BESIDE).first().waitFor();
+  const seen: string[] = [];
+  own.on('response', (response) => {
+    if (/\/figures$/.test(response.url())) void response.text().then((text) => seen.push(text));
+  });
+  // The session that is before the tasters is not offered.
+  expect(await past.getByRole('listitem').first().getByText(BESIDE).count()).toBe(0);
+  // An oil of the newest is before the tasters again: it stays closed, and does not say why.
+  await past.getByText(BESIDE).first().click();
+  await own.getByRole('button', { name: 'Show the figures' }).click();
+  await own.getByText('The figures of this session are not open yet.').waitFor();
+  await own.getByRole('link', { name: 'Your evaluations' }).first().click();
+  await past.getByText(BESIDE).last().click();
+  await own.getByRole('button', { name: 'Show the figures' }).click();
+  const table = own.getByRole('table').first();
+  await table.getByRole('row', { name: /Fruity/ }).waitFor();
+  expect(await own.getByText(/cm (above|below)|as the panel/).count()).toBeGreaterThan(0);
+  // What React Aria announced names the button that was pressed, which is gone; it leaves the page after some seconds.
+  const axe = new AxeBuilder({ page: own }).exclude('[data-live-announcer]');
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // BLI-2: neither the oils nor the others.
+  const sent = seen.join('');
+  expect(sent).toContain('median');
+  for (const secret of ['sample', 'replicate', 'class', 'tasterName'])
+    expect(sent).not.toContain(`"${secret}"`);
+  expect([...taster.errors, ...leader.errors]).toEqual([]);
+});

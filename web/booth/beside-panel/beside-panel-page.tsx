@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { parseSessionCode } from '../../../domain/words/ids.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { useMe } from '../../parts/http/use-me.ts';
+import { address } from '../../parts/page/address.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { BoothFooter } from '../frame/booth-footer.tsx';
+import { BoothFrame } from '../frame/booth-frame.tsx';
+import { NoBooth } from '../frame/no-booth.tsx';
+import * as style from './beside-panel.css.ts';
+import { FiguresBeside } from './figures-beside.tsx';
+import { OpenFigures } from './open-figures.tsx';
+import { ownFiguresQuery } from './own-figures-query.ts';
+
+/** QUA-33: a taster's own sheets of one session, beside the medians of the panel. */
+export function BesidePanelPage() {
+  const { session: text } = useParams({ from: '/intra/booth/evaluations/$session' });
+  const session = parseSessionCode(text);
+  return session === null ? <NoBooth /> : <Beside session={session} />;
+}
+
+function Beside({ session }: { readonly session: number }) {
+  const { t } = useLingui();
+  const me = useMe();
+  const asked = useQuery(ownFiguresQuery(me.user, session));
+  usePageTitle(t`Your sheets beside the panel`);
+  return (
+    <BoothFrame footer={<BoothFooter />}>
+      <div className={style.page}>
+        <h1>
+          <Trans>Your sheets beside the panel</Trans>
+        </h1>
+        <QueryBoundary query={asked}>
+          {(figures) =>
+            figures === null ? (
+              <OpenFigures session={session} onOpen={() => asked.refetch()} />
+            ) : (
+              <FiguresBeside figures={figures} />
+            )
+          }
+        </QueryBoundary>
+        <div>
+          <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
+            {t`Your evaluations`}
+          </LinkButton>
+        </div>
+      </div>
+    </BoothFrame>
+  );
+}
