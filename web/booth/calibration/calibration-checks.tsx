@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
@@ -49,7 +50,8 @@ function LastCalibration({ latest }: { readonly latest: KeptCalibration | null }
   const term = t`Last calibration`;
   if (latest === null) return <Check term={term} value={t`never`} isGood={false} />;
   const days = calibrationAge(latest, Date.now());
-  const value = days === 0 ? t`today` : t`${days} days ago`;
+  const value =
+    days === 0 ? t`today` : t`${plural(days, { one: '# day ago', other: '# days ago' })}`;
   return <Check term={term} value={value} isGood={days <= CALIBRATION_DAYS} />;
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Download, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
@@ -80,7 +80,11 @@ export function AssessmentFigures(props: {
                   icon={Users}
                   href={sheetsHref(session, entry.sample, entry.replicate)}
                 >
-                  <Trans>See the {sheets.counted.length} sheets</Trans>
+                  <Plural
+                    value={sheets.counted.length}
+                    one="See the sheet"
+                    other="See the # sheets"
+                  />
                 </LinkButton>
                 <LinkButton
                   size="dense"

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { auditVerdictQuery, trailKeyQuery } from '../../parts/http/people-queries.ts';
@@ -25,10 +25,15 @@ export function AuditVerdictNote() {
     return (
       <Note kind="success" isLive>
         {since === null || since === 1 ? (
-          <Trans>{links} entries, the chain is whole and signed.</Trans>
+          <Plural
+            value={links}
+            one="# entry, the chain is whole and signed."
+            other="# entries, the chain is whole and signed."
+          />
         ) : (
           <Trans>
-            {links} entries, the chain is whole. It is signed from entry {since} on.
+            <Plural value={links} one="# entry" other="# entries" />, the chain is whole. It is
+            signed from entry {since} on.
           </Trans>
         )}
       </Note>

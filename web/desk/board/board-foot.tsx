@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { EyeOff, Lock, LockOpen } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
@@ -101,7 +101,7 @@ function ClosedFigures({
   if (gate.kind === 'closed')
     return (
       <Button size="dense" icon={Lock} isDisabled>
-        <Trans>{gate.missing} more</Trans>
+        <Plural value={gate.missing} one="# to go" other="# to go" />
       </Button>
     );
   return (

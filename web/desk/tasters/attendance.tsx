@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -26,9 +26,11 @@ export function Attendance({ id }: { readonly id: string }) {
           ) : (
             <Stack gap={3}>
               <Text>
-                <Trans>
-                  Tasted in {present} of {served} sessions.
-                </Trans>
+                <Plural
+                  value={served}
+                  one={`Tasted in ${present} of # session.`}
+                  other={`Tasted in ${present} of # sessions.`}
+                />
               </Text>
               <FigureTable
                 label={t`Attendance`}

@@ -1,5 +1,5 @@
 import { useLingui as useI18n } from '@lingui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -84,7 +84,13 @@ export function TasterForm({
       listHref={address('/intra/tasters/list')}
       above={
         inactive && (
-          <Note kind="warning">{t`This taster had no session in the last ${months} months.`}</Note>
+          <Note kind="warning">
+            <Plural
+              value={months}
+              one="This taster had no session in the last month."
+              other="This taster had no session in the last # months."
+            />
+          </Note>
         )
       }
       conflict={

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Eye, EyeOff, Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
@@ -90,8 +90,12 @@ export function SessionActs(props: {
       >
         {missing > 0 ? (
           <Trans>
-            {missing} of {sheets} sheets are not stored yet. They stop being asked for; one that
-            still arrives is kept and shown as late.
+            <Plural
+              value={missing}
+              one={`# of ${sheets} sheets is not stored yet.`}
+              other={`# of ${sheets} sheets are not stored yet.`}
+            />{' '}
+            Tasters are no longer asked for them; any that still arrive are kept and marked late.
           </Trans>
         ) : (
           <Trans>All {sheets} sheets are stored. The figures of every sample open.</Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
 import { oilClassMessage } from '../messages/class-names.ts';
@@ -11,7 +11,13 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
   const write = useFormat();
   switch (step.kind) {
     case 'too-few':
-      return <Trans>{step.n} valid sheets: fewer than 8 state no class</Trans>;
+      return (
+        <Plural
+          value={step.n}
+          one="# valid sheet: at least 8 are needed to state a class"
+          other="# valid sheets: at least 8 are needed to state a class"
+        />
+      );
     case 'no-defect':
       return <Trans>No defect has a median above zero</Trans>;
     case 'predominant':

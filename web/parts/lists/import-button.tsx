@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function ImportButton({ register }: { readonly register: 'samples' | 'tas
       return setChosen((known) => (known === null ? null : { ...known, report }));
     setChosen(null);
     const count = report.taken;
-    show({ text: t`${count} records imported` });
+    show({ text: t`${plural(count, { one: '# record imported', other: '# records imported' })}` });
     await queries.invalidateQueries({ queryKey: [register] });
   }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { TasterQuality } from '../../../../stats-worker/reports/quality-report.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
@@ -58,9 +58,10 @@ export function AnnualRecord({ quality }: { readonly quality: Quality }) {
     >
       <Text as="p" tone="muted">
         <Trans>
-          {panel.name}, from {write.day(year.from)} to {write.day(year.to)}: {year.sessions}{' '}
-          validated sessions, {rows.length} tasters, of whom {competent} are competent on the last
-          day.
+          {panel.name}, from {write.day(year.from)} to {write.day(year.to)}:{' '}
+          <Plural value={year.sessions} one="# validated session" other="# validated sessions" />,{' '}
+          <Plural value={rows.length} one="# taster" other="# tasters" />; competent on the last
+          day: {competent}.
         </Trans>
       </Text>
       <FigureTable label={title} columns={columns} rows={rows} rowId={({ taster }) => taster} />

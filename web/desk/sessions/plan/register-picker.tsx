@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { ListQuery } from '../../../../domain/lists/list-query.ts';
@@ -90,7 +90,11 @@ export function RegisterPicker<Row>(props: {
         ) : null}
         {more > 0 ? (
           <Text tone="caption" as="p">
-            <Trans>{more} more match; type to narrow the search.</Trans>
+            <Plural
+              value={more}
+              one="# more match; type to narrow the search."
+              other="# more matches; type to narrow the search."
+            />
           </Text>
         ) : null}
       </Stack>
