@@ -5,6 +5,7 @@ import { eachMark } from '../quality/taster-observations.ts';
 import { agreement, type MarkBesideOthers } from './agreement.ts';
 import { type AidAttribute, codeOfAid, eachAidAttribute } from './aid-attribute.ts';
 import type { AidFigure } from './aid-figure.ts';
+import { type Bias, bias } from './bias.ts';
 import { type Discrimination, discrimination, type MarkPair } from './discrimination.ts';
 import { type Leverage, leverage, type MedianMove } from './leverage.ts';
 import { repeatability } from './repeatability.ts';
@@ -16,6 +17,7 @@ export type AttributeAids = {
   readonly agreement: AidFigure<number>;
   readonly repeatability: AidFigure<number>;
   readonly leverage: AidFigure<Leverage>;
+  readonly bias: AidFigure<Bias>;
 };
 
 /** The aids of one taster: figures that judge nobody and enter no verdict. */
@@ -42,6 +44,7 @@ export function tasterAids(
         agreement: agreement(marks),
         repeatability: repeatability(pairsOf[attribute]),
         leverage: leverage(moves),
+        bias: bias(marks),
       };
     }),
     whatIf: whatIf(stands, without, judged),

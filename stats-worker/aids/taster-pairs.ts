@@ -6,16 +6,16 @@ import { type AidAttribute, codeOfAid } from './aid-attribute.ts';
 import type { MarkPair } from './discrimination.ts';
 
 /**
- * QUA-23: every taster's two marks of each duplicate, by the taster's place; the defect is that of the official replicate,
- * as in the precision number (M-QC).
+ * QUA-23: every taster's two marks of each duplicate, by the taster's place and then by the duplicate, null where there are not
+ * both; the defect is that of the official replicate, as in the precision number (M-QC), and a duplicate without one is left out.
  */
 export function tasterPairs(
   history: AssessedHistory,
   { pairs }: QualityMaterial,
   attribute: AidAttribute,
-): readonly (readonly MarkPair[])[] {
+): readonly (readonly (MarkPair | null)[])[] {
   const tasters = history.columns.tasters.length;
-  const lists = Array.from({ length: tasters }, (): MarkPair[] => []);
+  const lists = Array.from({ length: tasters }, (): (MarkPair | null)[] => []);
   for (const { first, second, official } of pairs) {
     const code = codeOfAid(history, official, attribute);
     if (code === null) continue;
@@ -23,10 +23,12 @@ export function tasterPairs(
     eachMark(history, first, code, (taster, mm) => {
       before[taster] = mm;
     });
+    const marked = new Array<MarkPair | null>(tasters).fill(null);
     eachMark(history, second, code, (taster, mm) => {
       const one = before[taster] ?? UNANSWERED;
-      if (one !== UNANSWERED) lists[taster]?.push([one, mm]);
+      if (one !== UNANSWERED) marked[taster] = [one, mm];
     });
+    for (const [taster, list] of lists.entries()) list.push(marked[taster] ?? null);
   }
   return lists;
 }

@@ -1,5 +1,13 @@
-import { eachAidAttribute } from '../aids/aid-attribute.ts';
+import { type AidAttribute, eachAidAttribute } from '../aids/aid-attribute.ts';
+import { type AidFigure, found } from '../aids/aid-figure.ts';
+import { assessorBlock } from '../aids/assessor-block.ts';
 import { leaveOneOut } from '../aids/leave-one-out.ts';
+import {
+  type Assessor,
+  type MixedAssessorModel,
+  mixedAssessorModel,
+} from '../aids/mixed-assessor.ts';
+import { type PanelMap, panelMap } from '../aids/panel-map.ts';
 import { type TasterAids, tasterAids } from '../aids/taster-aids.ts';
 import { tasterPairs } from '../aids/taster-pairs.ts';
 import { assessEntries } from '../history/assess-entries.ts';
@@ -13,6 +21,10 @@ export type AidsReport = {
   readonly window: { readonly from: string; readonly to: string };
   /** Duplicates of the period. */
   readonly duplicates: number;
+  /** QUA-36: how the tasters mark the oils that all of them judged twice, by attribute; tasters by their keys. */
+  readonly models: Readonly<Record<AidAttribute, AidFigure<NamedModel>>>;
+  /** QUA-37: the tasters on a plane, by their biases. */
+  readonly map: AidFigure<PanelMap>;
   /** Whoever has a sheet that counts in the period, by the taster's key. */
   readonly tasters: readonly TasterAids[];
 };
@@ -30,19 +42,48 @@ export function* aidsSteps(
   const pairs = eachAidAttribute((attribute) => tasterPairs(history, material, attribute));
   const stands = yield* leaveOneOut(history, window, null);
   const { tasters } = input.columns;
-  const found: TasterAids[] = [];
+  const counted: TasterAids[] = [];
   for (let place = 0; place < tasters.length; place += 1) {
     yield place / tasters.length;
     const without = yield* quietly(leaveOneOut(history, window, place), place / tasters.length);
-    const pairsOf = eachAidAttribute((attribute) => pairs[attribute][place] ?? []);
+    const pairsOf = eachAidAttribute((attribute) =>
+      (pairs[attribute][place] ?? []).filter((pair) => pair !== null),
+    );
     const aids = tasterAids(place, stands, without, pairsOf);
-    if (aids.whatIf.judged > 0) found.push(aids);
+    if (aids.whatIf.judged > 0) counted.push(aids);
   }
+  const inOrder = counted.toSorted((left, right) => (left.taster < right.taster ? -1 : 1));
   return {
     window: { from: dateOf(window.from), to: dateOf(window.to) },
     duplicates: material.pairs.length,
-    tasters: found.toSorted((left, right) => (left.taster < right.taster ? -1 : 1)),
+    models: eachAidAttribute((attribute) =>
+      named(mixedAssessorModel(assessorBlock(pairs[attribute])), tasters),
+    ),
+    map: panelMap(
+      inOrder.map(({ taster, attributes }) => ({
+        taster,
+        biases: eachAidAttribute((attribute) => attributes[attribute].bias),
+      })),
+    ),
+    tasters: inOrder,
   };
+}
+
+/** The model with the tasters by their keys. */
+export type NamedModel = Omit<MixedAssessorModel, 'assessors'> & {
+  readonly assessors: readonly (Omit<Assessor, 'taster'> & { readonly taster: string })[];
+};
+
+function named(
+  model: AidFigure<MixedAssessorModel>,
+  tasters: readonly string[],
+): AidFigure<NamedModel> {
+  if (model.state !== 'found') return model;
+  const assessors = model.value.assessors.map((one) => ({
+    ...one,
+    taster: tasters[one.taster] ?? '',
+  }));
+  return found({ ...model.value, assessors });
 }
 
 /** Lets others in between the steps of a part, which all stand at the same place of the whole. */

@@ -19,5 +19,10 @@ export async function bundleEngine(): Promise<URL> {
   const chunks = 'output' in built ? built.output : [];
   const [engine, ...others] = chunks;
   if (engine?.type !== 'chunk' || others.length > 0) throw new Error('not one file');
-  return new URL(`data:text/javascript;base64,${Buffer.from(engine.code).toString('base64')}`);
+  // A library that asks for a part of Node by `require` does so from a file; an address that holds the code is none.
+  const code = engine.code.replaceAll(
+    'createRequire(import.meta.url)',
+    `createRequire(${JSON.stringify(import.meta.url)})`,
+  );
+  return new URL(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }

@@ -30,6 +30,18 @@ export function AidFormulas() {
               value: t`The panel’s median with the taster less the median without: the mean of its size, and the largest. Large: much hangs on this taster.`,
             },
             {
+              term: t`Bias, cm`,
+              value: t`The mean of the marks less the medians of the others in the same glasses, with its 95 % t interval. Above 0: marks higher than the panel. A level of one’s own harms no ranking, but moves medians.`,
+            },
+            {
+              term: t`Mixed assessor model`,
+              value: t`Marks as the taster’s level, the sample’s mean times the taster’s scaling, disagreement and noise, over the samples that all its tasters judged twice. Samples and scaling are tested against disagreement, disagreement against noise; scaling has the 95 % t interval of the taster’s own line.`,
+            },
+            {
+              term: t`Map of the panel`,
+              value: t`Principal components of the biases of tasters by attributes, each attribute less the mean of the tasters, in cm and not standardised.`,
+            },
+            {
               term: t`Class differs without`,
               value: t`Every glass is judged again without the taster’s sheet; counted are those with another class.`,
             },
@@ -38,8 +50,9 @@ export function AidFormulas() {
         <Text as="p" tone="muted">
           <Trans>
             Discrimination, repeatability and agreement as ISO 8586 and ISO 11132 use them for
-            assessors; leverage and what differs without a taster are conventions of Verdial. No
-            published limit of any of them is known, so none is held against one.
+            assessors; the mixed assessor model after Brockhoff, Schlich and Skovgaard (2015); bias,
+            map, leverage and what differs without a taster are conventions of Verdial. No published
+            limit of any of them is known, so none is held against one.
           </Trans>
         </Text>
       </Stack>

@@ -11,7 +11,10 @@ import { QualityFrame } from '../quality-frame.tsx';
 import { AID_ATTRIBUTES, type QualitySearch } from '../quality-search.ts';
 import { QualityWork } from '../quality-work.tsx';
 import { AidFormulas } from './aid-formulas.tsx';
+import { AssessorModel } from './assessor-model.tsx';
+import { Biases } from './biases.tsx';
 import { ChangedClasses } from './changed-classes.tsx';
+import { PanelMap } from './panel-map.tsx';
 import { useAidColumns } from './use-aid-columns.tsx';
 import { useAidWords } from './use-aid-words.ts';
 import { useAids } from './use-aids.ts';
@@ -68,7 +71,8 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
       </EmptyState>
     );
   const { duplicates, tasters } = aids;
-  const title = `${t`Training aids`}, ${words[attribute].toLowerCase()}`;
+  const name = words[attribute].toLowerCase();
+  const title = `${t`Training aids`}, ${name}`;
   return (
     <>
       <Section
@@ -92,6 +96,14 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
           rowId={({ taster }) => taster}
         />
       </Section>
+      <AssessorModel
+        quality={quality}
+        of={aids.models[attribute]}
+        title={t`Mixed assessor model, ${name}`}
+        tasters={tasters}
+      />
+      <Biases quality={quality} tasters={tasters} />
+      <PanelMap of={aids.map} period={aids.window} />
       <ChangedClasses quality={quality} tasters={tasters} />
       <AidFormulas />
     </>

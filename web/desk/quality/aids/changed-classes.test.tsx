@@ -8,7 +8,13 @@ import { ChangedClasses } from './changed-classes.tsx';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const none = { state: 'not-enough', has: 0, needs: 6 } as const;
-const aids = { discrimination: none, agreement: none, repeatability: none, leverage: none };
+const aids = {
+  discrimination: none,
+  agreement: none,
+  repeatability: none,
+  leverage: none,
+  bias: none,
+};
 const attributes = { defect: aids, fruity: aids, bitter: aids, pungent: aids };
 const glass = { session: '7', sample: 'A1', replicate: 1 };
 const stands = { n: 9, md: 3.5, mf: 2, class: 'VOO' } as const;

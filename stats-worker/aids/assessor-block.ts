@@ -1,0 +1,48 @@
+import { FEWEST_OBSERVATIONS } from '../../domain/quality/fewest-observations.ts';
+import type { MarkPair } from './discrimination.ts';
+
+/** Fewest tasters whose differences can be told apart. */
+export const FEWEST_TASTERS = 3;
+
+/** Tasters and oils of which every taster judged every oil twice. */
+export type AssessorBlock = {
+  /** The places of the tasters. */
+  readonly tasters: readonly number[];
+  /** Their marks: taster by oil. */
+  readonly marks: readonly (readonly MarkPair[])[];
+};
+
+/**
+ * QUA-36: the whole block that the mixed assessor model needs, out of what each taster judged (taster by duplicate, null where
+ * not both times): tasters in the order of how many duplicates they judged, as many of them as leave the most pairs of marks,
+ * with the oils that all of them judged; no fewer than three tasters and six oils where there are as many. Among equals the
+ * block with more tasters. Null where fewer than three tasters judged any oil together.
+ */
+export function assessorBlock(
+  table: readonly (readonly (MarkPair | null)[])[],
+): AssessorBlock | null {
+  const counts = table.map((row) => row.filter((pair) => pair !== null).length);
+  const order = [...table.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  let best: {
+    readonly size: number;
+    readonly tasters: readonly number[];
+    readonly oils: readonly number[];
+  } | null = null;
+  let oils = [...(table[0] ?? []).keys()];
+  for (const [index, taster] of order.entries()) {
+    oils = oils.filter((oil) => table[taster]?.[oil] != null);
+    const count = index + 1;
+    if (count < FEWEST_TASTERS || oils.length === 0) continue;
+    const size = oils.length < FEWEST_OBSERVATIONS ? oils.length : count * oils.length * 100;
+    if (best === null || size >= best.size) best = { size, tasters: order.slice(0, count), oils };
+  }
+  if (best === null) return null;
+  const { tasters, oils: common } = best;
+  const inOrder = tasters.toSorted((a, b) => a - b);
+  const marks = inOrder.map((taster) =>
+    common.flatMap((oil) => [table[taster]?.[oil] ?? []].filter(isPair)),
+  );
+  return { tasters: inOrder, marks };
+}
+
+const isPair = (pair: MarkPair | readonly []): pair is MarkPair => pair.length === 2;

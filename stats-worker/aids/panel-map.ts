@@ -1,0 +1,76 @@
+import { Matrix, SingularValueDecomposition } from 'ml-matrix';
+import { AID_ATTRIBUTES, type AidAttribute } from './aid-attribute.ts';
+import { type AidFigure, found, NO_SPREAD, notEnough } from './aid-figure.ts';
+import { FEWEST_TASTERS } from './assessor-block.ts';
+import type { Bias } from './bias.ts';
+
+/** The tasters of a panel on a plane, by their biases: near each other who marks alike. */
+export type PanelMap = {
+  /** The share of the spread that each axis shows, 0 to 1, the larger first. */
+  readonly shares: readonly [number, number];
+  /** Where each taster stands, cm, by the taster's key. */
+  readonly tasters: readonly { readonly taster: string; readonly x: number; readonly y: number }[];
+  /** Where each attribute points, -1 to 1: along it stands who marks it higher than the others do. */
+  readonly attributes: readonly {
+    readonly attribute: AidAttribute;
+    readonly x: number;
+    readonly y: number;
+  }[];
+};
+
+/** A taster's biases by attribute. */
+export type BiasesOfTaster = {
+  readonly taster: string;
+  readonly biases: Readonly<Record<AidAttribute, AidFigure<Bias>>>;
+};
+
+/**
+ * QUA-37: the principal components of tasters by attributes of the mean deviations (QUA-35), in cm, each attribute less the mean
+ * of the tasters. An attribute counts when three tasters have a bias in it, a taster when there is one in each attribute that
+ * counts. The signs of an axis are such that the attribute which weighs most on it points to its positive end.
+ * Source: singular value decomposition of the centred matrix; scores are U S, loadings V.
+ */
+export function panelMap(rows: readonly BiasesOfTaster[]): AidFigure<PanelMap> {
+  const attributes = AID_ATTRIBUTES.filter(
+    (one) => rows.filter(({ biases }) => biases[one].state === 'found').length >= FEWEST_TASTERS,
+  );
+  const placed = rows.flatMap(({ taster, biases }) => {
+    const means = attributes.flatMap((one) => {
+      const figure = biases[one];
+      return figure.state === 'found' ? [figure.value.mean] : [];
+    });
+    return means.length === attributes.length && means.length > 0 ? [{ taster, means }] : [];
+  });
+  if (placed.length < FEWEST_TASTERS || attributes.length < 2)
+    return notEnough(attributes.length < 2 ? 0 : placed.length, FEWEST_TASTERS);
+  const centred = new Matrix(placed.map(({ means }) => means)).center('column');
+  const decomposed = new SingularValueDecomposition(centred, { autoTranspose: true });
+  const variances = decomposed.diagonal.map((one) => one * one);
+  const all = variances.reduce((sum, one) => sum + one, 0);
+  if (all < 1e-18) return NO_SPREAD;
+  const loadings = decomposed.rightSingularVectors;
+  const [first, second] = [0, 1].map((axis) => turned(loadings.getColumn(axis)));
+  const across = (vector: readonly number[] | undefined, means: readonly number[]): number =>
+    means.reduce((sum, one, place) => sum + one * (vector?.[place] ?? 0), 0);
+  return found({
+    shares: [(variances[0] ?? 0) / all, (variances[1] ?? 0) / all],
+    tasters: placed.map(({ taster }, place) => {
+      const row = centred.getRow(place);
+      return { taster, x: across(first, row), y: across(second, row) };
+    }),
+    attributes: attributes.map((attribute, place) => ({
+      attribute,
+      x: first?.[place] ?? 0,
+      y: second?.[place] ?? 0,
+    })),
+  });
+}
+
+/** An axis, turned so that its largest part is positive; of equals the first. */
+function turned(axis: readonly number[]): readonly number[] {
+  const largest = axis.reduce(
+    (most, one) => (Math.abs(one) > Math.abs(most) + 1e-12 ? one : most),
+    0,
+  );
+  return largest < 0 ? axis.map((one) => -one) : axis;
+}

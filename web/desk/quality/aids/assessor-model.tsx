@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AidFigure } from '../../../../stats-worker/aids/aid-figure.ts';
+import type { TasterAids } from '../../../../stats-worker/aids/taster-aids.ts';
+import type { NamedModel } from '../../../../stats-worker/reports/aids-report.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
+import { Text } from '../../../ui/layout/text.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { FigureTable } from '../../../ui/table/figure-table.tsx';
+import type { Quality } from '../facts/use-quality.ts';
+import { QualityExport } from '../quality-export.tsx';
+import { useModelColumns } from './use-model-columns.tsx';
+import { useTestWords } from './use-test-words.ts';
+
+/** QUA-36: the mixed assessor model of an attribute, a taster a row, or what it lacks. */
+export function AssessorModel(props: {
+  readonly quality: Quality;
+  readonly of: AidFigure<NamedModel>;
+  readonly title: string;
+  /** Everybody of the period. */
+  readonly tasters: readonly TasterAids[];
+}) {
+  const { quality, of, title, tasters } = props;
+  if (of.state === 'found')
+    return <Model quality={quality} model={of.value} title={title} of={tasters} />;
+  return (
+    <Section title={title}>
+      <Text as="p" tone="muted">
+        {of.state === 'no-spread' ? (
+          <Trans>The marks do not differ enough for a model.</Trans>
+        ) : (
+          <Trans>
+            The model needs {of.needs} samples that the same three tasters judged in two replicates;
+            there are {of.has}.
+          </Trans>
+        )}
+      </Text>
+    </Section>
+  );
+}
+
+function Model(props: {
+  readonly quality: Quality;
+  readonly model: NamedModel;
+  readonly title: string;
+  readonly of: readonly TasterAids[];
+}) {
+  const { quality, model, title, of } = props;
+  const { t } = useLingui();
+  const columns = useModelColumns(quality);
+  const words = useTestWords();
+  const write = useFormat();
+  const { oils, assessors, noise } = model;
+  const tasters = assessors.length;
+  const rest = of
+    .map(({ taster }) => taster)
+    .filter((one) => assessors.every(({ taster }) => taster !== one));
+  const names = write.all(rest);
+  const pooled = write.two(noise);
+  const [product, scaling, disagreement] = [model.product, model.scaling, model.disagreement].map(
+    words.whole,
+  );
+  return (
+    <Section
+      title={title}
+      actions={
+        <QualityExport name="aids-model" title={title} columns={columns.saved} rows={assessors} />
+      }
+    >
+      <Text as="p" tone="muted">
+        <Trans>
+          {tasters} tasters, {oils} samples that all of them judged twice. Differences between the
+          samples: {product}. Scaling: {scaling}. Disagreement: {disagreement}.
+        </Trans>
+      </Text>
+      {rest.length > 0 && (
+        <Text as="p" tone="muted">
+          <Trans>Left out, since they did not judge all of these twice: {names}.</Trans>
+        </Text>
+      )}
+      <FigureTable
+        label={title}
+        columns={columns.shown}
+        rows={assessors}
+        rowId={({ taster }) => taster}
+      />
+      <Text as="p" tone="caption">
+        {t`Scaling below 1: uses less of the line than the panel does. Disagreement: sets the samples apart otherwise than the panel, by more than the pooled noise of ${pooled} cm. Repeatability: the own noise, against that of the others. p is not corrected for the number of tasters.`}
+      </Text>
+    </Section>
+  );
+}

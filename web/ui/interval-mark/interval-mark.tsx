@@ -1,0 +1,51 @@
+import { VisuallyHidden } from 'react-aria';
+import * as styles from './interval-mark.css.ts';
+
+type IntervalMarkProps = {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** What the value is held against. */
+  readonly line: number;
+  /** How far from the line the drawing reaches, to both sides; what is farther ends at its edge. */
+  readonly reach: number;
+  /** The interval in words, for who does not see the drawing. */
+  readonly spoken: string;
+  /** The value as read. */
+  readonly children: string;
+};
+
+const [WIDTH, MIDDLE] = [92, 46];
+const HALF = 42;
+
+/** A value of a table with its interval beside a line: hollow while the interval holds the line, full when it does not. */
+export function IntervalMark({
+  value,
+  low,
+  high,
+  line,
+  reach,
+  spoken,
+  children,
+}: IntervalMarkProps) {
+  const x = (of: number): number =>
+    MIDDLE + HALF * Math.max(-1, Math.min(1, reach > 0 ? (of - line) / reach : 0));
+  const isBeside = low > line || high < line;
+  return (
+    <span className={styles.strip}>
+      <span>
+        {children} <VisuallyHidden>{spoken}</VisuallyHidden>
+      </span>
+      <svg aria-hidden className={styles.drawing} height="16" width={WIDTH}>
+        <path className={styles.line} d={`M${MIDDLE} 1v14`} />
+        <path className={styles.whisker} d={`M${x(low)} 8H${x(high)}`} />
+        <circle
+          className={styles.point[isBeside ? 'beside' : 'holds']}
+          cx={x(value)}
+          cy="8"
+          r="3.5"
+        />
+      </svg>
+    </span>
+  );
+}
