@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { seen } from './support/seen.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import {
@@ -126,4 +128,45 @@ test('BTH-10 two devices on one sheet show the same answers and warn each other;
   });
   expect([...first.errors, ...second.errors]).toEqual([]);
   await Promise.all([first.close(), second.close()]);
+});
+
+test('EVA-10 a signature that is kept with one’s data stands ready on the sheet, and handing in is the one act', async () => {
+  const taster = await desk.taster('T09', 'Nora');
+  const session = await desk.show([await desk.sample('S-9')], [taster.id]);
+  const { page, errors } = await openFor(browser);
+  await signIn(page, product.url, taster);
+  await calibrate(page);
+  await page.goto(`${product.url}/intra/users`);
+  const pad = page.locator('[data-pad]');
+  const box = await pad.boundingBox();
+  if (box === null) throw new Error('no pad');
+  await page.mouse.move(box.x + 60, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 260, box.y + 120, { steps: 8 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: 'Save the signature' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('The signature is saved').waitFor();
+
+  await page.goto(`${product.url}/intra/evaluations`);
+  await openTray(page, session);
+  const code = await nextCode(page);
+  await startGlass(page, code, '4');
+  await answer(page, ANSWERS, ATTRIBUTE_KEYS);
+  await page.locator('footer button').last().click();
+  await page.getByText(/This is the signature you keep/).waitFor();
+  await seen(page);
+  await page.getByRole('button', { name: 'Sign and hand in' }).click();
+  await page.getByText('All sheets are handed in').waitFor();
+
+  const address = `/api/sessions/${session}/sheet?taster=${taster.id}&code=${code}`;
+  const Sealed = z.object({
+    sheet: z.object({ said: z.object({ signature: z.object({ strokes: z.unknown() }) }) }),
+  });
+  const sealed = await vi.waitFor(async () => Sealed.parse(await desk.get(address)), 20_000);
+  const Kept = z.object({ strokes: z.unknown() });
+  const mine = await page.evaluate(async () => (await fetch('/api/my-data')).json());
+  const { signature } = z.object({ signature: Kept }).parse(mine);
+  expect(sealed.sheet.said.signature.strokes).toEqual(signature.strokes);
+  expect(errors).toEqual([]);
 });

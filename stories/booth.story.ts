@@ -53,6 +53,7 @@ async function confirmGlass(page: Page, code: string): Promise<void> {
 /** Signs with the keyboard and hands in. */
 async function sign(page: Page): Promise<void> {
   await pressOn(page, page.locator('[data-pad]'), 'Enter');
+  await page.keyboard.type('Alba Castillo');
   await pressOn(page, forward(page), 'Enter');
 }
 

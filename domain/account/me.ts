@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleSchema } from '../words/role.ts';
+import { signatureStrokesSchema } from './signature.ts';
 
 /** Who is signed in, as the server says it and as a device keeps it. */
 export const meSchema = z.object({
@@ -12,6 +13,8 @@ export const meSchema = z.object({
   deviceKey: z.string(),
   /** ACC-65: the panel requires a second factor, and this account has none: all it may do is set one up. */
   owesSecondFactor: z.literal(true).exactOptional(),
+  /** ACC-10: the signature of the account as it was drawn, for the sheets it signs; null where none is kept. */
+  signature: signatureStrokesSchema.nullable().default(null),
   taster: z.object({ id: z.string(), code: z.string() }).readonly().nullable(),
 });
 

@@ -7,11 +7,31 @@ import { signatureStrokesSchema } from '../account/signature.ts';
  */
 const instant = z.iso.datetime({ offset: true }).regex(/^(19|2\d)\d{2}-/);
 
-/** A signature drawn on the pad: strokes as x, y pairs in pad units 0 to 1000, and the instant of signing. */
-export const signatureSchema = z.object({ strokes: signatureStrokesSchema, at: instant });
+/** EVA-10: the longest name that is typed for a signature. */
+export const LONGEST_TYPED = 120;
 
-/** A signature drawn on the pad. */
+/**
+ * EVA-10: a signature with the instant of signing: drawn on the pad, as strokes of x, y pairs in pad units 0 to 1000, or, by who
+ * signs with the keyboard, the own name typed.
+ */
+export const signatureSchema = z.union([
+  z.object({ strokes: signatureStrokesSchema, at: instant }),
+  z.object({
+    strokes: z.array(z.never()).readonly(),
+    typed: z
+      .string()
+      .regex(/\S.*\S/)
+      .max(LONGEST_TYPED),
+    at: instant,
+  }),
+]);
+
+/** A signature, drawn or typed. */
 export type Signature = Readonly<z.infer<typeof signatureSchema>>;
+
+/** The name a signature was typed as; null of one that was drawn. */
+export const typedName = (signature: Signature): string | null =>
+  'typed' in signature ? signature.typed : null;
 
 /** How the screen was measured when the line was marked (CAL-1). */
 export const calibrationSchema = z.object({

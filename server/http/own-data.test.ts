@@ -129,6 +129,7 @@ describe('ACC-8 who is signed in', () => {
         username: panel.jefespanel,
         role: 'jefespanel',
         panel: { id: panel.panel, name: 'own' },
+        signature: null,
         taster: null,
         deviceKey: expect.stringMatching(/^[\w+/=-]{40,}$/),
       },

@@ -68,12 +68,13 @@ export async function answer(
   }
 }
 
-/** Reviews, signs by keyboard and hands in. */
+/** Reviews, signs by keyboard with a name and hands in. */
 export async function signSheet(page: Page): Promise<void> {
   await page.locator('footer button').last().click();
   await page.locator('[data-pad]').waitFor();
   await seen(page);
   await page.locator('[data-pad]').press('Enter');
+  await page.keyboard.type('A taster');
   await page.locator('footer button').last().click();
 }
 

@@ -6,6 +6,7 @@ import type { MyData } from '../../domain/account/my-data.ts';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
 import { useSending } from '../parts/forms/use-sending.ts';
 import { myDataQuery } from '../parts/http/people-queries.ts';
+import { meQuery } from '../parts/http/queries.ts';
 import { request } from '../parts/http/request.ts';
 import { refusalMessage } from '../parts/messages/refusal-message.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -32,6 +33,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
     if (result === null) return;
     if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
     queries.setQueryData(myDataQuery().queryKey, result.value);
+    await queries.invalidateQueries({ queryKey: meQuery().queryKey });
     show({ text: t`The signature is saved` });
   }
 
@@ -43,7 +45,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         onChange={setStrokes}
         clearLabel={t`Sign again`}
         emptyText={t`Sign here`}
-        keyboardHint={t`By finger, pen or mouse; on the keyboard Enter signs and Delete takes it back.`}
+        keyboardHint={t`By finger, pen or mouse. Who signs with the keyboard types the own name on the sheet.`}
       />
       <Inline justify="end">
         <Button
@@ -64,7 +66,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         {strokes.length === 0 ? (
           <Trans>Your signature is taken away; what you signed before keeps it.</Trans>
         ) : (
-          <Trans>It appears on the sheets you sign from now on.</Trans>
+          <Trans>It stands ready on the sheets you sign from now on.</Trans>
         )}
       </SaveQuestion>
     </Section>

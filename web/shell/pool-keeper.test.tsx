@@ -11,6 +11,7 @@ const person = (user: string) => ({
   user,
   role: 'catadores' as const,
   deviceKey: deviceKeyOf(user),
+  signature: null,
 });
 
 /** A keeper whose server is out of reach. */

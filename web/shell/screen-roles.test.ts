@@ -32,6 +32,7 @@ const luis: Me = {
   role: 'adjuntos',
   panel: { id: 'p1', name: 'Panel' },
   deviceKey: `${'A'.repeat(43)}=`,
+  signature: null,
   taster: null,
 };
 

@@ -1,4 +1,5 @@
 import type { Me } from '../../../domain/account/me.ts';
+import { signatureStrokesSchema } from '../../../domain/account/signature.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
@@ -7,6 +8,7 @@ import { usernameOf } from '../../accounts/username-of.ts';
 import type { Database } from '../../database/database.ts';
 import { deviceKeyOf } from '../../database/device-keys.ts';
 import { readPanel } from '../../database/panels.ts';
+import { findSignature } from '../../database/signatures.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -17,6 +19,7 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
   const deviceKey = await deviceKeyOf(database, actor);
   const owes = await owesSecondFactor(database, actor);
   return database.inPanel(panel, async (scope) => {
+    const kept = await findSignature(scope, user);
     const own = taster === null ? null : await findTaster(scope, taster);
     return {
       user,
@@ -26,6 +29,7 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
       panel: { id: panel, name: (await readPanel(scope)).name },
       deviceKey,
       ...(owes ? { owesSecondFactor: true as const } : {}),
+      signature: kept === null ? null : signatureStrokesSchema.parse(kept.strokes),
       taster: own === null ? null : { id: own.id, code: own.code },
     };
   });

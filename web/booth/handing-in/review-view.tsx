@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, ArrowRight, Tablet, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowLeft, ArrowRight, PenLine, Tablet, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { LONGEST_TYPED } from '../../../domain/documents/evaluation-parts.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useMe } from '../../parts/http/use-me.ts';
@@ -17,6 +18,7 @@ import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { useGapWords } from './gap-words.ts';
 import * as style from './review-view.css.ts';
+import { useSigning } from './use-signing.ts';
 
 /** Before signing: what is blank or contradictory, with a way to each; then the signature and what it means. */
 export function ReviewView({
@@ -38,10 +40,10 @@ export function ReviewView({
   const me = useMe();
   const isPortrait = usePortrait();
   useArrival();
-  const [strokes, setStrokes] = useState<readonly (readonly number[])[]>([]);
   const gaps = sheetGaps(sheet.value);
+  const signing = useSigning(gaps.length === 0);
+  const { strokes, typed, signature } = signing;
   const { code } = glass;
-  const isReady = gaps.length === 0 && strokes.length > 0;
   return (
     <BoothShell
       align="fill"
@@ -57,8 +59,11 @@ export function ReviewView({
             variant="primary"
             size="booth"
             iconEnd={ArrowRight}
-            isDisabled={!isReady}
-            onPress={() => signEvaluation(sheet.doc, { strokes, at: new Date().toISOString() })}
+            isDisabled={signature === null}
+            onPress={() => {
+              if (signature !== null)
+                signEvaluation(sheet.doc, { ...signature, at: new Date().toISOString() });
+            }}
           >
             {t`Sign and hand in`}
           </Button>
@@ -77,9 +82,15 @@ export function ReviewView({
           <SignaturePad
             label={t`Signature`}
             strokes={strokes}
-            onChange={setStrokes}
+            onChange={signing.draw}
+            typing={{
+              name: typed,
+              onChange: signing.type,
+              label: t`Your name, in place of a drawn signature`,
+              maxLength: LONGEST_TYPED,
+            }}
             clearLabel={t`Sign again`}
-            keyboardHint={t`Press Enter to sign with the keyboard`}
+            keyboardHint={t`With the keyboard: press Enter and type your name`}
             emptyText={t`Sign here`}
             lockedText={gaps.length === 0 ? undefined : t`You can sign when every point is settled`}
             under={me.taster === null ? me.name : `${me.name} · ${me.taster.code}`}
@@ -91,6 +102,14 @@ export function ReviewView({
               kept.
             </Trans>
           </p>
+          {signing.isKept && (
+            <p className={style.kept}>
+              <Icon of={PenLine} size={16} />
+              <Trans>
+                This is the signature you keep with your data. To draw another, choose “Sign again”.
+              </Trans>
+            </p>
+          )}
           <p className={style.kept}>
             <Icon of={Tablet} size={16} />
             <Trans>The signature is kept with the scores, on this device first.</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { typedName } from '../../../domain/documents/evaluation-parts.ts';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import { ReducedSheet } from './reduced-sheet.tsx';
 import * as style from './signed-sheet.css.ts';
@@ -13,7 +14,11 @@ export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature !== null && (
         <div className={style.signature}>
-          <SignatureView strokes={sheet.signature.strokes} label={t`Your signature`} />
+          <SignatureView
+            strokes={sheet.signature.strokes}
+            typed={typedName(sheet.signature)}
+            label={t`Your signature`}
+          />
         </div>
       )}
       <p className={style.only}>

@@ -45,6 +45,7 @@ const ana: Me = {
   role: 'catadores',
   panel: { id: PANEL, name: 'Panel' },
   deviceKey: `${'A'.repeat(43)}=`,
+  signature: null,
   taster: { id: TASTER, code: 'T01' },
 };
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { typedName } from '../../../domain/documents/evaluation-parts.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { conductDoubts } from '../../../domain/sheets/conduct.ts';
 import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
@@ -101,7 +102,11 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
         </Note>
       )}
       {said.signature === null ? null : (
-        <SignatureView strokes={said.signature.strokes} label={t`Signature`} />
+        <SignatureView
+          strokes={said.signature.strokes}
+          typed={typedName(said.signature)}
+          label={t`Signature`}
+        />
       )}
       {later.map((entry) => (
         <Later key={entry.at} {...entry} />

@@ -24,6 +24,7 @@ const ana: Me = {
   role: 'catadores',
   panel: { id: 'p1', name: 'Panel' },
   deviceKey: deviceKeyOf('u1'),
+  signature: null,
   taster: { id: 't1', code: 'T01' },
 };
 

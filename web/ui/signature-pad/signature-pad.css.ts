@@ -80,6 +80,22 @@ export const stroke = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
+/** A name that was typed, on the line where a drawn one stands. */
+export const typed = style({
+  position: 'absolute',
+  insetInline: '32px',
+  bottom: 'calc(23% + 6px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  color: color.ink,
+  fontSize: '26px',
+  lineHeight: '34px',
+  fontStyle: 'italic',
+  pointerEvents: 'none',
+});
+
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -11,6 +11,7 @@ const change = vi.fn<(strokes: Strokes) => void>();
 
 function Pad({ lockedText }: { readonly lockedText?: string }) {
   const [strokes, setStrokes] = useState<Strokes>([]);
+  const [name, setName] = useState<string | null>(null);
   return (
     <div style={{ width: 446 }}>
       <SignaturePad
@@ -24,6 +25,7 @@ function Pad({ lockedText }: { readonly lockedText?: string }) {
           setStrokes(to);
         }}
         strokes={strokes}
+        typing={{ name, onChange: setName, label: 'Your name', maxLength: 40 }}
       />
     </div>
   );
@@ -75,18 +77,23 @@ describe('the signature', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  test('the keyboard signs with Enter and takes back with Delete', async () => {
+  test('EVA-10 with the keyboard the own name is typed, and Delete on the pad takes it back', async () => {
     const screen = await render(<Pad />);
     const pad = screen.getByRole('button', { name: 'Signature Sign here', pressed: false });
     await expect.element(pad).toHaveAccessibleDescription('Press Enter to sign');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(change.mock.lastCall?.[0].length).toBe(1);
-    await expect
-      .element(screen.getByRole('button', { name: 'Signature', pressed: true }))
-      .toHaveFocus();
+    await expect.element(screen.getByRole('textbox', { name: 'Your name' })).toHaveFocus();
+    await userEvent.keyboard('Alba Castillo');
+    const signed = screen.getByRole('button', { name: 'Signature', pressed: true });
+    await expect.element(signed).toHaveTextContent('Alba Castillo');
+    expect(change).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await expect.element(signed).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     expect(change.mock.lastCall).toEqual([[]]);
+    await expect.element(screen.getByText('Sign here')).toBeVisible();
+    await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
   });
 
   test('while locked it says why and takes neither finger nor key', async () => {

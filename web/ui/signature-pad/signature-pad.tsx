@@ -2,16 +2,26 @@ import { Lock, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import { SignatureInk } from './signature-ink.tsx';
 import * as styles from './signature-pad.css.ts';
-import { KEYBOARD_STROKES } from './strokes.ts';
 import { useStrokes } from './use-strokes.ts';
+
+/** A name that is typed in place of a signature; null while it is not. */
+export type TypedSignature = {
+  readonly name: string | null;
+  readonly onChange: (name: string | null) => void;
+  readonly label: string;
+  readonly maxLength: number;
+};
 
 type SignaturePadProps = {
   readonly label: string;
   /** Flat x, y pairs in pad units, 0 to 1000 across and down. */
   readonly strokes: readonly (readonly number[])[];
   readonly onChange: (strokes: readonly (readonly number[])[]) => void;
+  /** The way to sign with the keyboard, where there is one: the own name, typed. */
+  readonly typing?: TypedSignature | undefined;
   readonly clearLabel: string;
   readonly keyboardHint: string;
   readonly emptyText: string;
@@ -21,25 +31,34 @@ type SignaturePadProps = {
   readonly under?: ReactNode;
 };
 
-/** Where one signs: by finger, pen or mouse, or with Enter on the keyboard. Delete takes it back. */
+/**
+ * Where one signs: by finger, pen or mouse; with the keyboard Enter opens a field for the own name, where that is a way to sign.
+ * Delete takes it back.
+ */
 export function SignaturePad(props: SignaturePadProps) {
-  const { label, strokes, onChange, lockedText, emptyText } = props;
+  const { label, strokes, onChange, typing, lockedText, emptyText } = props;
   const isLocked = lockedText !== undefined;
   const { drawn, handlers } = useStrokes(strokes, isLocked, onChange);
   const id = useId();
   const all = drawn.length === 0 ? strokes : [...strokes, drawn];
-  const isSigned = all.length > 0;
+  const typed = typing?.name ?? null;
+  const isSigned = all.length > 0 || typed !== null;
   const hint = !isLocked && !isSigned ? `${id}-hint` : undefined;
   // What is read on the pad is spoken with its name.
   const words = isLocked || !isSigned ? `${id}-words` : undefined;
+
+  function takeBack(): void {
+    onChange([]);
+    typing?.onChange(null);
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isLocked || event.target !== event.currentTarget) return;
     const isSigning = event.key === 'Enter' || event.key === ' ';
     if (!isSigning && event.key !== 'Delete' && event.key !== 'Backspace') return;
     event.preventDefault();
-    if (!isSigning) onChange([]);
-    else if (strokes.length === 0) onChange(KEYBOARD_STROKES);
+    if (!isSigning) takeBack();
+    else if (strokes.length === 0) typing?.onChange(typed ?? '');
   }
 
   return (
@@ -72,14 +91,24 @@ export function SignaturePad(props: SignaturePadProps) {
           )
         )}
         <SignatureInk strokes={all} />
+        {typed !== null && <span className={styles.typed}>{typed}</span>}
       </button>
+      {typing !== undefined && typed !== null && (
+        <TextField
+          autoFocus
+          label={typing.label}
+          maxLength={typing.maxLength}
+          onChange={typing.onChange}
+          value={typed}
+        />
+      )}
       <div className={styles.foot}>
         <div>
           {props.under}
           {hint !== undefined && <div id={hint}>{props.keyboardHint}</div>}
         </div>
         {isSigned && !isLocked && (
-          <Button icon={Undo2} onPress={() => onChange([])} size="booth" variant="quiet">
+          <Button icon={Undo2} onPress={takeBack} size="booth" variant="quiet">
             {props.clearLabel}
           </Button>
         )}

@@ -57,8 +57,3 @@ export function strokePath(stroke: readonly number[]): string {
     points.push(`L${stroke[index]} ${stroke[index + 1]}`);
   return `M${x} ${y}${points.length === 0 ? 'h.1' : points.join('')}`;
 }
-
-/** What signing with the keyboard puts down: one plain flourish on the line, the same for everyone. */
-export const KEYBOARD_STROKES: readonly (readonly number[])[] = [
-  [120, 700, 210, 560, 300, 700, 390, 560, 480, 700, 570, 560, 660, 700, 880, 620],
-];
