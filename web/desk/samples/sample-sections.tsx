@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isIntegerText } from '../../../domain/fields/number-text.ts';
 import { SAMPLE_FIELDS, type SampleInput } from '../../../domain/samples/sample-fields.ts';
+import { DayField } from '../../parts/forms/day-field.tsx';
 import type { RecordForm } from '../../parts/forms/use-record-form.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
@@ -74,21 +74,18 @@ export function SampleSections({
       </Section>
       <Section isBeside title={t`Dates`} isRuled>
         <Columns count={3}>
-          <DateField
+          <DayField
             {...about('receptionDate')}
-            incompleteMessage={t`This date is not complete`}
             value={fields.receptionDate}
             onChange={(value) => set('receptionDate', value)}
           />
-          <DateField
+          <DayField
             {...about('expirationDate')}
-            incompleteMessage={t`This date is not complete`}
             value={fields.expirationDate}
             onChange={(value) => set('expirationDate', value)}
           />
-          <DateField
+          <DayField
             {...about('certificationDate')}
-            incompleteMessage={t`This date is not complete`}
             value={fields.certificationDate ?? null}
             onChange={(value) => set('certificationDate', value)}
           />

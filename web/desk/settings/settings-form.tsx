@@ -9,8 +9,8 @@ import {
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
+import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -60,7 +60,7 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
       />
       <Stack gap={6}>
         <Columns count={2}>
-          <DateField
+          <DayField
             label={t`As of`}
             description={t`Shows the settings as they stood at the end of a day.`}
             value={asOf}

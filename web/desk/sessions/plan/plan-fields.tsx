@@ -6,12 +6,11 @@ import {
 } from '../../../../domain/documents/session.document.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { Present } from '../../../live/pool/use-presence.ts';
+import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import { TimeField } from '../../../ui/time-field/time-field.tsx';
 import { fields } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { whoIsIn } from './who-is-in.ts';
@@ -37,19 +36,23 @@ export function PlanFields(props: {
     <Stack gap={5}>
       <div className={fields}>
         <div data-place="date">
-          <DateField
+          <DayField
             label={t`Session date`}
             value={plan.date}
             onChange={(date) => (date === null ? undefined : set('date', date))}
             {...common('date')}
+            isRequired
+            requiredText={t`required`}
           />
         </div>
         <div data-place="start">
-          <TimeField
+          <ClockField
             label={t`Start`}
             value={plan.start}
             onChange={(start) => (start === null ? undefined : set('start', start))}
             {...common('start')}
+            isRequired
+            requiredText={t`required`}
           />
         </div>
         <div data-place="sheet">
