@@ -4,12 +4,13 @@ import {
   planNotes,
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
+import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { Present } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
+import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { fields } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
@@ -31,7 +32,6 @@ export function PlanFields(props: {
     isReadOnly,
   });
   const sheetLabel = { 'ioc-vo': t`IOC virgin olive oil` } as const;
-  const notNumberMessage = t`Not a number`;
   return (
     <Stack gap={5}>
       <div className={fields}>
@@ -66,37 +66,38 @@ export function PlanFields(props: {
           />
         </div>
         <div data-place="sampleTemperature">
-          <NumberField
+          <NumberInput
+            gives="leaving"
             label={t`Sample temperature`}
             unit="°C"
-            decimals={1}
+            rule={PLAN_NUMBERS.sampleTemperature}
             placeholder={t`not measured`}
-            notNumberMessage={notNumberMessage}
             value={plan.sampleTemperature}
             onChange={(degrees) => set('sampleTemperature', degrees)}
             {...common('sampleTemperature')}
           />
         </div>
         <div data-place="roomTemperature">
-          <NumberField
+          <NumberInput
+            gives="leaving"
             label={t`Room temperature`}
             unit="°C"
-            decimals={1}
+            rule={PLAN_NUMBERS.roomTemperature}
             placeholder={t`not measured`}
-            notNumberMessage={notNumberMessage}
             value={plan.roomTemperature}
             onChange={(degrees) => set('roomTemperature', degrees)}
             {...common('roomTemperature')}
           />
         </div>
         <div data-place="restMinutes">
-          <NumberField
+          <NumberInput
+            gives="leaving"
             label={t`Rest between samples`}
             unit={t`min`}
-            notNumberMessage={notNumberMessage}
+            rule={PLAN_NUMBERS.restMinutes}
             value={plan.restMinutes}
             onChange={(minutes) => {
-              if (minutes !== null && minutes >= 0 && minutes <= 240) set('restMinutes', minutes);
+              if (minutes !== null) set('restMinutes', minutes);
             }}
             {...common('restMinutes')}
             isReadOnly={isReadOnly || isServed}
