@@ -174,6 +174,14 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
   await soon(async () => {
     expect(await codesOf(assistant.page)).toEqual(glasses);
   });
+  // What lists say of a session follows its plan.
+  const listed = assistant.page.locator('tbody tr').filter({ hasText: 'Planned' });
+  await soon(async () => {
+    await assistant.page.goto(`${url}/intra/sessions/list`);
+    await listed.waitFor();
+    expect((await listed.locator('td').allTextContents()).slice(-6, -4)).toEqual(['3', '8']);
+  });
+  await assistant.page.goBack();
   // Of the registers only first pages were fetched, and no document that showing the session has yet to create.
   const lists = asked.addresses().filter((address) => /[?&]state=active/.test(address));
   expect(lists.length).toBeGreaterThan(0);
