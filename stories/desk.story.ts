@@ -70,7 +70,14 @@ const soon = (holds: () => Promise<void>): Promise<void> =>
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('SES-2 SES-4 PLN-4 BRD-2 BRD-7 RES-1 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
+/** Writes a number over what stands in a field, and leaves it. */
+async function writeNumber(page: Page, name: string, number: string): Promise<void> {
+  await field(page, name).selectText();
+  await page.keyboard.type(number);
+  await page.keyboard.press('Tab');
+}
+
+test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
   const { url } = product;
   const desk = await foundPanel(url);
   const helper = await desk.assistant('Tomás Prieto');
@@ -97,14 +104,39 @@ test('SES-2 SES-4 PLN-4 BRD-2 BRD-7 RES-1 a leader and an assistant plan togethe
   await field(leader.page, 'Sample temperature').click();
   await assistant.page.getByText('sample temperature', { exact: true }).waitFor();
   await Promise.all([
-    field(assistant.page, 'Room temperature').pressSequentially('22.5'),
-    field(leader.page, 'Sample temperature').pressSequentially('28'),
+    writeNumber(assistant.page, 'Room temperature', '22.5'),
+    writeNumber(leader.page, 'Sample temperature', '28'),
   ]);
   for (const { page } of [leader, assistant])
     await soon(async () => {
       expect(await field(page, 'Room temperature').inputValue()).toBe('22.5');
       expect(await field(page, 'Sample temperature').inputValue()).toBe('28');
     });
+
+  // Two in one number field: one of their numbers stands. What is none is said, kept as it was typed, and not stored.
+  await field(assistant.page, 'Room temperature').click();
+  await writeNumber(leader.page, 'Room temperature', '21');
+  await soon(async () => {
+    expect(await field(assistant.page, 'Room temperature').inputValue()).toBe('21');
+  });
+  await assistant.page.keyboard.type('23');
+  await assistant.page.keyboard.press('Tab');
+  await soon(async () => {
+    expect(await field(leader.page, 'Room temperature').inputValue()).toBe('23');
+  });
+  await writeNumber(leader.page, 'Sample temperature', '2827');
+  await leader.page.getByText('Value out of range: 0 to 60').waitFor();
+  await writeNumber(leader.page, 'Rest between samples', '999');
+  await leader.page.getByText('Value out of range: 0 to 240').waitFor();
+  await writeNumber(leader.page, 'Maximum En, fruity', 'abc');
+  await leader.page.getByText('Decimal field not valid').waitFor();
+  expect(await field(leader.page, 'Rest between samples').inputValue()).toBe('999');
+  await assistant.page.reload();
+  await soon(async () => {
+    expect(await field(assistant.page, 'Sample temperature').inputValue()).toBe('28');
+  });
+  expect(await field(assistant.page, 'Rest between samples').inputValue()).toBe('15');
+  expect(await field(assistant.page, 'Maximum En, fruity').inputValue()).toBe('1');
   await field(leader.page, 'Notes').fill('Warm the glasses.');
   await soon(async () => {
     expect(await field(assistant.page, 'Notes').inputValue()).toBe('Warm the glasses.');
@@ -142,6 +174,14 @@ test('SES-2 SES-4 PLN-4 BRD-2 BRD-7 RES-1 a leader and an assistant plan togethe
   await soon(async () => {
     expect(await codesOf(assistant.page)).toEqual(glasses);
   });
+  // What lists say of a session follows its plan.
+  const listed = assistant.page.locator('tbody tr').filter({ hasText: 'Planned' });
+  await soon(async () => {
+    await assistant.page.goto(`${url}/intra/sessions/list`);
+    await listed.waitFor();
+    expect((await listed.locator('td').allTextContents()).slice(-6, -4)).toEqual(['3', '8']);
+  });
+  await assistant.page.goBack();
   // Of the registers only first pages were fetched, and no document that showing the session has yet to create.
   const lists = asked.addresses().filter((address) => /[?&]state=active/.test(address));
   expect(lists.length).toBeGreaterThan(0);

@@ -9,4 +9,5 @@ export type FieldProblem =
   | 'web-address'
   | 'day'
   | 'before-reception'
-  | 'out-of-range';
+  | 'out-of-range'
+  | 'u-above-max';

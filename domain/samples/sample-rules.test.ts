@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SampleInput } from './sample-fields.ts';
+import { sampleInput } from './sample-input.ts';
 import { sampleProblems } from './sample-rules.ts';
 
 const form: SampleInput = {
@@ -58,4 +59,25 @@ test('REG-7 a reference value and each of its uncertainties is within the scale,
         figure,
         [['referenceValues', 'out-of-range']],
       ]);
+});
+
+test('REG-7 an assigned value is not used at a U above its Umax', () => {
+  const problem = (u: number | null, uMax: number | null) =>
+    wrong({ referenceValues: [value, { ...value, u, uMax }] });
+  expect(problem(0.9, 0.4)).toEqual([['referenceValues', 'u-above-max']]);
+  const sent = { ...form, referenceValues: [{ ...value, u: 0.9, uMax: 0.4 }] };
+  expect(sampleInput.safeParse(sent).error?.issues.map(({ path }) => path)).toEqual([
+    ['referenceValues'],
+  ]);
+  for (const [u, uMax] of [
+    [0.4, 0.4],
+    [null, 0.4],
+    [0.9, null],
+  ] as const)
+    expect(problem(u, uMax)).toEqual([]);
+  expect(
+    wrong({
+      referenceValues: [{ attribute: 'fusty', predominant: true, median: 1, u: 9, sd: null }],
+    }),
+  ).toEqual([]);
 });

@@ -22,9 +22,18 @@ export function sampleProblems(fields: SampleInput): Problems<SampleInput> {
     certificationDate: day(certificationDate ?? null),
     initialQuantity: within(0, MOST_MILLILITRES)(fields.initialQuantity),
     referenceScope: needsScope ? required(fields.referenceScope) : null,
-    referenceValues: (fields.referenceValues ?? []).some(isOutOfScale) ? 'out-of-range' : null,
+    referenceValues: valuesProblem(fields.referenceValues ?? []),
   };
+}
+
+function valuesProblem(values: readonly ReferenceValue[]): FieldProblem | null {
+  if (values.some(isOutOfScale)) return 'out-of-range';
+  return values.some(isTooUncertain) ? 'u-above-max' : null;
 }
 
 const isOutOfScale = ({ median, u, uMax, sd }: ReferenceValue): boolean =>
   [median, u ?? 0, uMax ?? 0, sd ?? 0].some((cm) => !isWithin(cm, 0, 10));
+
+/** M-RM: whether U is greater than the most at which the value may still be used. */
+export const isTooUncertain = ({ u, uMax }: Pick<ReferenceValue, 'u' | 'uMax'>): boolean =>
+  u !== null && uMax !== null && uMax !== undefined && u > uMax;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sessionStateSchema } from '../words/session-state.ts';
 import { DAY_VERDICTS } from './decide-day.ts';
 
-/** A row of the sessions list. */
+/** A row of the sessions list. Samples and tasters are those served, and before a session was shown those of its plan. */
 export const sessionRowSchema = z.object({
   session: z.int(),
   date: z.string(),
@@ -11,6 +11,8 @@ export const sessionRowSchema = z.object({
   samples: z.int(),
   tasters: z.int(),
   sealed: z.int(),
+  /** When tasting ended; null while it has not. */
+  endedAt: z.string().nullable(),
   validatedAt: z.string().nullable(),
   validatedBy: z.string().nullable(),
 });

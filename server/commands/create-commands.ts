@@ -13,7 +13,8 @@ import { askedCommand, decideOnce, type GivenOnce } from './context/decide-once.
 import { createSessionTurns } from './context/session-turns.ts';
 import { followDocuments } from './follow-documents.ts';
 import { alignSession } from './sessions/align-session.ts';
-import { listRunning } from './sessions/list-running.ts';
+import { followPlan } from './sessions/follow-plan.ts';
+import { listOpen } from './sessions/list-open.ts';
 import { findSigned } from './sheets/find-signed.ts';
 
 /** What is decided once. */
@@ -79,25 +80,33 @@ export function createCommands(parts: CommandParts) {
     close: behind.close,
 
     /**
-     * COM-2: the same for every session that has begun and is not validated, one after the other, behind a server that
+     * COM-2: the same for every session that has begun and is not validated, and SES-17 for those that have not, one after the other, behind a server that
      * listens already; `tell` hears how many are done of how many, and ends it by answering false.
      */
     async reconcileAll(tell: (done: number, of: number) => boolean = () => true): Promise<void> {
-      const running = await parts.database.asInstallation(listRunning);
-      for (const [done, { panel, session }] of running.entries()) {
-        if (!tell(done, running.length)) return;
-        await reconcile(panel, session).catch((problem: unknown) =>
-          parts.log('error', 'session-not-reconciled', {
-            session,
-            problem: describeProblem(problem),
-          }),
+      const open = await parts.database.asInstallation(listOpen);
+      for (const [done, { panel, session, state }] of open.entries()) {
+        if (!tell(done, open.length)) return;
+        await (state === 'draft' ? follow(panel, session) : reconcile(panel, session)).catch(
+          (problem: unknown) =>
+            parts.log('error', 'session-not-reconciled', {
+              session,
+              problem: describeProblem(problem),
+            }),
         );
       }
-      tell(running.length, running.length);
+      tell(open.length, open.length);
     },
   };
 
+  function follow(panel: PanelId, session: SessionCode): Promise<void> {
+    return inTurn(turnOf(panel, session), () =>
+      parts.database.inPanel(panel, (scope) => followPlan(scope, session)),
+    );
+  }
+
   async function reconcile(panel: PanelId, session: SessionCode): Promise<void> {
+    await follow(panel, session);
     const unsealed = await inTurn(turnOf(panel, session), async () => {
       await alignSession(parts, panel, session);
       return findSigned(parts, panel, session);

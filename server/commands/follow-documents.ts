@@ -1,5 +1,7 @@
+import type { Doc } from 'yjs';
 import { isSigned } from '../../domain/documents/evaluation.document.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
+import { readPlan } from '../../domain/documents/session.document.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { digestOf } from '../database/document-log.ts';
 import type { SheetKey } from '../database/sheets.ts';
@@ -8,6 +10,7 @@ import { type CommandContext, turnOf } from './context/command-context.ts';
 import type { CommandParts } from './context/command-parts.ts';
 import { createInsistence } from './context/insist.ts';
 import { noteLoss } from './note-loss.ts';
+import { followPlan } from './sessions/follow-plan.ts';
 import { makeWhole } from './sheets/make-whole.ts';
 import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
 import { sealAndClose } from './sheets/seal-command.ts';
@@ -47,6 +50,26 @@ export function followDocuments(
       told: null,
       work: async () => ((await sealArrived(name.panel, key)).ok ? 'for-good' : 'for-now'),
       onFailure: toLog('sheet-not-sealed', key),
+    });
+  });
+
+  // SES-17: what lists say of a session. Most of what is written on a plan changes nothing of it.
+  const followed = new WeakMap<Doc, string>();
+  sync.onStored((text, document) => {
+    const name = parseDocumentName(text);
+    const plan = name?.kind === 'session' ? readPlan(document) : null;
+    if (name === null || plan === null || !plan.ok) return;
+    const { panel, session } = name;
+    const { date, training, multicode } = plan.value;
+    const now = JSON.stringify([date, training, multicode]);
+    if (followed.get(document) === now) return;
+    followed.set(document, now);
+    const follow = () => parts.database.inPanel(panel, (scope) => followPlan(scope, session));
+    insist({
+      key: `plan ${text}`,
+      told: null,
+      work: () => forNow(inTurn(turnOf(panel, session), follow)),
+      onFailure: toLog('plan-not-followed', { session }),
     });
   });
 

@@ -1,9 +1,7 @@
-import * as Y from 'yjs';
-import { planName } from '../../domain/documents/document-names.ts';
-import { type PlanValue, readPlan } from '../../domain/documents/session.document.ts';
+import type { PlanValue } from '../../domain/documents/session.document.ts';
 import { parseSessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
-import { loadDocument } from './document-log.ts';
+import { storedPlan } from './stored-plan.ts';
 
 /** The states of a session whose plan may still serve more than it has served. */
 const OPEN = ['draft', 'shown', 'hidden'] as const;
@@ -28,17 +26,4 @@ export async function plannedIn(
     if (plan !== null && names(plan)) found.push(number);
   }
   return found;
-}
-
-async function storedPlan(
-  { trx, panel }: PanelScope,
-  session: NonNullable<ReturnType<typeof parseSessionCode>>,
-): Promise<PlanValue | null> {
-  const stored = await loadDocument(trx, planName({ panel, session }));
-  if (stored === null) return null;
-  const doc = new Y.Doc();
-  for (const update of [stored.snapshot, ...stored.updates]) Y.applyUpdate(doc, update);
-  const plan = readPlan(doc);
-  doc.destroy();
-  return plan.ok ? plan.value : null;
 }

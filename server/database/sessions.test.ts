@@ -69,6 +69,7 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
       samples: 0,
       tasters: 0,
       sealed: 0,
+      endedAt: '2026-11-27T11:00:00.000Z',
       validatedAt: '2026-11-27T12:00:00.000Z',
       validatedBy: 'Eva',
     });
@@ -90,6 +91,7 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
       session: one,
       date: '2026-11-30',
       state: 'closed',
+      multicode: true,
       training: false,
     });
     expect(await row(other)).toMatchObject({ state: 'draft', revision: 1, date: '2026-11-28' });

@@ -8,6 +8,7 @@ import type { SessionState } from '../../domain/words/session-state.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
+import { storedPlan } from './stored-plan.ts';
 
 /** The orders the sessions list offers; each has an index. */
 export const SESSION_SORTS = ['session', 'date', 'state', 'validatedAt'] as const;
@@ -25,6 +26,7 @@ export type SessionFacts = {
   readonly date: string;
   readonly state: SessionState;
   readonly training: boolean;
+  readonly multicode: boolean;
 };
 
 /** REG-5: allocates the panel's next number, without gaps or doubles whoever else asks, and keeps the session as a draft. */
@@ -55,7 +57,7 @@ export async function lockSession(
 ): Promise<SessionFacts | null> {
   const row = await trx
     .selectFrom('sessions')
-    .select(['number as session', 'date', 'state', 'training'])
+    .select(['number as session', 'date', 'state', 'training', 'multicode'])
     .where('panel', '=', panel)
     .where('number', '=', session)
     .forUpdate()
@@ -175,10 +177,11 @@ export async function findSession(
 
 /** Sessions as the list shows them, in no order. */
 export async function readRows(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   numbers: readonly SessionCode[],
 ): Promise<readonly SessionRow[]> {
   if (numbers.length === 0) return [];
+  const { trx, panel } = scope;
   const rows = await trx
     .selectFrom('sessions as s')
     .leftJoinLateral(
@@ -210,6 +213,7 @@ export async function readRows(
       's.date',
       's.state',
       's.training',
+      's.closedAt',
       's.validatedAt',
       's.validatedBy',
       'served.samples',
@@ -219,16 +223,36 @@ export async function readRows(
     .where('s.panel', '=', panel)
     .where('s.number', 'in', numbers)
     .execute();
-  return rows.map((row) =>
-    sessionRowSchema.parse({
-      ...row,
-      session: row.number,
-      samples: row.samples ?? 0,
-      tasters: row.tasters ?? 0,
-      sealed: row.sealed ?? 0,
-      validatedAt: row.validatedAt === null ? null : instantText(row.validatedAt),
-    }),
-  );
+  const read: SessionRow[] = [];
+  for (const row of rows) {
+    const { closedAt, validatedAt, ...rest } = row;
+    read.push(
+      sessionRowSchema.parse({
+        ...rest,
+        session: row.number,
+        ...(row.state === 'draft'
+          ? await planned(scope, row.number)
+          : { samples: row.samples ?? 0, tasters: row.tasters ?? 0 }),
+        sealed: row.sealed ?? 0,
+        endedAt: closedAt === null ? null : instantText(closedAt),
+        validatedAt: validatedAt === null ? null : instantText(validatedAt),
+      }),
+    );
+  }
+  return read;
+}
+
+/** SES-17: what a plan that was never shown would serve, and to how many. */
+async function planned(
+  scope: PanelScope,
+  session: SessionCode,
+): Promise<Pick<SessionRow, 'samples' | 'tasters'>> {
+  const plan = await storedPlan(scope, session);
+  if (plan === null) return { samples: 0, tasters: 0 };
+  return {
+    samples: new Set(plan.entries.map(({ sample }) => sample)).size,
+    tasters: plan.tasters.length,
+  };
 }
 
 /** The samples whose figures were opened before all had signed, as the audit trail tells. */

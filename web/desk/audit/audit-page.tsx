@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
+import { DayField } from '../../parts/forms/day-field.tsx';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { AuditEntries } from '../../parts/history/audit-entries.tsx';
 import { auditQuery } from '../../parts/http/people-queries.ts';
@@ -12,7 +13,6 @@ import { useTypedSearch } from '../../parts/lists/use-typed-search.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { DateField } from '../../ui/date-field/date-field.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -88,12 +88,12 @@ export function AuditPage() {
           ]}
           onChange={(id) => change({ command: id === ALL ? undefined : id })}
         />
-        <DateField
+        <DayField
           label={t`From`}
           value={search.from ?? null}
           onChange={(day) => change({ from: day ?? undefined })}
         />
-        <DateField
+        <DayField
           label={t`To`}
           value={search.to ?? null}
           onChange={(day) => change({ to: day ?? undefined })}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { DateField } from '../../ui/date-field/date-field.tsx';
+import { DayField } from '../../parts/forms/day-field.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { acts } from './quality-paper.css.ts';
 import type { QualitySearch } from './quality-search.ts';
@@ -27,12 +27,12 @@ export function QualityPeriod(props: {
     <Inline gap={4} align="end">
       {children}
       <div className={acts} data-screen-only="">
-        <DateField
+        <DayField
           label={t`From`}
           value={from}
           onChange={(day) => onChange({ from: day ?? undefined, to: search.to })}
         />
-        <DateField
+        <DayField
           label={t`To`}
           value={to}
           onChange={(day) => onChange({ from: search.from, to: day ?? undefined })}

@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldProblem } from '../../../domain/fields/field-problem.ts';
 import { required } from '../../../domain/fields/rules.ts';
+import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
-import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
-const MOST = 1_000_000;
-
-function quantityProblem(quantity: number | null): FieldProblem | null {
-  if (quantity === null) return 'required';
-  return quantity < 0 || quantity > MOST ? 'out-of-range' : null;
-}
+/** SAM-3: whole millilitres, as they are measured. */
+const QUANTITY = { low: 0, high: MOST_MILLILITRES, decimals: 0, isRequired: true } as const;
 
 /** SAM-3: what is left of a sample, measured again, with the reason why it differs. */
 export function QuantityDialog({
@@ -35,7 +31,6 @@ export function QuantityDialog({
   const [reason, setReason] = useState('');
   const sending = useSending();
   const form = useFormCheck({
-    quantity: quantityProblem(quantity),
     reason: required(reason.trim()),
   });
 
@@ -61,15 +56,12 @@ export function QuantityDialog({
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <NumberField
+      <NumberInput
         label={t`Remaining now`}
         unit="mL"
+        rule={QUANTITY}
         value={quantity}
         onChange={setQuantity}
-        minValue={0}
-        maxValue={MOST}
-        errorMessage={form.wordsOf('quantity')}
-        notNumberMessage={t`Invalid number format`}
       />
       <TextArea
         label={t`Reason`}

@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isIntegerText } from '../../../domain/fields/number-text.ts';
+import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
 import { SAMPLE_FIELDS, type SampleInput } from '../../../domain/samples/sample-fields.ts';
+import { DayField } from '../../parts/forms/day-field.tsx';
+import { NumberInput } from '../../parts/forms/number-input.tsx';
 import type { RecordForm } from '../../parts/forms/use-record-form.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { ReferenceValues } from './reference-values.tsx';
+
+/** REG-3: whole millilitres, as they are received. */
+const QUANTITY = { low: 0, high: MOST_MILLILITRES, decimals: 0 } as const;
 
 /** The fields of a sample: identity, dates, reference material, notes. */
 export function SampleSections({
@@ -57,14 +60,12 @@ export function SampleSections({
               onChange={(value) => set('presentation', value)}
               maxLength={SAMPLE_FIELDS.presentation.most}
             />
-            <NumberField
+            <NumberInput
               {...about('initialQuantity')}
+              rule={QUANTITY}
               unit="mL"
               value={fields.initialQuantity}
               onChange={(value) => set('initialQuantity', value)}
-              minValue={0}
-              accepts={isIntegerText}
-              notNumberMessage={t`Invalid number format`}
             />
           </Columns>
           <Switch isSelected={fields.active} onChange={(value) => set('active', value)}>
@@ -74,21 +75,18 @@ export function SampleSections({
       </Section>
       <Section isBeside title={t`Dates`} isRuled>
         <Columns count={3}>
-          <DateField
+          <DayField
             {...about('receptionDate')}
-            incompleteMessage={t`This date is not complete`}
             value={fields.receptionDate}
             onChange={(value) => set('receptionDate', value)}
           />
-          <DateField
+          <DayField
             {...about('expirationDate')}
-            incompleteMessage={t`This date is not complete`}
             value={fields.expirationDate}
             onChange={(value) => set('expirationDate', value)}
           />
-          <DateField
+          <DayField
             {...about('certificationDate')}
-            incompleteMessage={t`This date is not complete`}
             value={fields.certificationDate ?? null}
             onChange={(value) => set('certificationDate', value)}
           />

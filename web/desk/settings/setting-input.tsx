@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { isDecimalText, isIntegerText } from '../../../domain/fields/number-text.ts';
 import {
   defaultPanelSettings,
   type PanelSettings,
 } from '../../../domain/settings/panel-settings.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { markMessage } from '../../parts/figures/origin-message.ts';
-import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import type { SettingField } from './setting-field.ts';
@@ -63,23 +62,16 @@ export function SettingInput({
       />
     );
   const number = typeof value === 'number' ? value : null;
-  const isOut =
-    number === null ? input.isOptional !== true : number < input.low || number > input.high;
   const allowed = t`${words(field, input.low)} to ${words(field, input.high)}`;
   return (
-    <NumberField
+    <NumberInput
       id={key}
       label={label}
       description={t`${meaning} Allowed: ${allowed}. Default: ${usual}. ${origin} (${field.rule}).`}
       value={number}
-      decimals={input.decimals}
+      rule={{ ...input, isRequired: input.isOptional !== true }}
       {...(input.unit === undefined ? {} : { unit: input.unit })}
       onChange={(typed) => onChange(key, typed)}
-      errorMessage={isOut ? t`Value out of range` : undefined}
-      accepts={input.decimals === 0 ? isIntegerText : isDecimalText}
-      notNumberMessage={
-        input.decimals === 0 ? t`Invalid number format` : t`Decimal field not valid`
-      }
     />
   );
 }

@@ -9,8 +9,9 @@ import {
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
+import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { DateField } from '../../ui/date-field/date-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -25,6 +26,8 @@ import { SettingInput } from './setting-input.tsx';
 import { SettingsHistory } from './settings-history.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 
+const FORM = 'settings';
+
 /** The settings of one state of the book: edited as a draft, looked back on, and saved with a reason. */
 export function SettingsForm({ book }: { readonly book: SettingsBook }) {
   const { t } = useMacro();
@@ -32,6 +35,7 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
   const [draft, setDraft] = useState<PanelSettings>(book.settings);
   const [asOf, setAsOf] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [round, setRound] = useState(0);
   const changes = changesOf(book.settings, draft);
   const count = Object.keys(changes).length;
   const isSound = count > 0 && settingsChangesSchema.safeParse(changes).success;
@@ -44,14 +48,21 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
         actions={
           <>
             {count > 0 && (
-              <Button onPress={() => setDraft(book.settings)}>
+              <Button
+                onPress={() => {
+                  setDraft(book.settings);
+                  // What was typed and is no number goes too.
+                  setRound(round + 1);
+                }}
+              >
                 <Trans>Undo</Trans>
               </Button>
             )}
             <Button
+              type="submit"
+              form={FORM}
               variant="primary"
               isDisabled={!isSound || asOf !== null}
-              onPress={() => setSaving(true)}
             >
               {count === 0 ? <Trans>Save</Trans> : <Trans>Save {count}</Trans>}
             </Button>
@@ -60,7 +71,7 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
       />
       <Stack gap={6}>
         <Columns count={2}>
-          <DateField
+          <DayField
             label={t`As of`}
             description={t`Shows the settings as they stood at the end of a day.`}
             value={asOf}
@@ -84,21 +95,27 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
         ) : (
           <>
             {isSound && <SettingsPreview now={book.settings} then={draft} />}
-            {settingGroups().map((group) => (
-              <Section key={group.id} title={i18n._(group.title)} isRuled>
-                <Stack gap={5}>
-                  {group.fields.map((field) => (
-                    <SettingInput
-                      key={field.key}
-                      field={field}
-                      settings={draft}
-                      since={shownSince(book, field.key)}
-                      onChange={(key, value) => setDraft((known) => ({ ...known, [key]: value }))}
-                    />
-                  ))}
-                </Stack>
-              </Section>
-            ))}
+            <Form key={round} id={FORM} label={t`Settings`} onSubmit={() => setSaving(isSound)}>
+              <Stack gap={6}>
+                {settingGroups().map((group) => (
+                  <Section key={group.id} title={i18n._(group.title)} isRuled>
+                    <Stack gap={5}>
+                      {group.fields.map((field) => (
+                        <SettingInput
+                          key={field.key}
+                          field={field}
+                          settings={draft}
+                          since={shownSince(book, field.key)}
+                          onChange={(key, value) =>
+                            setDraft((known) => ({ ...known, [key]: value }))
+                          }
+                        />
+                      ))}
+                    </Stack>
+                  </Section>
+                ))}
+              </Stack>
+            </Form>
           </>
         )}
         <SettingsHistory book={book} />

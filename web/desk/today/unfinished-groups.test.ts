@@ -10,6 +10,7 @@ const row = (session: number, state: SessionRow['state']): SessionRow => ({
   samples: 0,
   tasters: 0,
   sealed: 0,
+  endedAt: null,
   validatedAt: null,
   validatedBy: null,
 });

@@ -4,12 +4,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { parseSessionCode, type SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { DayField } from '../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { sessionsQuery } from '../../parts/http/queries.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 import { dayOf } from '../../parts/page/today.ts';
-import { DateField } from '../../ui/date-field/date-field.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -91,7 +91,7 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
               the analysis that waits for it or as the first of a new pair.
             </Trans>
           </Text>
-          <DateField
+          <DayField
             label={t`Session date`}
             value={date}
             onChange={setDate}

@@ -25,5 +25,7 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
       return msg`The day is before the reception`;
     case 'out-of-range':
       return msg`Value out of range`;
+    case 'u-above-max':
+      return msg`U is greater than Umax`;
   }
 }

@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { type RenderResult, render } from 'vitest-browser-react';
 import { Form } from '../form/form.tsx';
 import { InLocale } from '../testing/in-locale.tsx';
 import { TimeField } from '../time-field/time-field.tsx';
 import { DateField } from './date-field.tsx';
 
+const WORDS = { incomplete: 'Not complete', impossible: 'No such day', required: 'Needed' };
+
 function Received(props: {
   readonly locale: string;
   readonly start?: string;
+  readonly isRequired?: boolean;
   readonly onValue: (value: string | null) => void;
 }) {
   const [value, setValue] = useState<string | null>(props.start ?? null);
   return (
     <InLocale locale={props.locale}>
       <DateField
+        isRequired={props.isRequired}
         label="Received"
+        words={WORDS}
         onChange={(next) => {
           setValue(next);
           props.onValue(next);
@@ -27,12 +32,16 @@ function Received(props: {
   );
 }
 
-function Start(props: { readonly onValue: (value: string | null) => void }) {
-  const [value, setValue] = useState<string | null>(null);
+function Start(props: {
+  readonly start?: string;
+  readonly onValue: (value: string | null) => void;
+}) {
+  const [value, setValue] = useState<string | null>(props.start ?? null);
   return (
     <InLocale locale="en-US">
       <TimeField
         label="Start"
+        words={WORDS}
         onChange={(next) => {
           setValue(next);
           props.onValue(next);
@@ -51,7 +60,83 @@ test.each([
   await render(<Received locale={locale} onValue={onValue} />);
   await userEvent.tab();
   await userEvent.keyboard(typed);
+  await leave();
   await expect.poll(() => onValue.mock.lastCall).toEqual(['2026-11-20']);
+});
+
+const leave = () => userEvent.click(document.body);
+
+const written = (screen: RenderResult) =>
+  expect.poll(() =>
+    [0, 1, 2].map((at) => screen.getByRole('spinbutton').nth(at).element().textContent).join('/'),
+  );
+
+test('FRM-10 a part of a date that was cleared is said, keeps the parts typed, and no other day is given', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Received locale="en-US" onValue={onValue} start="2026-10-21" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  await leave();
+  await expect.element(screen.getByText('Not complete')).toBeVisible();
+  await written(screen).toBe('mm/21/2026');
+  expect(onValue).not.toHaveBeenCalled();
+  await screen.getByRole('spinbutton').nth(0).click();
+  await userEvent.keyboard('12');
+  await leave();
+  await expect.poll(() => onValue.mock.lastCall).toEqual(['2026-12-21']);
+  await expect.element(screen.getByText('Not complete')).not.toBeInTheDocument();
+});
+
+test('FRM-10 a day that no calendar has is said and kept as typed: 02/31 is not 2/28', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Received locale="en-US" onValue={onValue} start="2026-10-21" />);
+  await userEvent.tab();
+  await userEvent.keyboard('0231');
+  await leave();
+  await expect.element(screen.getByText('No such day')).toBeVisible();
+  await written(screen).toBe('2/31/2026');
+  expect(onValue).not.toHaveBeenCalled();
+});
+
+test('FRM-10 a year begun is no year', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Received locale="en-US" onValue={onValue} start="2026-10-21" />);
+  await screen.getByRole('spinbutton').nth(2).click();
+  await userEvent.keyboard('20');
+  await leave();
+  await expect.element(screen.getByText('No such day')).toBeVisible();
+  expect(onValue).not.toHaveBeenCalled();
+});
+
+test('FRM-10 a date is given whole, when its field is left; one that is needed is not taken away', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Received isRequired locale="es-ES" onValue={onValue} />);
+  await userEvent.tab();
+  await userEvent.keyboard('2011');
+  await leave();
+  await expect.element(screen.getByText('Not complete')).toBeVisible();
+  await screen.getByRole('spinbutton').nth(2).click();
+  await userEvent.keyboard('2026');
+  expect(onValue).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onValue.mock.calls).toEqual([['2026-11-20']]);
+  for (const at of [0, 1, 2]) {
+    await screen.getByRole('spinbutton').nth(at).click();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}');
+  }
+  await leave();
+  await expect.element(screen.getByText('Needed')).toBeVisible();
+  expect(onValue.mock.calls).toEqual([['2026-11-20']]);
+});
+
+test('FRM-10 a time that is half gone is said, and the time that stood is not written over', async () => {
+  const onValue = vi.fn();
+  const screen = await render(<Start onValue={onValue} start="10:05" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+  await leave();
+  await expect.element(screen.getByText('Not complete')).toBeVisible();
+  expect(onValue).not.toHaveBeenCalled();
 });
 
 test('a day is chosen from the calendar by keyboard, and the focus comes back', async () => {
@@ -71,6 +156,7 @@ test('a time is typed on the clock of the language and given on 24 hours', async
   await render(<Start onValue={onValue} />);
   await userEvent.tab();
   await userEvent.keyboard('0430p');
+  await leave();
   await expect.poll(() => onValue.mock.lastCall).toEqual(['16:30']);
 });
 
@@ -79,12 +165,7 @@ test('a date begun and left is said, and its form is not sent until it is read',
   const screen = await render(
     <InLocale locale="es-ES">
       <Form label="Sample" onSubmit={onSubmit}>
-        <DateField
-          incompleteMessage="Not complete"
-          label="Received"
-          onChange={() => {}}
-          value={null}
-        />
+        <DateField words={WORDS} label="Received" onChange={() => {}} value={null} />
         <button type="submit">Save</button>
       </Form>
     </InLocale>,

@@ -1,5 +1,5 @@
 import { Calendar as CalendarDrawing } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { Button, DatePicker, Dialog, Group, Popover, useLocale } from 'react-aria-components';
 import { Calendar } from '../calendar/calendar.tsx';
 import { defined } from '../defined.ts';
@@ -10,8 +10,10 @@ import type { FieldProps } from '../field/field-props.ts';
 import { frameClass } from '../field/frame-class.ts';
 import { Icon } from '../icon/icon.tsx';
 import { floating } from '../select/option-list.css.ts';
+import { DaySegments } from './day-segments.tsx';
 import { readDate, writeDate } from './iso-date.ts';
-import { Segments } from './segments.tsx';
+import type { Parts } from './read-parts.ts';
+import { type PartWords, useTypedParts } from './use-typed-parts.ts';
 
 type DateFieldProps = FieldProps & {
   /** As '2026-11-20'. */
@@ -19,41 +21,53 @@ type DateFieldProps = FieldProps & {
   readonly onChange: (value: string | null) => void;
   readonly minValue?: string | undefined;
   readonly maxValue?: string | undefined;
-  /** What to say when some parts are typed and others are not; the value is null meanwhile. */
-  readonly incompleteMessage?: string | undefined;
+  readonly words?: PartWords | undefined;
 };
 
-const isBegun = (group: HTMLElement | null): boolean => {
-  const parts = [...(group?.querySelectorAll('[role=spinbutton]') ?? [])];
-  const open = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
-  return open > 0 && open < parts.length;
-};
+/** The first year that is written with four digits: a year of fewer is one that was only begun. */
+const FIRST_YEAR = 1000;
 
-/** A day: typed part by part in the reader's order, or chosen from the calendar. */
+function isDayOf(parts: Extract<Parts, { kind: 'all' }>, iso: string | null): boolean {
+  const day = readDate(iso);
+  if (day === null || day.year < FIRST_YEAR) return false;
+  return (['year', 'month', 'day'] as const).every((part) => parts.of(part) === day[part]);
+}
+
+/** A day: typed part by part in the reader's order, and given when the field is left; or chosen from the calendar. */
 export function DateField(props: DateFieldProps) {
   const { locale } = useLocale();
-  const around = useRef<HTMLDivElement>(null);
-  const [isPartial, setPartial] = useState(false);
-  const isUnread = isPartial && props.value === null;
-  const errorMessage = props.errorMessage ?? (isUnread ? props.incompleteMessage : undefined);
+  const typed = useTypedParts({
+    ...props,
+    isRequired: props.isRequired ?? false,
+    isWhole: isDayOf,
+    words: props.words,
+  });
+  // The same object for the same day: another would put the parts back while they are typed.
+  const shown = useMemo(() => readDate(typed.shown), [typed.shown]);
+  const errorMessage = typed.problem ?? props.errorMessage;
   return (
-    <div className={field.around} data-unread={isUnread ? '' : undefined} ref={around}>
+    <div
+      className={field.around}
+      data-unread={typed.isWrong ? '' : undefined}
+      onKeyDownCapture={typed.onKeyDown}
+      ref={typed.around}
+    >
       <DatePicker
         className={field.field}
         isDisabled={props.isDisabled ?? false}
-        isInvalid={errorMessage !== undefined}
+        isInvalid={typed.isWrong || errorMessage !== undefined}
         isReadOnly={props.isReadOnly ?? false}
         isRequired={props.isRequired ?? false}
-        onChange={(date) => props.onChange(writeDate(date))}
+        onChange={(date) => typed.change(writeDate(date))}
         shouldForceLeadingZeros={!locale.startsWith('en')}
         validationBehavior="aria"
-        value={readDate(props.value)}
+        value={shown}
         {...defined({
           name: props.name,
           id: props.id,
           autoFocus: props.autoFocus,
           onBlur: () => {
-            setPartial(isBegun(around.current));
+            typed.leave();
             props.onBlur?.();
           },
           minValue: readDate(props.minValue) ?? undefined,
@@ -62,7 +76,7 @@ export function DateField(props: DateFieldProps) {
       >
         <FieldLabel {...props} />
         <Group className={frameClass(props)}>
-          <Segments />
+          <DaySegments />
           <Button className={field.inner}>
             <Icon of={CalendarDrawing} />
           </Button>

@@ -8,6 +8,7 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 const nothing = () => {};
+const unread = () => ({ value: null });
 const ERROR = 'The field is required';
 const OPTIONS = [
   { id: 'eu', label: 'EU limits' },
@@ -20,7 +21,7 @@ test('an error makes the field invalid and is its description', async () => {
     <>
       <TextField {...about} label="Code" onChange={nothing} value="" />
       <TextArea {...about} label="Remark" onChange={nothing} value="" />
-      <NumberField {...about} label="Quantity" onChange={nothing} value={null} />
+      <NumberField {...about} label="Quantity" onChange={nothing} read={unread} value={null} />
     </>,
   );
   for (const name of ['Code', 'Remark', 'Quantity']) {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import * as styles from './form.css.ts';
+import { Sent } from './sent.ts';
 
 type FormProps = {
   readonly children: ReactNode;
@@ -28,17 +29,21 @@ function goToUnread(form: HTMLElement): boolean {
  * be read; then that field gets the focus.
  */
 export function Form({ children, onSubmit, label, id, columns = 1, actions }: FormProps) {
+  const [sent, setSent] = useState(0);
   return (
     <AriaForm
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!goToUnread(event.currentTarget)) onSubmit();
+        if (goToUnread(event.currentTarget)) setSent((times) => times + 1);
+        else onSubmit();
       }}
       validationBehavior="aria"
       {...defined({ 'aria-label': label, id })}
     >
-      <div className={styles.columns[columns]}>{children}</div>
+      <Sent value={sent}>
+        <div className={styles.columns[columns]}>{children}</div>
+      </Sent>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </AriaForm>
   );

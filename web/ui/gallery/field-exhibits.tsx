@@ -3,6 +3,7 @@ import { ComboBox } from '../combo-box/combo-box.tsx';
 import { DateField } from '../date-field/date-field.tsx';
 import { Columns } from '../layout/columns.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
+import type { ReadText } from '../number-field/use-typed-number.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { SearchField } from '../search-field/search-field.tsx';
 import { Select } from '../select/select.tsx';
@@ -18,6 +19,9 @@ const LIMITS = [
 ] as const;
 
 const nothing = () => {};
+
+const readDegrees: ReadText = (text) =>
+  Number.isNaN(Number(text)) ? { problem: 'Not a number' } : { value: Number(text) };
 
 /** What is filled in, at rest and in its states. */
 export function FieldExhibits() {
@@ -96,17 +100,18 @@ function Figures() {
   return (
     <Columns count={4} gap={4}>
       <NumberField
-        decimals={1}
+        hasDecimals
         label="Temperature"
-        notNumberMessage="Not a number"
+        read={readDegrees}
         onChange={setDegrees}
         unit="°C"
         value={degrees}
       />
       <NumberField
-        decimals={2}
-        errorMessage="Value out of range [0-10]"
+        errorMessage="Value out of range: 0 to 10"
+        hasDecimals
         label="Error"
+        read={readDegrees}
         onChange={setScore}
         value={score}
       />

@@ -1,63 +1,60 @@
-import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { around } from '../field/field.css.ts';
 import type { FieldProps } from '../field/field-props.ts';
 import { TextField } from '../text-field/text-field.tsx';
-import { parseNumber } from './parse-number.ts';
 import { stepBy } from './step-by.ts';
+import { type ReadText, useTypedNumber } from './use-typed-number.ts';
 
 type NumberFieldProps = FieldProps & {
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** Decimals shown at most; 0 when absent. */
-  readonly decimals?: number | undefined;
+  /** Reads what is typed, or says what is wrong with it. */
+  readonly read: ReadText;
+  /** Whether a number is given at each key, or whole when the field is left: for what others write at the same time. */
+  readonly gives?: 'typing' | 'leaving' | undefined;
+  /** Whether it may have decimals: which keys a tablet shows. */
+  readonly hasDecimals?: boolean | undefined;
   readonly minValue?: number | undefined;
   readonly maxValue?: number | undefined;
   readonly step?: number | undefined;
   readonly unit?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** How the number may be written; any number when absent. Blanks are taken away first. */
-  readonly accepts?: ((text: string) => boolean) | undefined;
-  /** What to say when the text is no such number; the value is null meanwhile. */
-  readonly notNumberMessage?: string | undefined;
 };
 
-/** A number in the reader's notation. Typing is left alone; leaving the field writes it anew. */
+/** No number is shown shorter than it is. */
+const ALL_DECIMALS = 12;
+
+/**
+ * A number in the reader's notation. Typing is left alone; leaving the field writes it anew. What cannot be taken is said
+ * when the field is left or its form is sent, stays as it was typed, and is given to nobody.
+ */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, decimals = 0, errorMessage, notNumberMessage, accepts } = props;
+  const { value, isReadOnly = false, isDisabled = false, hasDecimals = false } = props;
   const { locale } = useLocale();
-  const [draft, setDraft] = useState<string | null>(null);
   const format = new Intl.NumberFormat(locale, {
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: ALL_DECIMALS,
     useGrouping: false,
   });
-  const written = value === null ? '' : format.format(value);
-  const read = (text: string) => {
-    const typed = text.trim();
-    return accepts === undefined || typed === '' || accepts(typed) ? parseNumber(typed) : undefined;
-  };
-  const isWrong = draft !== null && read(draft) === undefined;
+  const write = (number: number | null) => (number === null ? '' : format.format(number));
+  const typed = useTypedNumber({ ...props, gives: props.gives ?? 'typing', write });
   return (
-    <div className={around} data-unread={isWrong ? '' : undefined}>
+    <div className={around} data-unread={typed.isWrong ? '' : undefined} ref={typed.around}>
       <TextField
         {...props}
-        errorMessage={errorMessage ?? (isWrong ? notNumberMessage : undefined)}
-        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        errorMessage={typed.problem ?? props.errorMessage}
+        inputMode={hasDecimals ? 'decimal' : 'numeric'}
         onBlur={() => {
-          if (!isWrong) setDraft(null);
+          typed.leave();
           props.onBlur?.();
         }}
-        onChange={(text) => {
-          setDraft(text);
-          onChange(read(text) ?? null);
-        }}
+        onChange={typed.type}
         onKeyDown={(key) => {
-          if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
-          setDraft(null);
-          onChange(stepBy(value, key === 'ArrowUp' ? 1 : -1, props));
+          if (key === 'Enter') typed.leave();
+          if ((key !== 'ArrowUp' && key !== 'ArrowDown') || isReadOnly || isDisabled) return false;
+          typed.type(write(stepBy(typed.now ?? value, key === 'ArrowUp' ? 1 : -1, props)));
           return true;
         }}
-        value={draft ?? written}
+        value={typed.text}
       />
     </div>
   );

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { parseNumber } from './parse-number.ts';
 import { stepBy } from './step-by.ts';
 
 test.each([
@@ -17,22 +16,4 @@ test.each([
   [null, 1, { maxValue: -3 }, -3],
 ] as const)('GEN-NUM %j, an arrow %d and %j give %d', (value, direction, range, next) => {
   expect(stepBy(value, direction, range)).toBe(next);
-});
-
-test.each([
-  [' 1 234,5 ', 1234.5],
-  ['\u22123', -3],
-  ['+.5', 0.5],
-  ['5.', 5],
-  ['12', 12],
-  ['007', 7],
-  ['.', undefined],
-  ['1,2,3', undefined],
-  ['1a', undefined],
-  ['a1', undefined],
-  ['--1', undefined],
-  ['1.5.2', undefined],
-  ['', null],
-])('GEN-NUM %j is read as %j', (text, number) => {
-  expect(parseNumber(text)).toBe(number);
 });

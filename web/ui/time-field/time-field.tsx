@@ -1,7 +1,9 @@
 import { Clock } from 'lucide-react';
+import { useMemo } from 'react';
 import { TimeField as AriaTimeField, Group } from 'react-aria-components';
 import { readTime, writeTime } from '../date-field/iso-date.ts';
 import { Segments } from '../date-field/segments.tsx';
+import { type PartWords, useTypedParts } from '../date-field/use-typed-parts.ts';
 import { defined } from '../defined.ts';
 import * as field from '../field/field.css.ts';
 import { FieldHelp } from '../field/field-help.tsx';
@@ -14,36 +16,56 @@ type TimeFieldProps = FieldProps & {
   /** As '10:05', on a 24 h clock. */
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
+  readonly words?: PartWords | undefined;
 };
 
-/** A time of day, written on the clock of the reader's language. */
+/** A time of day, written on the clock of the reader's language, and given when the field is left. */
 export function TimeField(props: TimeFieldProps) {
+  const typed = useTypedParts({
+    ...props,
+    isRequired: props.isRequired ?? false,
+    isWhole: () => true,
+    words: props.words,
+  });
+  // The same object for the same time: another would put the parts back while they are typed.
+  const shown = useMemo(() => readTime(typed.shown), [typed.shown]);
+  const errorMessage = typed.problem ?? props.errorMessage;
   return (
-    <AriaTimeField
-      className={field.field}
-      isDisabled={props.isDisabled ?? false}
-      isInvalid={props.errorMessage !== undefined}
-      isReadOnly={props.isReadOnly ?? false}
-      isRequired={props.isRequired ?? false}
-      onChange={(time) => props.onChange(writeTime(time))}
-      shouldForceLeadingZeros
-      validationBehavior="aria"
-      value={readTime(props.value)}
-      {...defined({
-        name: props.name,
-        id: props.id,
-        autoFocus: props.autoFocus,
-        onBlur: props.onBlur,
-      })}
+    <div
+      className={field.around}
+      data-unread={typed.isWrong ? '' : undefined}
+      onKeyDownCapture={typed.onKeyDown}
+      ref={typed.around}
     >
-      <FieldLabel {...props} />
-      <Group className={frameClass(props)}>
-        <Segments />
-        <span aria-hidden className={field.unit}>
-          <Icon of={Clock} />
-        </span>
-      </Group>
-      <FieldHelp description={props.description} errorMessage={props.errorMessage} />
-    </AriaTimeField>
+      <AriaTimeField
+        className={field.field}
+        isDisabled={props.isDisabled ?? false}
+        isInvalid={typed.isWrong || errorMessage !== undefined}
+        isReadOnly={props.isReadOnly ?? false}
+        isRequired={props.isRequired ?? false}
+        onChange={(time) => typed.change(writeTime(time))}
+        shouldForceLeadingZeros
+        validationBehavior="aria"
+        value={shown}
+        {...defined({
+          name: props.name,
+          id: props.id,
+          autoFocus: props.autoFocus,
+          onBlur: () => {
+            typed.leave();
+            props.onBlur?.();
+          },
+        })}
+      >
+        <FieldLabel {...props} />
+        <Group className={frameClass(props)}>
+          <Segments />
+          <span aria-hidden className={field.unit}>
+            <Icon of={Clock} />
+          </span>
+        </Group>
+        <FieldHelp description={props.description} errorMessage={errorMessage} />
+      </AriaTimeField>
+    </div>
   );
 }

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { required } from '../../../../domain/fields/rules.ts';
 import { type PointNoteDraft, pointNoteInput } from '../../../../domain/quality/point-note.ts';
+import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { newId } from '../../../parts/http/new-id.ts';
 import { request } from '../../../parts/http/request.ts';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -61,7 +61,7 @@ export function NoteDialog(props: {
         {about}
       </Text>
       {isRetraining ? (
-        <DateField
+        <DayField
           label={t`Done on`}
           value={day}
           onChange={setDay}

@@ -73,6 +73,13 @@ export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
       text: (row) => String(row.sealed),
     },
     {
+      id: 'endedAt',
+      ...named(t`Ended on`),
+      hideBelow: 'desk',
+      cell: (row) => (row.endedAt === null ? '' : formatInstant(row.endedAt, locale)),
+      text: (row) => row.endedAt ?? '',
+    },
+    {
       id: 'validatedAt',
       ...named(t`Validated on`),
       isSortable: true,

@@ -5,6 +5,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { parseSessionCode } from '../../../../domain/words/ids.ts';
 import { planHref } from '../../../live/session/board-addresses.ts';
+import { DayField } from '../../../parts/forms/day-field.tsx';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
@@ -13,7 +14,6 @@ import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { dayOf } from '../../../parts/page/today.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -59,7 +59,7 @@ export function NewSession() {
                 <RefusalWords refusal={refusal} />
               </Note>
             )}
-            <DateField
+            <DayField
               label={t`Session date`}
               value={date}
               onChange={setDate}

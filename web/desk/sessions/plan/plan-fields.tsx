@@ -4,14 +4,14 @@ import {
   planNotes,
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
+import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { Present } from '../../../live/pool/use-presence.ts';
+import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
+import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
-import { TimeField } from '../../../ui/time-field/time-field.tsx';
 import { fields } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
 import { whoIsIn } from './who-is-in.ts';
@@ -32,24 +32,27 @@ export function PlanFields(props: {
     isReadOnly,
   });
   const sheetLabel = { 'ioc-vo': t`IOC virgin olive oil` } as const;
-  const notNumberMessage = t`Not a number`;
   return (
     <Stack gap={5}>
       <div className={fields}>
         <div data-place="date">
-          <DateField
+          <DayField
             label={t`Session date`}
             value={plan.date}
             onChange={(date) => (date === null ? undefined : set('date', date))}
             {...common('date')}
+            isRequired
+            requiredText={t`required`}
           />
         </div>
         <div data-place="start">
-          <TimeField
+          <ClockField
             label={t`Start`}
             value={plan.start}
             onChange={(start) => (start === null ? undefined : set('start', start))}
             {...common('start')}
+            isRequired
+            requiredText={t`required`}
           />
         </div>
         <div data-place="sheet">
@@ -63,37 +66,38 @@ export function PlanFields(props: {
           />
         </div>
         <div data-place="sampleTemperature">
-          <NumberField
+          <NumberInput
+            gives="leaving"
             label={t`Sample temperature`}
             unit="°C"
-            decimals={1}
+            rule={PLAN_NUMBERS.sampleTemperature}
             placeholder={t`not measured`}
-            notNumberMessage={notNumberMessage}
             value={plan.sampleTemperature}
             onChange={(degrees) => set('sampleTemperature', degrees)}
             {...common('sampleTemperature')}
           />
         </div>
         <div data-place="roomTemperature">
-          <NumberField
+          <NumberInput
+            gives="leaving"
             label={t`Room temperature`}
             unit="°C"
-            decimals={1}
+            rule={PLAN_NUMBERS.roomTemperature}
             placeholder={t`not measured`}
-            notNumberMessage={notNumberMessage}
             value={plan.roomTemperature}
             onChange={(degrees) => set('roomTemperature', degrees)}
             {...common('roomTemperature')}
           />
         </div>
         <div data-place="restMinutes">
-          <NumberField
+          <NumberInput
+            gives="leaving"
             label={t`Rest between samples`}
             unit={t`min`}
-            notNumberMessage={notNumberMessage}
+            rule={PLAN_NUMBERS.restMinutes}
             value={plan.restMinutes}
             onChange={(minutes) => {
-              if (minutes !== null && minutes >= 0 && minutes <= 240) set('restMinutes', minutes);
+              if (minutes !== null) set('restMinutes', minutes);
             }}
             {...common('restMinutes')}
             isReadOnly={isReadOnly || isServed}

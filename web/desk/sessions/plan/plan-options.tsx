@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
+import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import type { Present } from '../../../live/pool/use-presence.ts';
+import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
-import { NumberField } from '../../../ui/number-field/number-field.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { PlanCheck } from './plan-check.tsx';
@@ -19,15 +20,15 @@ export function PlanOptions(props: {
   const { t } = useLingui();
   const maxima = (field: 'enMaxDefect' | 'enMaxFruity', label: string) => (
     <div data-place={field}>
-      <NumberField
+      <NumberInput
+        gives="leaving"
         label={label}
-        decimals={2}
+        rule={PLAN_NUMBERS[field]}
         value={plan[field]}
         isReadOnly={isReadOnly}
         presence={whoIsIn(others, field)}
-        notNumberMessage={t`Not a number`}
         onChange={(value) => {
-          if (value !== null && value > 0 && value <= 10) setPlanField(handle.doc, field, value);
+          if (value !== null) setPlanField(handle.doc, field, value);
         }}
       />
     </div>

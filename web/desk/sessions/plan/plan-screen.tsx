@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, LayoutGrid } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { formatInstant } from '../../../i18n/format-date.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
 import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
 import { useDocument } from '../../../live/pool/use-document.tsx';
 import { usePresence } from '../../../live/pool/use-presence.ts';
@@ -42,11 +45,20 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const halves = useHalves(session, plan);
   const items = useChecklist(session, plan, registers, halves);
+  const { locale } = useLocale();
+  const { endedAt } = shared.record;
+  const ended = endedAt === null ? null : formatInstant(endedAt, locale);
   const { others, setPlace } = usePresence(handle);
   const isStored = useDocument(handle.name)?.status.stored ?? false;
   const placeWords = usePlaceWords(plan, registers);
   const form = useRef<HTMLDivElement>(null);
   usePlaces(form, setPlace);
+  const queries = useQueryClient();
+  // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
+  useEffect(
+    () => () => void queries.invalidateQueries({ queryKey: ['sessions'], refetchType: 'none' }),
+    [queries],
+  );
   usePageTitle(t`Plan of session ${session}`);
   useCrumbs([
     { label: t`Sessions`, href: address('/intra/sessions/list') },
@@ -106,6 +118,10 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             {isReadOnly ? (
               <Note kind="info">
                 <Trans>The session is validated. Its plan can only be read.</Trans>
+              </Note>
+            ) : ended !== null ? (
+              <Note kind="info">
+                <Trans>Tasting ended on {ended}.</Trans>
               </Note>
             ) : isServed ? (
               <Note kind="info">

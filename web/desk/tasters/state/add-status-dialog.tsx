@@ -5,11 +5,11 @@ import { required } from '../../../../domain/fields/rules.ts';
 import { decideAddStatus } from '../../../../domain/tasters/status-history.ts';
 import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { isTasterStatus, TASTER_STATUSES } from '../../../../domain/tasters/taster-status.ts';
+import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
@@ -70,9 +70,8 @@ export function AddStatusDialog({
         onChange={setStatus}
         errorMessage={form.wordsOf('status')}
       />
-      <DateField
+      <DayField
         label={t`From`}
-        incompleteMessage={t`This date is not complete`}
         value={from}
         onChange={setFrom}
         errorMessage={form.wordsOf('from')}

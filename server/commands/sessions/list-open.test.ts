@@ -4,7 +4,7 @@ import { foundPanel } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { changeSession, createSession } from '../../database/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
-import { listRunning } from './list-running.ts';
+import { listOpen } from './list-open.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('COM-2 every panel’s sessions that have begun and are not validated are running', async () => {
+test('COM-2 every panel’s sessions that are not validated are open', async () => {
   const day = { date: '2026-11-27', training: false, by: 'Eva' };
   const states: readonly SessionState[] = ['draft', 'closed', 'validated', 'hidden', 'shown'];
   const panels = [await foundPanel(database), await foundPanel(database)].toSorted();
@@ -23,7 +23,9 @@ test('COM-2 every panel’s sessions that have begun and are not validated are r
         await changeSession(scope, session, { state });
       }
     });
-  expect(await database.asInstallation(listRunning)).toEqual(
-    panels.flatMap((panel) => [2, 4, 5].map((session) => ({ panel, session }))),
+  expect(await database.asInstallation(listOpen)).toEqual(
+    panels.flatMap((panel) =>
+      [1, 2, 4, 5].map((session) => ({ panel, session, state: states[session - 1] })),
+    ),
   );
 });

@@ -1,0 +1,18 @@
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import type { PanelScope } from '../../database/database.ts';
+import { changeSession, lockSession } from '../../database/sessions.ts';
+import { storedPlan } from '../../database/stored-plan.ts';
+
+/**
+ * SES-17: what the record of a session says of its day and kind is what its stored plan says, until it is validated. Read
+ * from what is stored, so that it does not matter which process asks, or how late.
+ */
+export async function followPlan(scope: PanelScope, session: SessionCode): Promise<void> {
+  const now = await lockSession(scope, session);
+  if (now === null || now.state === 'validated') return;
+  const plan = await storedPlan(scope, session);
+  if (plan === null) return;
+  const { date, training, multicode } = plan;
+  if (date === now.date && training === now.training && multicode === now.multicode) return;
+  await changeSession(scope, session, { state: now.state, date, training, multicode });
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
+import type { SessionState } from '../../../domain/words/session-state.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/**
+ * Every panel's sessions that are not validated: those whose documents may lag behind their rows, once they have begun, or
+ * whose rows behind their plan.
+ */
+export const listOpen = (
+  trx: Transaction<Tables>,
+): Promise<
+  readonly {
+    readonly panel: PanelId;
+    readonly session: SessionCode;
+    readonly state: SessionState;
+  }[]
+> =>
+  trx
+    .selectFrom('sessions')
+    .select(['panel', 'number as session', 'state'])
+    .where('state', 'in', ['draft', 'shown', 'hidden', 'closed'])
+    .orderBy('panel')
+    .orderBy('number')
+    .execute();

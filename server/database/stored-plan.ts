@@ -1,0 +1,20 @@
+import * as Y from 'yjs';
+import { planName } from '../../domain/documents/document-names.ts';
+import { type PlanValue, readPlan } from '../../domain/documents/session.document.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
+import type { PanelScope } from './database.ts';
+import { loadDocument } from './document-log.ts';
+
+/** The plan of a session as it is stored; null where there is none, or none that can be read. */
+export async function storedPlan(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<PlanValue | null> {
+  const stored = await loadDocument(trx, planName({ panel, session }));
+  if (stored === null) return null;
+  const doc = new Y.Doc();
+  for (const update of [stored.snapshot, ...stored.updates]) Y.applyUpdate(doc, update);
+  const plan = readPlan(doc);
+  doc.destroy();
+  return plan.ok ? plan.value : null;
+}

@@ -1,0 +1,61 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ReferenceValue } from '../../../domain/samples/reference-value.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { ReferenceValues } from './reference-values.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+function Values(props: {
+  readonly start: readonly ReferenceValue[];
+  readonly onSave: (values: readonly ReferenceValue[]) => void;
+}) {
+  const [values, setValues] = useState(props.start);
+  return (
+    <I18nProvider i18n={i18n}>
+      <Form label="Sample" onSubmit={() => props.onSave(values)}>
+        <ReferenceValues values={values} onChange={setValues} />
+        <button type="submit">Save</button>
+      </Form>
+    </I18nProvider>
+  );
+}
+
+const save = () => page.getByRole('button', { name: 'Save' }).click();
+const field = (name: RegExp) => page.getByRole('textbox', { name });
+
+test('FRM-12 a blank median is not zero: its form is not saved until it is there', async () => {
+  const onSave = vi.fn();
+  await render(<Values onSave={onSave} start={[]} />);
+  await page.getByRole('button', { name: 'Add an assigned value' }).click();
+  await expect.element(field(/^Median/)).toHaveValue('');
+  await field(/Uncertainty U/)
+    .first()
+    .fill('0.3');
+  await save();
+  await expect.element(field(/^Median/)).toHaveAccessibleDescription('This field is required');
+  await field(/^Median/).fill('1,,1');
+  await save();
+  await expect.element(field(/^Median/)).toHaveAccessibleDescription('Decimal field not valid');
+  expect(onSave).not.toHaveBeenCalled();
+  await field(/^Median/).fill('1,1');
+  await save();
+  await expect.poll(() => onSave.mock.lastCall?.[0]).toMatchObject([{ median: 1.1, u: 0.3 }]);
+  await field(/^Median/).fill('');
+  await save();
+  expect(onSave).toHaveBeenCalledTimes(1);
+});
+
+test('REG-7 U above Umax is said at U', async () => {
+  const start = [{ attribute: 'fusty', predominant: true, median: 2, u: 0.3, sd: null }] as const;
+  await render(<Values onSave={vi.fn()} start={start} />);
+  await field(/Umax/).fill('0.2');
+  await userEvent.tab();
+  await expect
+    .element(field(/Uncertainty U/))
+    .toHaveAccessibleDescription('U is greater than Umax');
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { settingsChangesSchema } from '../../../domain/settings/panel-settings.ts';
+import { settingGroups } from './setting-groups.ts';
+
+test('FRM-12 the page takes of a setting what the book takes, to its bounds and not beyond', () => {
+  const takes = (key: string, value: unknown) =>
+    settingsChangesSchema.safeParse({ [key]: value }).success;
+  let count = 0;
+  for (const { key, input } of settingGroups().flatMap(({ fields }) => fields)) {
+    if (input.kind !== 'number') continue;
+    count += 1;
+    const least = input.decimals === 0 ? 1 : 0.01;
+    expect([key, takes(key, input.low), takes(key, input.high)]).toEqual([key, true, true]);
+    expect([key, takes(key, input.low - least), takes(key, input.high + least)]).toEqual([
+      key,
+      false,
+      false,
+    ]);
+    expect([key, takes(key, null)]).toEqual([key, input.isOptional === true]);
+  }
+  expect(count).toBeGreaterThan(5);
+});

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
+import { type NumberRule, readTypedNumber } from '../../../domain/fields/number-rule.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import type { ReadText } from '../../ui/number-field/use-typed-number.ts';
+
+type NumberInputProps = Omit<
+  ComponentProps<typeof NumberField>,
+  'read' | 'hasDecimals' | 'minValue' | 'maxValue'
+> & { readonly rule: NumberRule };
+
+/** FRM-12: a number by its rule. What is none, or out of range, is said at the field and given to nobody. */
+export function NumberInput({ rule, ...props }: NumberInputProps) {
+  const read = useNumberReader(rule);
+  return (
+    <NumberField
+      {...props}
+      read={read}
+      hasDecimals={rule.decimals > 0}
+      minValue={rule.low}
+      maxValue={rule.high}
+    />
+  );
+}
+
+function useNumberReader(rule: NumberRule): ReadText {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return (text) => {
+    const read = readTypedNumber(text, rule);
+    if ('value' in read) return read;
+    const [low, high] = [rule.low, rule.high].map((bound) =>
+      formatNumber(bound, Number.isInteger(bound) ? 0 : rule.decimals, locale),
+    );
+    switch (read.problem) {
+      case 'required':
+        return { problem: t`This field is required` };
+      case 'integer':
+        return { problem: t`Invalid number format` };
+      case 'decimal':
+        return { problem: t`Decimal field not valid` };
+      case 'out-of-range':
+        return { problem: t`Value out of range: ${low} to ${high}` };
+    }
+  };
+}
