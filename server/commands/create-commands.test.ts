@@ -16,7 +16,7 @@ describe('one process', () => {
   });
   afterAll(() => database.close());
 
-  test('COM-2 a start brings every running session of every panel to what its rows say, and tells how far it is', async () => {
+  test('COM-2, SES-17 a start brings every session of every panel that is not validated, planned ones too, to what its rows say, and tells how far it is', async () => {
     const panels = [await panelAtWork(database), await panelAtWork(database)];
     const sessions: SessionCode[] = [];
     for (const panel of panels) {
@@ -32,9 +32,11 @@ describe('one process', () => {
       .anotherProcess()
       .reconcileAll((done, of) => told.push([done, of]) > 0);
     expect(told).toEqual([
-      [0, 2],
-      [1, 2],
-      [2, 2],
+      [0, 4],
+      [1, 4],
+      [2, 4],
+      [3, 4],
+      [4, 4],
     ]);
     const trays = panels.map((panel, index) =>
       panel.tray(there(sessions[index]), there(panel.tasterIds[1])),
