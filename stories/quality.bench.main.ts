@@ -6,25 +6,32 @@ import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { productProcess } from '../tools/product-process.ts';
 import { openFor, startBrowser } from './support/browser.ts';
+import buildPage from './support/build-page.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** Ten years of a busy panel in real Chromium: how long until the charts are drawn, and how long the page's thread was busy. */
-const [sessions = '1000'] = process.argv.slice(2);
+const [sessions = '1000', filled] = process.argv.slice(2);
 const Accounts = z.array(z.object({ username: z.string(), password: z.string() }));
 const PERIOD = 'from=2010-01-01';
 const PAGES = ['', '/panelprecision', '/tasterevolution?taster=T01', '/tastercompetence', '/aids'];
 
-const folder = await mkdtemp(join(tmpdir(), 'verdial-decade-'));
-const decade = join(import.meta.dirname, '../server/bench/decade.main.ts');
-const began = performance.now();
-const { status } = spawnSync(process.execPath, [decade, folder, sessions], { stdio: 'inherit' });
-if (status !== 0) throw new Error('the ten years were not filled');
-const filledIn = (performance.now() - began) / 1000;
-process.stdout.write(`${sessions} sessions played in ${filledIn.toFixed(0)} s\n`);
+/** A data folder that decade.main.ts has filled before, or a new one. */
+const folder = filled ?? (await mkdtemp(join(tmpdir(), 'verdial-decade-')));
+if (filled === undefined) fill();
 const [leader] = Accounts.parse(JSON.parse(await readFile(join(folder, 'accounts.json'), 'utf8')));
 if (leader === undefined) throw new Error('no leader');
+await buildPage();
 const product = await productProcess({ DATA_FOLDER: folder, LOG: 'error' });
 const browser = await startBrowser();
+
+function fill(): void {
+  const decade = join(import.meta.dirname, '../server/bench/decade.main.ts');
+  const began = performance.now();
+  const { status } = spawnSync(process.execPath, [decade, folder, sessions], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('the ten years were not filled');
+  const filledIn = (performance.now() - began) / 1000;
+  process.stdout.write(`${sessions} sessions played in ${filledIn.toFixed(0)} s\n`);
+}
 
 /** Opens a page of quality; answers when its first table or chart is drawn, and the longest task of its thread, in ms. */
 async function opened(page: Page, path: string): Promise<{ drawn: number; longest: number }> {
@@ -73,6 +80,6 @@ try {
 } finally {
   await browser.close();
   await product.stop();
-  await rm(folder, { recursive: true, force: true });
+  if (filled === undefined) await rm(folder, { recursive: true, force: true });
 }
 process.exit(0);

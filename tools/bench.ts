@@ -23,7 +23,9 @@ if (process.argv[2] === 'flood') {
 if (process.argv[2] === 'quality') {
   console.log('Ten years of a busy panel in Chromium');
   const page = join(import.meta.dirname, '../stories/quality.bench.main.ts');
-  process.exit(spawnSync(process.execPath, [page], { stdio: 'inherit' }).status ?? 1);
+  process.exit(
+    spawnSync(process.execPath, [page, ...process.argv.slice(3)], { stdio: 'inherit' }).status ?? 1,
+  );
 }
 
 /** The statistics have a process of their own, so that their memory can be told apart. */

@@ -49,6 +49,7 @@ export function sheetsSuite(use: UseDatabase): void {
     const panel = await foundPanel(use());
     await use().inPanel(panel, async (scope) => {
       const glass = await serveOneGlass(scope);
+      await changeSession(scope, glass.session, { state: 'shown' });
       expect(await findGlass(scope, glass)).toMatchObject({ sample: glass.sample, position: 1 });
       expect(await listGlasses(scope, glass.session)).toHaveLength(1);
       expect(await lastSealed(scope, glass)).toBeNull();
