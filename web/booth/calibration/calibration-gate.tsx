@@ -9,8 +9,11 @@ import { useCalibration } from './use-calibration.ts';
  * back by itself. A pinched or narrow window is explained.
  */
 export function CalibrationGate({
+  end,
   children,
 }: {
+  /** At the end of the head while it measures: whom to call, and the way out. */
+  readonly end: ReactNode;
   readonly children: (calibration: KeptCalibration) => ReactNode;
 }) {
   const { state } = useCalibration();
@@ -19,10 +22,10 @@ export function CalibrationGate({
       return children(state.calibration);
     case 'pinched':
     case 'too-narrow':
-      return <NoRoom state={state} />;
+      return <NoRoom state={state} end={end} />;
     case 'none':
     case 'zoom-changed':
     case 'display-changed':
-      return <CalibrationScreen reason={state.kind} />;
+      return <CalibrationScreen reason={state.kind} end={end} />;
   }
 }

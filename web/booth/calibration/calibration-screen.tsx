@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { InsecureNote } from '../../parts/page/insecure-note.tsx';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,9 +23,15 @@ const USUAL = 96 / 25.4;
 export function CalibrationScreen({
   reason,
   onDone,
+  mayLeave = false,
+  end,
 }: {
   readonly reason: CalibrationReason;
-  readonly onDone?: () => void;
+  readonly onDone?: (() => void) | undefined;
+  /** Whether the page may be left without measuring. */
+  readonly mayLeave?: boolean;
+  /** At the end of the head: whom to call, and the way out. */
+  readonly end?: ReactNode;
 }) {
   const { t } = useLingui();
   const screen = useScreen();
@@ -50,6 +57,8 @@ export function CalibrationScreen({
           <Text tone="muted" size={16}>
             <Trans>Calibration of this screen</Trans>
           </Text>
+          <Spacer />
+          {end}
         </>
       }
       footer={
@@ -58,9 +67,9 @@ export function CalibrationScreen({
             <Trans>The value, screen and date are kept with every evaluation.</Trans>
           </span>
           <Spacer />
-          {latest !== null && onDone !== undefined && (
+          {mayLeave && onDone !== undefined && (
             <Button size="booth" variant="plain" onPress={onDone}>
-              {t`Leave it as it is`}
+              {latest === null ? t`Back` : t`Leave it as it is`}
             </Button>
           )}
           <Button size="booth" onPress={() => setCardFits(false)}>
@@ -84,6 +93,7 @@ export function CalibrationScreen({
             <Trans>Make the green segment exactly 100 mm</Trans>
           </h1>
           <CalibrationNotes reason={reason} cardFits={cardFits} hasRoom={hasRoom} isKept={isKept} />
+          <InsecureNote to="device" />
           <Steps />
           <CalibrationChecks screen={screen} latest={latest} hasRoom={hasRoom} />
         </section>

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { useHeld } from '../../ui/button/use-held.ts';
 import * as style from './calibration-screen.css.ts';
 
 /** Steps of the arrow keys, in tenths of a millimetre. */
@@ -16,7 +17,7 @@ const KEYS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
-/** The green segment: made longer or shorter with the buttons, the arrow keys or by pulling its right end. */
+/** The green segment: made longer or shorter with the buttons, which go on while they are held, the arrow keys or by pulling its right end. */
 export function MeasuredSegment({
   pixelsPerMm,
   onAdjust,
@@ -29,6 +30,12 @@ export function MeasuredSegment({
   const { t } = useLingui();
   const { locale } = useLocale();
   const pulled = useRef<{ x: number; from: number } | null>(null);
+  const [muchShorter, shorter, longer, muchLonger] = [
+    useHeld(() => onAdjust(-10)),
+    useHeld(() => onAdjust(-1)),
+    useHeld(() => onAdjust(1)),
+    useHeld(() => onAdjust(10)),
+  ];
   const length = formatNumber(pixelsPerMm * 100, 1, locale);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -76,20 +83,10 @@ export function MeasuredSegment({
         <span className={style.bar} />
       </div>
       <div className={style.controls}>
-        <Button
-          size="booth"
-          icon={ChevronsLeft}
-          onPress={() => onAdjust(-10)}
-          aria-label={t`1 mm shorter`}
-        >
+        <Button size="booth" icon={ChevronsLeft} {...muchShorter} aria-label={t`1 mm shorter`}>
           {t`1 mm`}
         </Button>
-        <Button
-          size="booth"
-          icon={ChevronLeft}
-          onPress={() => onAdjust(-1)}
-          aria-label={t`0.1 mm shorter`}
-        >
+        <Button size="booth" icon={ChevronLeft} {...shorter} aria-label={t`0.1 mm shorter`}>
           {t`0.1 mm`}
         </Button>
         <output className={style.measure}>
@@ -98,20 +95,10 @@ export function MeasuredSegment({
             <Trans>px for 100 mm</Trans>
           </span>
         </output>
-        <Button
-          size="booth"
-          iconEnd={ChevronRight}
-          onPress={() => onAdjust(1)}
-          aria-label={t`0.1 mm longer`}
-        >
+        <Button size="booth" iconEnd={ChevronRight} {...longer} aria-label={t`0.1 mm longer`}>
           {t`0.1 mm`}
         </Button>
-        <Button
-          size="booth"
-          iconEnd={ChevronsRight}
-          onPress={() => onAdjust(10)}
-          aria-label={t`1 mm longer`}
-        >
+        <Button size="booth" iconEnd={ChevronsRight} {...muchLonger} aria-label={t`1 mm longer`}>
           {t`1 mm`}
         </Button>
       </div>

@@ -1,17 +1,30 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
 import type { CalibrationState } from './calibration.ts';
 import * as style from './calibration-screen.css.ts';
 
 /** A window that cannot show the line as it must be, and what helps. */
 export function NoRoom({
   state,
+  end,
 }: {
+  readonly end: ReactNode;
   readonly state: Extract<CalibrationState, { readonly kind: 'pinched' | 'too-narrow' }>;
 }) {
   return (
-    <BoothShell align="center" header={<BrandMark word="Verdial" />}>
+    <BoothShell
+      align="center"
+      header={
+        <>
+          <BrandMark word="Verdial" />
+          <Spacer />
+          {end}
+        </>
+      }
+    >
       <div className={style.plain} role="status">
         {state.kind === 'pinched' ? (
           <>

@@ -8,6 +8,7 @@ import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
+import { BoothAccount } from '../frame/booth-account.tsx';
 import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
@@ -37,12 +38,18 @@ export function CurrentStep({
   readonly isStopped: boolean;
 }) {
   const { step } = booth;
+  const end = (
+    <>
+      <CallLeader call={call} lit={booth.tray.call} />
+      <BoothAccount />
+    </>
+  );
   useScreen(isStopped ? 'stopped' : nameOf(step));
   if (!isStopped && step.kind === 'sheet') {
     const sheet = openSheet(booth.sheets.get(step.glass.code));
     if (sheet !== null)
       return (
-        <CalibrationGate>
+        <CalibrationGate end={end}>
           {(calibration) => (
             <GlassSession
               key={step.glass.code}
@@ -58,7 +65,7 @@ export function CurrentStep({
   }
   if (!isStopped && step.kind === 'confirm')
     return (
-      <CalibrationGate>
+      <CalibrationGate end={end}>
         {(calibration) => (
           <Framed booth={booth} call={call} refusals={refusals}>
             <ConfirmStep booth={booth} next={step.next} calibration={calibration} call={call} />

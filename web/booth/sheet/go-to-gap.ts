@@ -7,5 +7,9 @@ export function goToGap(gap: SheetGap): void {
   const id = gap.attribute === null ? HEATING_ID : rowId(gap.attribute);
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'center' });
-  place?.querySelector<HTMLElement>('button, input, [role=slider], [tabindex]')?.focus();
+  const control = place?.querySelector<HTMLElement>('button, input, [role=slider], [tabindex]');
+  control?.focus();
+  // What stands there opens the field that is meant.
+  if (gap.code === 'heating-device-missing' && control instanceof HTMLButtonElement)
+    control.click();
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { setHeatingDevice } from '../../../domain/documents/evaluation.document.ts';
+import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -16,7 +17,12 @@ export const HEATING_ID = 'heating-device';
 export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const draft = useDraft(sheet.value.heatingDevice, (text) => setHeatingDevice(sheet.doc, text));
+  const [refused, setRefused] = useState<string | null>(null);
+  const draft = useDraft(sheet.value.heatingDevice, (text) => {
+    const isOne = text.trim() === '' || isHeatingDevice(text);
+    setRefused(isOne ? null : text);
+    if (isOne) setHeatingDevice(sheet.doc, text);
+  });
   const shown = sheet.value.heatingDevice.trim();
   if (isOpen)
     return (
@@ -24,12 +30,16 @@ export function HeatingDevice({ sheet }: { readonly sheet: OpenSheet }) {
         <TextField
           size="booth"
           label={t`Heating device number`}
-          value={draft.text}
-          onChange={draft.onChange}
+          value={refused ?? draft.text}
+          onChange={(text) => {
+            setRefused(null);
+            draft.onChange(text);
+          }}
           onBlur={() => {
             draft.flush();
-            setOpen(false);
+            setOpen(!isHeatingDevice(draft.text) && draft.text.trim() !== '');
           }}
+          errorMessage={refused === null ? undefined : t`Type the number: digits only.`}
           maxLength={20}
           inputMode="numeric"
           autoComplete="off"

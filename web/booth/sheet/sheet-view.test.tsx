@@ -56,7 +56,7 @@ function Sheet({ doc, notes }: { readonly doc: Doc; readonly notes?: string }) {
 }
 
 /** The tray's question, and the sheet as soon as the right code is given. */
-function Booth({ doc }: { readonly doc: Doc }) {
+function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <OwnActs>
@@ -67,7 +67,7 @@ function Booth({ doc }: { readonly doc: Doc }) {
           <ConfirmGlass
             expected={code('893')}
             tray={[code('893')]}
-            device=""
+            device={device}
             onConfirm={() => setOpen(true)}
             onWrongGlass={() => {}}
           />
@@ -122,6 +122,18 @@ describe('BTH-16 the sheet opens at its heading', () => {
     await expect.element(heading).toHaveFocus();
     expect(marksOf(doc)).toEqual({});
   });
+
+  test.each(['', 'abc'])(
+    'EVA-11 with “%s” for a heating device nothing begins, and the field says why',
+    async (device) => {
+      const screen = await render(inBooth(<Booth doc={newSheet()} device={device} />));
+      await screen.getByRole('textbox').first().click();
+      await userEvent.keyboard('893{Enter}');
+      const field = screen.getByRole('textbox', { name: /Heating device/ });
+      await expect.element(field).toHaveAccessibleDescription(/digits only/);
+      await expect.element(screen.getByRole('heading', { level: 1 })).not.toBeInTheDocument();
+    },
+  );
 
   test('BTH-16 a key that comes with the screen is taken by nothing; as soon as the page has been seen keys are', async () => {
     const doc = newSheet();

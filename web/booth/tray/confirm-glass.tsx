@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Hand } from 'lucide-react';
 import { useState } from 'react';
+import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -30,13 +31,15 @@ export function ConfirmGlass({
   const [text, setText] = useState('');
   const [heating, setHeating] = useState(device);
   const [refused, setRefused] = useState<string | null>(null);
+  const [isNoNumber, setNoNumber] = useState(false);
 
   function start(): void {
     const typed = checkTyped(text, expected, tray);
     const read = readTyped(text);
     switch (typed.kind) {
       case 'right':
-        onConfirm(heating);
+        if (isHeatingDevice(heating)) onConfirm(heating.trim());
+        else setNoNumber(true);
         return;
       case 'empty':
         setRefused(t`Type the code that is written on the glass.`);
@@ -85,7 +88,15 @@ export function ConfirmGlass({
               size="booth"
               label={t`Heating device number`}
               value={heating}
-              onChange={setHeating}
+              onChange={(next) => {
+                setHeating(next);
+                setNoNumber(false);
+              }}
+              errorMessage={
+                isNoNumber
+                  ? t`Type the number that is written beside the place of the glass: digits only.`
+                  : undefined
+              }
               maxLength={20}
               inputMode="numeric"
               autoComplete="off"

@@ -14,6 +14,7 @@ import { RecordHistory } from '../../../parts/history/record-history.tsx';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs, usePeople } from '../../../parts/page/crumbs.tsx';
 import { initialsOf, toneOf } from '../../../parts/page/initials.ts';
+import { InsecureNote } from '../../../parts/page/insecure-note.tsx';
 import { saveFile } from '../../../parts/page/save-file.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../../parts/page/use-places.ts';
@@ -130,6 +131,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
                 </Trans>
               </Note>
             ) : null}
+            {!isServed && <InsecureNote to="desk" />}
             <AsideNotes
               names={[handle.name]}
               present={isReadOnly ? null : { doc: handle.doc, isStored }}
