@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Result } from '../../../domain/refusal.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
 import { type Registers, tasterName } from './use-registers.ts';
@@ -21,7 +22,8 @@ export function BoardConfirms(props: {
 }) {
   const { session, question, samples, registers, onDone } = props;
   const { t } = useLingui();
-  const give = useDeskCommand(JSON.stringify(question));
+  const asked = useReason({ missing: t`Write why the sheet is opened again.` });
+  const give = useDeskCommand(JSON.stringify(question), 'question');
   if (question === null) return null;
   const common = {
     isOpen: true,
@@ -85,11 +87,7 @@ export function BoardConfirms(props: {
           title={t`Re-open sheet ${question.glass} of ${who}?`}
           confirmLabel={t`Re-open the sheet`}
           isDanger
-          reason={{
-            label: t`Reason`,
-            requiredText: t`required`,
-            missingText: t`Write why the sheet is opened again.`,
-          }}
+          reason={asked}
           onConfirm={(reason: string) =>
             run(
               give(
