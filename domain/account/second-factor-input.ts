@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_PASSWORD } from '../fields/password.ts';
-import { reason } from '../fields/schemas.ts';
+import { reason } from '../fields/reason.ts';
 
 /** What an authenticator answers is read by the library that knows it; here it is only bounded by the body. */
 const webAuthn = z.record(z.string(), z.unknown());

@@ -30,7 +30,7 @@ const password = {
 };
 const anyPassword = { may: ['', 'oil', long(128)], not: [long(129), null] };
 const revision = { may: [0, 1], not: [-1, 0.5, '0', null] };
-const reason = { may: ['x', long(1000)], not: ['', ' ', long(1001), null] };
+const reason = { may: ['xyz', long(500)], not: ['', ' ', 'x', long(501), null] };
 const flag = { may: [true, false], not: ['true', 1, null] };
 const page = { may: ['', '123456789'], not: ['1234567890', 1], optional: true };
 const search = { may: ['', long(200)], not: [long(201), 7], optional: true };

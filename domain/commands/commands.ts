@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from '../fields/reason.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DAY_VERDICTS } from '../sessions/decide-day.ts';
 import { settingsChangesSchema } from '../settings/panel-settings.ts';
@@ -13,7 +14,6 @@ import {
 const session = sessionCodeSchema;
 const taster = tasterIdSchema;
 const code = tastingCodeSchema;
-const reason = z.string().trim().min(3).max(500);
 
 /**
  * What must be decided once, by the server, in the audit trail. One schema a command: the border of

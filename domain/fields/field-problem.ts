@@ -10,4 +10,6 @@ export type FieldProblem =
   | 'day'
   | 'before-reception'
   | 'out-of-range'
-  | 'u-above-max';
+  | 'u-above-max'
+  | 'reason-short'
+  | 'reason-long';

@@ -21,7 +21,5 @@ export const username = z.string().trim().refine(isUsername, 'username');
 export const password = z.string().refine(isAcceptablePassword, 'password');
 /** A day that exists, YYYY-MM-DD, or none. */
 export const day = z.string().refine(isDay, 'day').nullable();
-/** Why something was done: never blank. */
-export const reason = z.string().trim().min(1).max(1_000);
 /** The revision at which a record was read. */
 export const revision = z.int().min(0);

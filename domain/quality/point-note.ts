@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reason } from '../fields/reason.ts';
 import { sampleIdSchema, sessionCodeSchema, tasterIdSchema } from '../words/id-schemas.ts';
 
 /** The charts of quality: moving indexes of the panel and of a taster, deviations of sessions, and reference checks. */
@@ -39,7 +40,7 @@ export const pointNoteInput = z
   );
 
 /** QUA-5: why a note is struck. */
-export const strikeNoteInput = z.strictObject({ reason: text });
+export const strikeNoteInput = z.strictObject({ reason });
 
 /** A note to a point as it is kept: never changed, struck at most once. */
 export const pointNoteSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reason, revision } from '../fields/schemas.ts';
+import { reason } from '../fields/reason.ts';
+import { revision } from '../fields/schemas.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
 
 const millilitres = z.number().min(0).max(MOST_MILLILITRES);

@@ -52,7 +52,7 @@ test('ASM-21 nothing is decided without a class and a reason, and it is said whi
   await reason.fill('  ok ');
   await choose('Virgin');
   await decide.click();
-  await expect.element(dialog.getByText('Write why it is this class.')).toBeVisible();
+  await expect.element(dialog.getByText('Too short: write at least 3 characters')).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -6,12 +6,13 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { ReasonField } from '../../parts/forms/reason-field.tsx';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Select } from '../../ui/select/select.tsx';
-import { TextArea } from '../../ui/text-area/text-area.tsx';
 
 /** ASM-21: asks a leader for the class of a sample whose further analyses were rejected as well, and for the reason. */
 export function DecideClass(props: {
@@ -26,13 +27,14 @@ export function DecideClass(props: {
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const sending = useSending();
+  const { problem } = useReason({ missing: t`Write why it is this class.` });
   const give = useDeskCommand();
   const chosen = oil === null ? null : parseOilClass(oil);
   const said = reason.trim();
 
   async function decide(): Promise<void> {
     setTold(true);
-    if (chosen === null || said.length < 3) return;
+    if (chosen === null || problem(reason) !== undefined) return;
     const decision = { sample, class: chosen, reason: said };
     const done = t`The class is decided`;
     const result = await sending.send(() => give('decide-class', decision, done));
@@ -70,15 +72,10 @@ export function DecideClass(props: {
             requiredText={t`required`}
             errorMessage={isTold && chosen === null ? t`This field is required` : undefined}
           />
-          <TextArea
-            label={t`Reason`}
+          <ReasonField
             value={reason}
             onChange={setReason}
-            maxLength={500}
-            rows={3}
-            isRequired
-            requiredText={t`required`}
-            errorMessage={isTold && said.length < 3 ? t`Write why it is this class.` : undefined}
+            errorMessage={isTold ? problem(reason) : undefined}
           />
         </FormDialog>
       ) : null}

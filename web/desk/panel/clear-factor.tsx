@@ -1,10 +1,10 @@
-import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountRow } from '../../../domain/account/account-row.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { request } from '../../parts/http/request.ts';
-import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { useDone } from '../../parts/messages/use-done.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -20,10 +20,11 @@ export function ClearFactor({
   readonly onCleared: () => void;
 }) {
   const { t } = useMacro();
-  const { i18n } = useLingui();
   const show = useToast();
+  const done = useDone();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const asked = useReason();
   const { name, user } = account;
 
   async function clear(reason: string): Promise<void> {
@@ -31,8 +32,8 @@ export function ClearFactor({
       params: { user },
       body: { reason },
     });
+    done(result);
     setAsking(false);
-    if (!result.ok) return show({ text: i18n._(refusalMessage(result)), isToRead: true });
     show({ text: t`The second factor of ${name} is cleared` });
     await queries.invalidateQueries({ queryKey: ['accounts'] });
     onCleared();
@@ -56,11 +57,7 @@ export function ClearFactor({
           confirmLabel={t`Clear it`}
           cancelLabel={t`Leave it as it is`}
           isDanger
-          reason={{
-            label: t`Reason`,
-            requiredText: t`required`,
-            missingText: t`This field is required`,
-          }}
+          reason={asked}
           onConfirm={clear}
         >
           <Trans>

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { required } from '../../../domain/fields/rules.ts';
+import { reasonProblem } from '../../../domain/fields/reason.ts';
 import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
+import { ReasonField } from '../../parts/forms/reason-field.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
-import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
 /** SAM-3: whole millilitres, as they are measured. */
@@ -31,7 +31,7 @@ export function QuantityDialog({
   const [reason, setReason] = useState('');
   const sending = useSending();
   const form = useFormCheck({
-    reason: required(reason.trim()),
+    reason: reasonProblem(reason),
   });
 
   async function send(): Promise<void> {
@@ -63,16 +63,7 @@ export function QuantityDialog({
         value={quantity}
         onChange={setQuantity}
       />
-      <TextArea
-        label={t`Reason`}
-        isRequired
-        requiredText={t`required`}
-        value={reason}
-        onChange={setReason}
-        rows={2}
-        maxLength={1000}
-        errorMessage={form.wordsOf('reason')}
-      />
+      <ReasonField value={reason} onChange={setReason} errorMessage={form.wordsOf('reason')} />
     </FormDialog>
   );
 }

@@ -1,14 +1,14 @@
-import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorRule } from '../../../domain/account/second-factor.ts';
 import { formatInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { factorRuleQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { request } from '../../parts/http/request.ts';
-import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { useDone } from '../../parts/messages/use-done.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -29,23 +29,20 @@ export function FactorRuleSection() {
 
 function Rule({ rule }: { readonly rule: SecondFactorRule }) {
   const { t } = useMacro();
-  const { i18n } = useLingui();
   const { locale } = useLocale();
   const show = useToast();
+  const done = useDone();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const asked = useReason();
   const { required, since, by, without } = rule;
   const at = since === null ? '' : formatInstant(since, locale);
   const names = new Intl.ListFormat(locale).format(without);
 
   async function save(reason: string): Promise<void> {
     const body = { required: !required, reason };
-    const result = await request('PUT /api/panel/second-factor', { body });
-    show(
-      result.ok
-        ? { text: t`The rule is saved` }
-        : { text: i18n._(refusalMessage(result)), isToRead: true },
-    );
+    done(await request('PUT /api/panel/second-factor', { body }));
+    show({ text: t`The rule is saved` });
     setAsking(false);
     await queries.invalidateQueries({ queryKey: factorRuleQuery().queryKey });
   }
@@ -73,11 +70,7 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
           title={required ? t`Require a second factor no longer?` : t`Require a second factor?`}
           confirmLabel={required ? t`Require it no longer` : t`Require it`}
           cancelLabel={t`Leave it as it is`}
-          reason={{
-            label: t`Reason`,
-            requiredText: t`required`,
-            missingText: t`This field is required`,
-          }}
+          reason={asked}
           onConfirm={save}
         >
           {required ? (

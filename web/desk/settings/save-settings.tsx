@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
-import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { useDone } from '../../parts/messages/use-done.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
@@ -11,27 +11,28 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 export function SaveSettings({
   changes,
   heads,
+  onSaved,
   onClose,
 }: {
   readonly changes: Partial<PanelSettings>;
   readonly heads: string;
+  readonly onSaved: () => void;
   readonly onClose: () => void;
 }) {
   const { t } = useMacro();
-  const { i18n } = useLingui();
   const show = useToast();
+  const done = useDone();
   const queries = useQueryClient();
   const command = useCommand();
+  const asked = useReason();
 
   async function save(reason: string): Promise<void> {
     const result = await command('change-settings', { changes, heads, reason });
-    show(
-      result.ok
-        ? { text: t`The settings are saved` }
-        : { text: i18n._(refusalMessage(result)), isToRead: true },
-    );
-    onClose();
+    // Refused or not: the book may have moved on, and what is typed goes with it.
     await queries.invalidateQueries({ queryKey: ['settings'] });
+    done(result);
+    show({ text: t`The settings are saved` });
+    onSaved();
   }
 
   return (
@@ -43,11 +44,7 @@ export function SaveSettings({
       title={t`Change the settings?`}
       confirmLabel={t`Change the settings`}
       cancelLabel={t`Leave them as they are`}
-      reason={{
-        label: t`Reason`,
-        requiredText: t`required`,
-        missingText: t`This field is required`,
-      }}
+      reason={asked}
       onConfirm={save}
     >
       <Trans>

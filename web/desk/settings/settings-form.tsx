@@ -32,7 +32,9 @@ const FORM = 'settings';
 export function SettingsForm({ book }: { readonly book: SettingsBook }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const [draft, setDraft] = useState<PanelSettings>(book.settings);
+  // What is typed alone: what somebody else changes meanwhile comes in beneath it.
+  const [typed, setTyped] = useState<Partial<PanelSettings>>({});
+  const draft = { ...book.settings, ...typed };
   const [asOf, setAsOf] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [round, setRound] = useState(0);
@@ -50,7 +52,7 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
             {count > 0 && (
               <Button
                 onPress={() => {
-                  setDraft(book.settings);
+                  setTyped({});
                   // What was typed and is no number goes too.
                   setRound(round + 1);
                 }}
@@ -107,7 +109,7 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
                           settings={draft}
                           since={shownSince(book, field.key)}
                           onChange={(key, value) =>
-                            setDraft((known) => ({ ...known, [key]: value }))
+                            setTyped((known) => ({ ...known, [key]: value }))
                           }
                         />
                       ))}
@@ -121,7 +123,15 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
         <SettingsHistory book={book} />
       </Stack>
       {isSaving && (
-        <SaveSettings changes={changes} heads={book.heads} onClose={() => setSaving(false)} />
+        <SaveSettings
+          changes={changes}
+          heads={book.heads}
+          onSaved={() => {
+            setTyped({});
+            setSaving(false);
+          }}
+          onClose={() => setSaving(false)}
+        />
       )}
     </>
   );

@@ -21,7 +21,7 @@ export function SettingsPage() {
       <Page width="form">
         {book.data === undefined && <PageHeader title={t`Settings`} />}
         <QueryBoundary query={book} lines={12}>
-          {(data) => <SettingsForm key={data.heads} book={data} />}
+          {(data) => <SettingsForm book={data} />}
         </QueryBoundary>
         <FactorRuleSection />
       </Page>

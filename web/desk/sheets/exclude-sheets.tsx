@@ -3,6 +3,7 @@ import type * as Y from 'yjs';
 import { exclude } from '../../../domain/documents/assessment.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 
 /** Leaves one or several sheets out of the figures, with a reason that stays beside them. */
@@ -15,6 +16,10 @@ export function ExcludeSheets(props: {
 }) {
   const { doc, tasters, replicate, by, onClose } = props;
   const { t } = useLingui();
+  const asked = useReason({
+    kept: t`Kept beside the sheet and in the audit trail.`,
+    missing: t`Write why the sheet does not count.`,
+  });
   const [first] = tasters;
   const count = tasters.length;
   return (
@@ -29,12 +34,7 @@ export function ExcludeSheets(props: {
       confirmLabel={t`Invalidate`}
       cancelLabel={t`Cancel`}
       isDanger
-      reason={{
-        label: t`Reason`,
-        requiredText: t`required`,
-        missingText: t`Write why the sheet does not count.`,
-        description: t`Kept beside the sheet and in the audit trail.`,
-      }}
+      reason={asked}
       onConfirm={(reason) => {
         const at = new Date().toISOString();
         for (const { id } of tasters)

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Result } from '../../../domain/refusal.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
+
 import { useFormat } from '../../i18n/use-format.ts';
+
+import { useReason } from '../../parts/forms/use-reason.ts';
+
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { useDeskCommand } from './use-desk-command.ts';
@@ -26,7 +30,8 @@ export function BoardConfirms(props: {
   const { session, question, samples, registers, seen, onDone } = props;
   const { t } = useLingui();
   const write = useFormat();
-  const give = useDeskCommand(JSON.stringify(question));
+  const asked = useReason({ missing: t`Write why the sheet is opened again.` });
+  const give = useDeskCommand(JSON.stringify(question), 'question');
   if (question === null) return null;
   const common = {
     isOpen: true,
@@ -92,11 +97,7 @@ export function BoardConfirms(props: {
           title={t`Re-open sheet ${question.glass} of ${who}?`}
           confirmLabel={t`Re-open the sheet`}
           isDanger
-          reason={{
-            label: t`Reason`,
-            requiredText: t`required`,
-            missingText: t`Write why the sheet is opened again.`,
-          }}
+          reason={asked}
           onConfirm={(reason: string) =>
             run(
               give(

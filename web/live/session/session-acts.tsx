@@ -3,6 +3,7 @@ import { CircleCheck, Eye, EyeOff, Flag, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
@@ -23,8 +24,10 @@ export function SessionActs(props: {
 }) {
   const { session, state, sealed, sheets, failed, assessment } = props;
   const { t } = useLingui();
+  const asked = useReason({ missing: t`Write why the validation is taken back.` });
   const [asking, setAsking] = useState<Asking>(null);
   const give = useDeskCommand(`${state} ${asking}`);
+  const giveAsked = useDeskCommand(`${state} ${asking}`, 'question');
   const isOpen = (act: Asking) => ({
     isOpen: asking === act,
     onOpenChange: (open: boolean) => setAsking(open ? act : null),
@@ -77,7 +80,7 @@ export function SessionActs(props: {
         title={t`Hide session ${session}?`}
         confirmLabel={t`Hide session`}
         onConfirm={() =>
-          run(give('hide-session', { session }, t`The session is hidden from the tasters`))
+          run(giveAsked('hide-session', { session }, t`The session is hidden from the tasters`))
         }
       >
         <Trans>The tasters no longer see their tray. Nothing they marked is touched.</Trans>
@@ -86,7 +89,7 @@ export function SessionActs(props: {
         {...isOpen('close')}
         title={t`End the tasting of session ${session}?`}
         confirmLabel={t`End tasting`}
-        onConfirm={() => run(give('close-session', { session }, t`The tasting is ended`))}
+        onConfirm={() => run(giveAsked('close-session', { session }, t`The tasting is ended`))}
       >
         {missing > 0 ? (
           <Trans>
@@ -106,13 +109,15 @@ export function SessionActs(props: {
         title={t`Take the validation of session ${session} back?`}
         confirmLabel={t`Invalidate`}
         isDanger
-        reason={{
-          label: t`Reason`,
-          requiredText: t`required`,
-          missingText: t`Write why the validation is taken back.`,
-        }}
+        reason={asked}
         onConfirm={(reason) =>
-          run(give('invalidate-session', { session, reason }, t`Session ${session} is invalidated`))
+          run(
+            giveAsked(
+              'invalidate-session',
+              { session, reason },
+              t`Session ${session} is invalidated`,
+            ),
+          )
         }
       >
         <Trans>Its results stop counting. They stay in the records, with your reason.</Trans>

@@ -5,14 +5,16 @@ import type { CommandData, CommandName } from '../../../domain/commands/commands
 import type { Result } from '../../../domain/refusal.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
 import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { NotDone } from '../../ui/confirm/not-done.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 
 /**
- * Gives a command from the desk. What it changed is read again; a refusal is said in words and answered. `seen` is what the
- * person acts on (`useCommand`).
+ * Gives a command from the desk. What it changed is read again; a refusal is said in words and answered, or, where a question
+ * is open that says it itself, thrown to it (`NotDone`). `seen` is what the person acts on (`useCommand`).
  */
 export function useDeskCommand(
   seen = '',
+  says: 'itself' | 'question' = 'itself',
 ): <Name extends CommandName>(
   name: Name,
   data: CommandData<Name>,
@@ -30,10 +32,13 @@ export function useDeskCommand(
       if (result.ok) {
         await isReadAgain;
         show({ text: done });
-      } else if (result.code !== 'criteria-not-met')
-        show({ text: i18n._(refusalMessage(result)), kind: 'info', isToRead: true });
+      } else if (result.code !== 'criteria-not-met') {
+        const words = i18n._(refusalMessage(result));
+        if (says === 'question') throw new NotDone(words);
+        show({ text: words, kind: 'info', isToRead: true });
+      }
       return result;
     },
-    [client, command, show, i18n],
+    [client, command, show, i18n, says],
   );
 }

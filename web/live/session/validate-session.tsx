@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FailedCriterion } from '../../../domain/words/failed-criterion.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -19,7 +20,11 @@ export function ValidateSession(props: {
 }) {
   const { session, failed, isOpen, onOpenChange } = props;
   const { t } = useLingui();
-  const give = useDeskCommand(String(isOpen));
+  const asked = useReason({
+    kept: t`Kept in the audit trail and on the report.`,
+    missing: t`Write why the session is validated all the same.`,
+  });
+  const give = useDeskCommand(String(isOpen), 'question');
   const [found, setFound] = useState<readonly FailedCriterion[]>([]);
   const all = found.length > 0 ? found : failed;
   const mustReason = all.length > 0;
@@ -48,16 +53,7 @@ export function ValidateSession(props: {
       confirmLabel={mustReason ? t`Validate anyway` : t`Validate`}
       cancelLabel={t`Cancel`}
       isDanger={mustReason}
-      {...(mustReason
-        ? {
-            reason: {
-              label: t`Reason`,
-              requiredText: t`required`,
-              missingText: t`Write why the session is validated all the same.`,
-              description: t`Kept in the audit trail and on the report.`,
-            },
-          }
-        : {})}
+      reason={mustReason ? asked : undefined}
       onConfirm={validate}
     >
       <Stack gap={3}>

@@ -27,5 +27,9 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
       return msg`Value out of range`;
     case 'u-above-max':
       return msg`U is greater than Umax`;
+    case 'reason-short':
+      return msg`Too short: write at least 3 characters`;
+    case 'reason-long':
+      return msg`Too long: write at most 500 characters`;
   }
 }

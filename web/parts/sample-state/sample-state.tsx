@@ -5,11 +5,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Note } from '../../ui/note/note.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { useSending } from '../forms/use-sending.ts';
+import { useReason } from '../forms/use-reason.ts';
 import { request } from '../http/request.ts';
-import { RefusalWords } from '../messages/refusal-note.tsx';
+import { useDone } from '../messages/use-done.ts';
 
 type Turn = 'active' | 'validated';
 
@@ -25,8 +24,9 @@ export function SampleState({
   readonly onTurned: (row: SampleRow) => void;
 }) {
   const { t } = useLingui();
+  const reason = useReason({ missing: t`Write why the state changes.` });
   const [asked, setAsked] = useState<Turn | null>(null);
-  const { refusal, send } = useSending();
+  const done = useDone();
   const { id, code, active, validated, revision } = sample;
   const words = {
     active: active ? t`Deactivate` : t`Activate`,
@@ -37,20 +37,13 @@ export function SampleState({
   async function turn(which: Turn, reason: string): Promise<void> {
     const state = { active, validated, [which]: !sample[which] };
     const body = { ...state, reason, revision };
-    const turned = await send(() =>
-      request('PUT /api/samples/:id/state', { params: { id }, body }),
-    );
+    const row = done(await request('PUT /api/samples/:id/state', { params: { id }, body }));
     setAsked(null);
-    if (turned?.ok === true) onTurned(turned.value);
+    onTurned(row);
   }
 
   return (
     <Stack gap={3}>
-      {refusal !== null && (
-        <Note kind="error" isLive>
-          <RefusalWords refusal={refusal} />
-        </Note>
-      )}
       <Inline gap={4}>
         <StateMark state={active ? 'done' : 'off'}>
           {active ? <Trans>Active</Trans> : <Trans>Not active</Trans>}
@@ -77,11 +70,7 @@ export function SampleState({
         title={t`${verb}: sample ${code}?`}
         confirmLabel={verb}
         cancelLabel={t`Leave it`}
-        reason={{
-          label: t`Reason`,
-          requiredText: t`required`,
-          missingText: t`Write why the state changes.`,
-        }}
+        reason={reason}
         onConfirm={async (reason) => {
           if (asked !== null) await turn(asked, reason);
         }}

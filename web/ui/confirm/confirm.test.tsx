@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Confirm } from './confirm.tsx';
+import { NotDone } from './not-done.ts';
 
 function Invalidate(props: { readonly onConfirm: (reason: string) => Promise<void> | void }) {
   const [isOpen, setOpen] = useState(true);
@@ -14,7 +15,11 @@ function Invalidate(props: { readonly onConfirm: (reason: string) => Promise<voi
       isOpen={isOpen}
       onConfirm={props.onConfirm}
       onOpenChange={setOpen}
-      reason={{ label: 'Reason', requiredText: 'required', missingText: 'Give the reason' }}
+      reason={{
+        label: 'Reason',
+        requiredText: 'required',
+        problem: (text) => (text.trim().length < 3 ? 'Give the reason' : undefined),
+      }}
       title="Invalidate the evaluation of T06?"
     >
       The sheet is kept and can be put back.
@@ -52,6 +57,21 @@ test('a question whose act fails stays, with the reason typed', async () => {
   await screen.getByRole('button', { name: 'Invalidate' }).click();
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Wrong glass');
+});
+
+test('FRM-13 a reason that is too short keeps the question open, and a refusal is said in it', async () => {
+  const onConfirm = vi.fn(() => Promise.reject(new NotDone('Somebody else was quicker')));
+  const screen = await render(<Invalidate onConfirm={onConfirm} />);
+  const reason = screen.getByRole('textbox', { name: /Reason/ });
+  await reason.fill('x');
+  await screen.getByRole('button', { name: 'Invalidate' }).click();
+  await expect.element(reason).toHaveAccessibleDescription('Give the reason');
+  await expect.element(reason).toHaveValue('x');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await reason.fill('Wrong glass');
+  await screen.getByRole('button', { name: 'Invalidate' }).click();
+  await expect.element(screen.getByText('Somebody else was quicker')).toBeVisible();
+  await expect.element(reason).toHaveValue('Wrong glass');
 });
 
 test('FRM-7 an everyday act has the focus, and Enter goes through with it', async () => {

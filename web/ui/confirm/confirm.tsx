@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import { actions, description, dialog, modal, scrim, title } from '../dialog/dialog.css.ts';
+import { Note } from '../note/note.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { type ReasonAsked, useConfirm } from './use-confirm.ts';
 
@@ -19,7 +20,7 @@ type ConfirmProps = {
   readonly isEveryday?: boolean | undefined;
   /** Asked where the act changes a class. */
   readonly reason?: ReasonAsked | undefined;
-  /** A promise is waited for; if it rejects, the question stays. */
+  /** A promise is waited for; if it rejects, the question stays, and says why where it is told (`NotDone`). */
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };
 
@@ -40,7 +41,7 @@ export function Confirm(props: ConfirmProps) {
           {reason && (
             <TextArea
               description={reason.description}
-              errorMessage={state.isMissing ? reason.missingText : undefined}
+              errorMessage={state.problem}
               isRequired
               label={reason.label}
               onChange={state.setText}
@@ -48,6 +49,11 @@ export function Confirm(props: ConfirmProps) {
               rows={2}
               value={state.text}
             />
+          )}
+          {state.notDone !== null && (
+            <Note kind="error" isLive>
+              {state.notDone}
+            </Note>
           )}
           <div className={actions}>
             <Button

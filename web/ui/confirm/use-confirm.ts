@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { NotDone } from './not-done.ts';
 
 /** How a reason is asked for. */
 export type ReasonAsked = {
   readonly label: string;
   readonly requiredText: string;
-  /** What to say when it is still empty. */
-  readonly missingText: string;
+  /** What a reason must be, and where it is kept. */
   readonly description?: string | undefined;
+  /** What is wrong with a reason as it is typed; none where it will do. */
+  readonly problem: (text: string) => string | undefined;
 };
 
 type Question = {
@@ -16,26 +18,31 @@ type Question = {
   readonly onConfirm: (reason: string) => void | Promise<void>;
 };
 
-/** The state of one question: the reason typed, whether it is missing, whether the act is under way. */
+/** The state of one question: the reason typed, what is wrong with it, whether the act is under way, why it did not come about. */
 export function useConfirm({ isOpen, onOpenChange, reason, onConfirm }: Question) {
   const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [isPending, setPending] = useState(false);
+  const [notDone, setNotDone] = useState<string | null>(null);
+  const problem = reason?.problem(text);
 
   // Each question begins anew.
   useEffect(() => {
     if (!isOpen) return;
     setText('');
-    setMissing(false);
+    setAsked(false);
+    setNotDone(null);
   }, [isOpen]);
 
   const run = async () => {
     setPending(true);
+    setNotDone(null);
     try {
       await onConfirm(text.trim());
       onOpenChange(false);
-    } catch {
-      // Whoever acts tells what went wrong; the question and the reason typed stay.
+    } catch (refused) {
+      // The question and the reason typed stay. Whoever acts may have told elsewhere what went wrong.
+      if (refused instanceof NotDone) setNotDone(refused.message);
     } finally {
       setPending(false);
     }
@@ -43,14 +50,15 @@ export function useConfirm({ isOpen, onOpenChange, reason, onConfirm }: Question
 
   return {
     text,
-    isMissing: isMissing && text.trim() === '',
+    problem: isAsked ? problem : undefined,
     isPending,
+    notDone,
     setText,
     close: (open: boolean) => {
       if (!isPending) onOpenChange(open);
     },
     confirm: () => {
-      if (reason && text.trim() === '') setMissing(true);
+      if (problem !== undefined) setAsked(true);
       else void run();
     },
   };

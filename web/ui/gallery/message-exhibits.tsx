@@ -107,7 +107,7 @@ function Questions() {
         reason={{
           label: 'Reason',
           requiredText: 'required',
-          missingText: 'Give the reason',
+          problem: (text) => (text.trim() === '' ? 'Give the reason' : undefined),
         }}
         title="Invalidate the evaluation of T06?"
       >

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DayVerdict } from '../../../../domain/sessions/decide-day.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { useDeskCommand } from '../../../live/session/use-desk-command.ts';
+import { useReason } from '../../../parts/forms/use-reason.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
 /** Asks before a tasting day is accepted, or rejected with a reason. */
@@ -12,7 +13,8 @@ export function JudgeDay(props: {
 }) {
   const { date, verdict, onClose } = props;
   const { t } = useLingui();
-  const give = useDeskCommand();
+  const asked = useReason({ missing: t`Write why the day is rejected.` });
+  const give = useDeskCommand('', 'question');
   const day = useFormat().day(date);
   const isRejection = verdict === 'rejected';
 
@@ -32,15 +34,7 @@ export function JudgeDay(props: {
       confirmLabel={isRejection ? t`Reject` : t`Accept`}
       cancelLabel={t`Cancel`}
       isDanger={isRejection}
-      {...(isRejection
-        ? {
-            reason: {
-              label: t`Reason`,
-              requiredText: t`required`,
-              missingText: t`Write why the day is rejected.`,
-            },
-          }
-        : {})}
+      reason={isRejection ? asked : undefined}
       onConfirm={judge}
     >
       <Trans>The verdict is kept in the audit trail with your name; the last one stands.</Trans>

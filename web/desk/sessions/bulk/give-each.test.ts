@@ -1,35 +1,47 @@
 import { expect, test } from 'vitest';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import { giveEach, isUnmet } from './give-each.ts';
+import { giveEach, NONE_GIVEN } from './give-each.ts';
 
-test('SES-8 of several sessions those that are refused are told with their reason, the others are done', async () => {
+const failed = [{ code: 'not-reliable', sample: 'S-26', replicate: 1 }] as const;
+
+test('FRM-14 of several sessions those that are refused are told with their reason, the others are done', async () => {
   const asked: number[] = [];
   const answers = new Map<number, Result<null>>([
     [11, accept(null)],
-    [
-      12,
-      refuse('criteria-not-met', {
-        failed: [{ code: 'not-reliable', sample: 'S-26', replicate: 1 }],
-      }),
-    ],
+    [12, refuse('criteria-not-met', { failed })],
     [13, refuse('unreachable')],
     [14, accept(null)],
   ]);
-  const given = await giveEach([11, 12, 13, 14], async (session) => {
+  const given = await giveEach([11, 12, 13, 14], NONE_GIVEN, async (session) => {
     asked.push(session);
     return answers.get(session) ?? refuse('not-found');
   });
   expect(asked).toEqual([11, 12, 13, 14]);
-  expect(given.done).toBe(2);
+  expect(given.done).toEqual([11, 14]);
   expect(given.refused.map(({ session, refusal }) => [session, refusal.code])).toEqual([
     [12, 'criteria-not-met'],
     [13, 'unreachable'],
   ]);
+  expect(given.refused.map(({ unmet }) => unmet)).toEqual([failed, null]);
 });
 
-test('SES-8 only criteria that are not met are overcome by a reason', () => {
-  const unmet = refuse('criteria-not-met', { failed: [] });
-  expect(isUnmet({ session: 1, refusal: unmet })).toBe(true);
-  for (const code of ['unreachable', 'signed-out', 'session-not-closed', 'access-denied'] as const)
-    expect(isUnmet({ session: 1, refusal: refuse(code) })).toBe(false);
+test('FRM-14 criteria that are not met stay named when something else stands in the way, and a reason is given for them alone', async () => {
+  const first = await giveEach([12, 13], NONE_GIVEN, async (session) =>
+    session === 12 ? refuse('criteria-not-met', { failed }) : refuse('unreachable'),
+  );
+  const told: unknown[] = [];
+  const second = await giveEach([12, 13], first, async (session, unmet) => {
+    told.push([session, unmet]);
+    return refuse('unreachable');
+  });
+  expect(told).toEqual([
+    [12, failed],
+    [13, null],
+  ]);
+  expect(second.refused).toMatchObject([
+    { session: 12, refusal: { code: 'unreachable' }, unmet: failed },
+    { session: 13, refusal: { code: 'unreachable' }, unmet: null },
+  ]);
+  const third = await giveEach([12, 13], second, async () => accept(null));
+  expect(third).toEqual({ done: [12, 13], refused: [] });
 });

@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useReason } from '../../../parts/forms/use-reason.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { giveEach, type RefusedSession } from './give-each.ts';
-import { RefusedSessions } from './refused-sessions.tsx';
+import { giveEach, NONE_GIVEN } from './give-each.ts';
+import { GivenSessions } from './given-sessions.tsx';
 
 /** SES-12: takes the validation of several sessions back, with one reason for all; who is refused is told why. */
 export function InvalidateSessions(props: {
@@ -19,19 +20,25 @@ export function InvalidateSessions(props: {
   const queries = useQueryClient();
   const show = useToast();
   const command = useCommand();
-  const [refused, setRefused] = useState<readonly RefusedSession[]>([]);
+  const asked = useReason({ missing: t`Write why the validation is taken back.` });
+  const [given, setGiven] = useState(NONE_GIVEN);
+  const { refused } = given;
   const left = refused.length > 0 ? refused.map(({ session }) => session) : sessions;
   const list = left.join(', ');
 
+  const doneWords = (done: readonly number[]) => {
+    const numbers = done.join(', ');
+    return t`${plural(done.length, { one: `Session ${numbers} is invalidated`, other: `Sessions ${numbers} are invalidated` })}`;
+  };
+
   async function invalidate(reason: string): Promise<void> {
-    const given = await giveEach(left, (session) =>
+    const now = await giveEach(left, given, (session) =>
       command('invalidate-session', { session, reason: reason.trim() }, String(session)),
     );
-    const { done } = given;
-    if (done > 0) show({ text: t`Sessions invalidated: ${done}` });
-    setRefused(given.refused);
+    if (now.refused.length === 0) show({ text: doneWords(now.done) });
+    setGiven(now);
     const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
-    if (given.refused.length > 0) throw new Error('not all');
+    if (now.refused.length > 0) throw new Error('not all');
     await isReadAgain;
     onClose();
   }
@@ -44,18 +51,14 @@ export function InvalidateSessions(props: {
       confirmLabel={t`Invalidate`}
       cancelLabel={t`Cancel`}
       isDanger
-      reason={{
-        label: t`Reason`,
-        requiredText: t`required`,
-        missingText: t`Write why the validation is taken back.`,
-      }}
+      reason={asked}
       onConfirm={invalidate}
     >
       <Stack gap={3}>
         <span>
           <Trans>Their results stop counting. They stay in the records, with your reason.</Trans>
         </span>
-        <RefusedSessions refused={refused} />
+        <GivenSessions given={given} done={doneWords(given.done)} />
       </Stack>
     </Confirm>
   );

@@ -2,12 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useReason } from '../../../parts/forms/use-reason.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { giveEach, isUnmet, type RefusedSession } from './give-each.ts';
-import { RefusedSessions } from './refused-sessions.tsx';
+import { giveEach, NONE_GIVEN } from './give-each.ts';
+import { GivenSessions } from './given-sessions.tsx';
 
 /**
  * SES-8: validates several sessions. Those whose criteria hold are validated at once; the others are named with what
@@ -22,26 +23,34 @@ export function ValidateSessions(props: {
   const queries = useQueryClient();
   const show = useToast();
   const command = useCommand();
-  const [refused, setRefused] = useState<readonly RefusedSession[]>([]);
+  const asked = useReason({
+    kept: t`Kept in the audit trail and on the report.`,
+    missing: t`Write why the session is validated all the same.`,
+  });
+  const [given, setGiven] = useState(NONE_GIVEN);
+  const { refused } = given;
   const left = refused.length > 0 ? refused.map(({ session }) => session) : sessions;
-  const unmet = new Set(refused.filter(isUnmet).map(({ session }) => session));
-  const mustReason = unmet.size > 0;
+  const mustReason = refused.some(({ unmet }) => unmet !== null);
   const list = left.join(', ');
 
+  const doneWords = (done: readonly number[]) => {
+    const numbers = done.join(', ');
+    return t`${plural(done.length, { one: `Session ${numbers} is validated`, other: `Sessions ${numbers} are validated` })}`;
+  };
+
   async function validate(reason: string): Promise<void> {
-    const given = await giveEach(left, (session) =>
+    const now = await giveEach(left, given, (session, unmet) =>
       command(
         'validate-session',
-        { session, reason: unmet.has(session) ? reason.trim() : null },
+        { session, reason: unmet === null ? null : reason },
         String(session),
       ),
     );
-    const { done } = given;
-    if (done > 0) show({ text: t`Sessions validated: ${done}` });
-    setRefused(given.refused);
+    if (now.refused.length === 0) show({ text: doneWords(now.done) });
+    setGiven(now);
     const isReadAgain = queries.invalidateQueries({ queryKey: ['sessions'] });
     // A refusal does not wait: without a network the reading again takes seconds of its own.
-    if (given.refused.length > 0) throw new Error('not all');
+    if (now.refused.length > 0) throw new Error('not all');
     await isReadAgain;
     onClose();
   }
@@ -58,16 +67,7 @@ export function ValidateSessions(props: {
       confirmLabel={mustReason ? t`Validate anyway` : t`Validate`}
       cancelLabel={t`Cancel`}
       isDanger={mustReason}
-      {...(mustReason
-        ? {
-            reason: {
-              label: t`Reason`,
-              requiredText: t`required`,
-              missingText: t`Write why the session is validated all the same.`,
-              description: t`Kept in the audit trail and on the report.`,
-            },
-          }
-        : {})}
+      reason={mustReason ? asked : undefined}
       onConfirm={validate}
     >
       <Stack gap={3}>
@@ -77,7 +77,7 @@ export function ValidateSessions(props: {
             method they were judged by.
           </Trans>
         </span>
-        <RefusedSessions refused={refused} />
+        <GivenSessions given={given} done={doneWords(given.done)} />
       </Stack>
     </Confirm>
   );

@@ -19,7 +19,7 @@ export function ShowSession(props: {
   const { t } = useLingui();
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
-  const give = useDeskCommand(String(isAsking));
+  const give = useDeskCommand(String(isAsking), 'question');
   const warnings = items.filter((item) => item.kind === 'warning' && !item.met).length;
 
   async function show(): Promise<void> {

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
+import { reasonProblem } from '../../../../domain/fields/reason.ts';
 import { required } from '../../../../domain/fields/rules.ts';
 import { decideAddStatus } from '../../../../domain/tasters/status-history.ts';
 import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { isTasterStatus, TASTER_STATUSES } from '../../../../domain/tasters/taster-status.ts';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { ReasonField } from '../../../parts/forms/reason-field.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
 import { Select } from '../../../ui/select/select.tsx';
-import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useStatusCommand } from './use-status-command.ts';
 
@@ -38,7 +39,7 @@ export function AddStatusDialog({
   const form = useFormCheck({
     status: required(status),
     from: required(from),
-    reason: reason.trim().length < 3 ? 'required' : null,
+    reason: reasonProblem(reason),
   });
 
   async function send(): Promise<void> {
@@ -76,14 +77,7 @@ export function AddStatusDialog({
         onChange={setFrom}
         errorMessage={form.wordsOf('from')}
       />
-      <TextArea
-        label={t`Reason`}
-        value={reason}
-        onChange={setReason}
-        rows={2}
-        maxLength={500}
-        errorMessage={form.wordsOf('reason')}
-      />
+      <ReasonField value={reason} onChange={setReason} errorMessage={form.wordsOf('reason')} />
     </FormDialog>
   );
 }

@@ -3,8 +3,9 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { formatDay } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { refusalMessage } from '../../../parts/messages/refusal-message.ts';
+import { useReason } from '../../../parts/forms/use-reason.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
+import { useDone } from '../../../parts/messages/use-done.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
 import { useStatusCommand } from './use-status-command.ts';
@@ -23,18 +24,16 @@ export function DeleteStatus({
   const { i18n } = useLingui();
   const { locale } = useLocale();
   const show = useToast();
+  const done = useDone();
+  const asked = useReason();
   const give = useStatusCommand(span?.id);
   const status = span === null ? '' : i18n._(tasterStatusMessage(span.status));
   const from = span === null ? '' : formatDay(span.from, locale);
 
   async function confirm(reason: string): Promise<void> {
     if (span === null) return;
-    const result = await give('delete-status', { taster, entry: span.id, reason });
-    show(
-      result.ok
-        ? { text: t`The status is deleted` }
-        : { text: i18n._(refusalMessage(result)), isToRead: true },
-    );
+    done(await give('delete-status', { taster, entry: span.id, reason }));
+    show({ text: t`The status is deleted` });
     onClose();
   }
 
@@ -48,11 +47,7 @@ export function DeleteStatus({
       confirmLabel={t`Delete the status`}
       cancelLabel={t`Keep it`}
       isDanger
-      reason={{
-        label: t`Reason`,
-        requiredText: t`required`,
-        missingText: t`This field is required`,
-      }}
+      reason={asked}
       onConfirm={confirm}
     >
       <Trans>

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clearFactorInput, factorRuleInput } from '../account/second-factor-input.ts';
+import { COMMANDS } from '../commands/commands.ts';
+import { strikeNoteInput } from '../quality/point-note.ts';
+import { quantityInput, sampleStateInput } from '../samples/sample-state-input.ts';
+import { holds } from '../testing/holds.ts';
+import { reason, reasonProblem } from './reason.ts';
+
+test.each([
+  ['', 'required'],
+  ['  \n', 'required'],
+  ['x', 'reason-short'],
+  [' ab ', 'reason-short'],
+  ['abc', null],
+  ['x'.repeat(500), null],
+  [` ${'x'.repeat(500)} `, null],
+  ['x'.repeat(501), 'reason-long'],
+])('FRM-13 the reason %j is %s', (text, problem) => {
+  expect(reasonProblem(text)).toBe(problem);
+});
+
+test('FRM-13 what the page takes as a reason every border takes, and nothing else', () => {
+  const borders = [
+    reason,
+    ...[
+      ...Object.values(COMMANDS),
+      strikeNoteInput,
+      clearFactorInput,
+      factorRuleInput,
+      quantityInput,
+      sampleStateInput,
+    ].flatMap(({ shape }) => ('reason' in shape ? [shape.reason] : [])),
+  ];
+  expect(borders.length).toBeGreaterThan(12);
+  holds(
+    fc.property(fc.string({ maxLength: 510 }), fc.constantFrom('', ' ', '\n'), (text, blank) => {
+      const typed = blank + text + blank;
+      for (const border of borders)
+        expect(border.safeParse(typed).success).toBe(reasonProblem(typed) === null);
+    }),
+  );
+});

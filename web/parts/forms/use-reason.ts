@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { REASON_LENGTH, reasonProblem } from '../../../domain/fields/reason.ts';
+import type { ReasonAsked } from '../../ui/confirm/use-confirm.ts';
+import { fieldProblemMessage } from './field-problem-message.ts';
+
+/** FRM-13: how every reason is asked for. `kept` says where it is kept, and `missing` what to write where nothing is. */
+export function useReason({
+  kept,
+  missing,
+}: {
+  readonly kept?: string;
+  readonly missing?: string;
+} = {}): ReasonAsked {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { least, most } = REASON_LENGTH;
+  const length = t`From ${least} to ${most} characters.`;
+  return {
+    label: t`Reason`,
+    requiredText: t`required`,
+    description: kept === undefined ? length : `${kept} ${length}`,
+    problem: (text) => {
+      const problem = reasonProblem(text);
+      if (problem === null) return undefined;
+      return problem === 'required' && missing !== undefined
+        ? missing
+        : i18n._(fieldProblemMessage(problem));
+    },
+  };
+}
