@@ -101,8 +101,21 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   await button(page, 'Deactivate').click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('textbox').fill('Past its day');
+  await question.getByRole('textbox').fill('x');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await question.getByText('Too short: write at least 3 characters').waitFor();
+  await question.getByRole('textbox').fill('Past its day');
   await question.getByRole('button', { name: 'Deactivate' }).click();
   await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
+
+  // Nothing beside the reason turns it: the form has no switch of its own.
+  expect(await page.getByText('may be put on a plan').count()).toBe(0);
+
+  // A page beyond the end of a list is its last one.
+  await page.goto(`${product.url}/intra/samples/list?page=99`);
+  await page.waitForURL((address) => !address.search.includes('page=99'));
+  await page.getByRole('row').nth(1).waitFor();
+  expect(await page.getByText('No sample yet').count()).toBe(0);
 });
 
 test('FIL-5 the panel is given an image, and a document is none', async () => {

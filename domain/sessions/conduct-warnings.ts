@@ -7,7 +7,7 @@ import {
   type PlanSurroundings,
 } from './checklist-item.ts';
 
-/** SES-6: the conduct of a session as method.md section 8 asks for it; warnings, not walls. */
+/** SES-6: the conduct of a session as method.md section 8 asks for it; warnings, not walls. With nothing to check none is met. */
 export function conductWarnings(
   plan: PlanValue,
   around: PlanSurroundings,
@@ -19,7 +19,7 @@ export function conductWarnings(
   const inactive = plan.tasters.filter((taster) => around.inactive.includes(taster));
   return [
     warning('tasters-8-to-12', tasters >= FEWEST_EVALUATIONS && tasters <= 12, { tasters }),
-    warning('samples-at-most-4', samples <= 4, { samples }),
+    warning('samples-at-most-4', samples > 0 && samples <= 4, { samples }),
     warning('starts-10-to-12', plan.start >= '10:00' && plan.start <= '12:00', {
       start: plan.start,
     }),
@@ -29,8 +29,8 @@ export function conductWarnings(
     warning('sessions-at-most-3', around.sessionsThatDay <= 3, {
       sessions: around.sessionsThatDay,
     }),
-    warning('tasters-active', inactive.length === 0, { tasters: inactive }),
-    warning('samples-left', short.length === 0, { samples: short }),
+    warning('tasters-active', tasters > 0 && inactive.length === 0, { tasters: inactive }),
+    warning('samples-left', samples > 0 && tasters > 0 && short.length === 0, { samples: short }),
   ];
 }
 

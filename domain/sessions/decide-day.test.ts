@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideDay } from './decide-day.ts';
+import { acceptanceStands, decideDay } from './decide-day.ts';
 
 const validated = { state: 'validated', training: false } as const;
 const closed = { state: 'closed', training: false } as const;
@@ -26,4 +26,23 @@ test('SES-16 a day is rejected with a reason, never without', () => {
   const rejected = { sessions, verdict: 'rejected' } as const;
   expect(codeOf(decideDay({ ...rejected, reason: 'The room was too warm.' }))).toBe('rejected');
   expect(codeOf(decideDay({ ...rejected, reason: null }))).toBe('reason-missing');
+});
+
+test('SES-16 an acceptance stands while what was accepted does', () => {
+  const at = '2026-11-27T12:00:00.000Z';
+  const before = { ...validated, validatedAt: '2026-11-27T11:00:00.000Z' };
+  const after = { ...validated, validatedAt: '2026-11-28T09:00:00.000Z' };
+  const open = { ...closed, validatedAt: null };
+  expect(acceptanceStands(at, [before])).toBe(true);
+  expect(acceptanceStands(at, [{ ...validated, validatedAt: at }])).toBe(true);
+  // Its only session was invalidated; another was not; it was validated anew.
+  expect(acceptanceStands(at, [open])).toBe(false);
+  expect(acceptanceStands(at, [before, open])).toBe(false);
+  expect(acceptanceStands(at, [after])).toBe(false);
+  expect(acceptanceStands(at, [])).toBe(false);
+  const beside = [
+    { ...open, training: true },
+    { ...open, state: 'draft' as const },
+  ];
+  expect(acceptanceStands(at, [before, ...beside])).toBe(true);
 });

@@ -7,6 +7,28 @@ export const DAY_VERDICTS = ['accepted', 'rejected'] as const;
 /** What is said of a tasting day once its sessions were judged. */
 export type DayVerdict = (typeof DAY_VERDICTS)[number];
 
+/**
+ * SES-16: whether an acceptance still stands: every session that was tasted is validated, and was before the day was
+ * accepted. A validation that was taken back since, also where it was given anew, has not been looked at.
+ */
+export const acceptanceStands = (
+  at: string,
+  sessions: readonly {
+    readonly state: SessionState;
+    readonly training: boolean;
+    readonly validatedAt: string | null;
+  }[],
+): boolean => {
+  const tasted = sessions.filter(({ state, training }) => state !== 'draft' && !training);
+  return (
+    tasted.length > 0 &&
+    tasted.every(
+      ({ state, validatedAt }) =>
+        state === 'validated' && validatedAt !== null && Date.parse(validatedAt) <= Date.parse(at),
+    )
+  );
+};
+
 /** Why a day is not judged. */
 export type DayRefusal = 'not-found' | 'day-not-validated' | 'reason-missing';
 

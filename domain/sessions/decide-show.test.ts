@@ -63,10 +63,13 @@ describe('showing a session', () => {
     expect(items.filter((item) => !item.met)).toEqual([]);
   });
 
-  it('SES-5 an empty plan stands before two walls', () => {
+  it('SES-5 an empty plan stands before every wall but the profile sheet', () => {
     expect(wallsOf(planChecklist(plan(0, 0), around, ['ioc-vo']))).toEqual([
       'plan-has-samples',
       'plan-has-tasters',
+      'plan-entries-distinct',
+      'plan-codes-complete',
+      'plan-orders-complete',
     ]);
   });
 

@@ -46,6 +46,24 @@ const multicode: PlanValue = {
   codes: manyCodes('417', '852', '190', '233', '604', '777'),
 };
 
+test('SES-5 what has nothing to check is not met: of an empty plan only what was typed is', () => {
+  const met = (plan: PlanValue) => items(plan).flatMap((item) => (item.met ? [item.code] : []));
+  const empty = { ...planOf(0, 0), sampleTemperature: 28, roomTemperature: 22 };
+  const typed = [
+    'plan-sheet-known',
+    'starts-10-to-12',
+    'sample-temperature',
+    'room-temperature',
+    'rest-15-minutes',
+    'sessions-at-most-3',
+  ];
+  expect(met(empty)).toEqual(typed);
+  expect(met({ ...empty, multicode: true })).toEqual(typed);
+  for (const half of [planOf(3, 0), planOf(0, 8)])
+    for (const code of ['plan-orders-complete', 'samples-left'])
+      expect(met(half)).not.toContain(code);
+});
+
 test('PLN-41 a counter-assessment waits until the result it names stands and its sample is served', () => {
   const checks = (sample: number) =>
     ({ of: 'panel', session: sessionCode(3), sample: sampleId(sample) }) as const;
@@ -86,8 +104,13 @@ describe('SES-5 what stands before a session may be shown', () => {
   });
 
   test('a plan without samples, or without tasters', () => {
-    expect(walls({ ...whole, entries: [], orders: orders([], []) })).toEqual(['plan-has-samples']);
-    expect(walls({ ...whole, tasters: [] })).toEqual(['plan-has-tasters']);
+    expect(walls({ ...whole, entries: [], orders: orders([], []) })).toEqual([
+      'plan-has-samples',
+      'plan-entries-distinct',
+      'plan-codes-complete',
+      'plan-orders-complete',
+    ]);
+    expect(walls({ ...whole, tasters: [] })).toEqual(['plan-has-tasters', 'plan-orders-complete']);
   });
 
   test('a sheet nobody knows, named', () => {

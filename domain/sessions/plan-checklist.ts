@@ -6,7 +6,8 @@ import { isChecked, loneRepeats } from './earlier-half.ts';
 
 /**
  * SES-5: what stands before a session may be shown, met or not, in the order of the form.
- * Walls are what tasting cannot do without; conditions of method.md section 8 are warnings.
+ * Walls are what tasting cannot do without; conditions of method.md section 8 are warnings. What has nothing to check yet is
+ * not met.
  */
 export function planChecklist(
   plan: PlanValue,
@@ -22,7 +23,7 @@ export function planChecklist(
   return [
     wall('plan-has-samples', plan.entries.length > 0),
     wall('plan-has-tasters', plan.tasters.length > 0),
-    wall('plan-entries-distinct', entriesDistinct(plan, around)),
+    wall('plan-entries-distinct', entriesDistinct(plan, around), { glasses: plan.entries.length }),
     wall('plan-codes-complete', codesComplete(plan)),
     ...codesApart(plan, around).map((met) => wall('plan-codes-apart', met)),
     wall('plan-orders-complete', ordersComplete(plan)),
@@ -55,6 +56,7 @@ export const wallsOf = (items: readonly ChecklistItem[]): readonly string[] =>
 function entriesDistinct(plan: PlanValue, { halves }: PlanSurroundings): boolean {
   const keys = new Set(plan.entries.map((entry) => `${entry.sample}|${entry.replicate}`));
   return (
+    keys.size > 0 &&
     keys.size === plan.entries.length &&
     loneRepeats(plan).every((sample) => halves?.has(sample) === true && !isChecked(plan, sample))
   );
@@ -89,11 +91,12 @@ const codeKeys = (plan: PlanValue, entries: PlanValue['entries']): readonly stri
 /** Every glass has a code, and no code stands on two glasses of the session. */
 function codesComplete(plan: PlanValue): boolean {
   const codes = codeKeys(plan, plan.entries).map((key) => plan.codes.get(key));
-  return !codes.includes(undefined) && new Set(codes).size === codes.length;
+  return codes.length > 0 && !codes.includes(undefined) && new Set(codes).size === codes.length;
 }
 
 /** Every taster is served every glass of the plan once. */
 function ordersComplete(plan: PlanValue): boolean {
+  if (plan.tasters.length === 0 || plan.entries.length === 0) return false;
   return plan.tasters.every((taster) => {
     const order = plan.orders.get(taster) ?? [];
     return (

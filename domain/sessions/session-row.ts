@@ -25,6 +25,8 @@ const judgedSchema = z.object({
   reason: z.string().nullable(),
   by: z.string(),
   at: z.string(),
+  /** SES-16: whether it is still about the results that stand. A rejection is until the day is judged again. */
+  stands: z.boolean(),
 });
 
 /** A tasting day: its sessions, and what was last said of it, by whom, when and why. */

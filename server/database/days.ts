@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
+import { acceptanceStands } from '../../domain/sessions/decide-day.ts';
 import type { DayRow, SessionRow } from '../../domain/sessions/session-row.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
 import { readRows } from './sessions.ts';
+
+/** What was last said of a day. */
+type SaidOfDay = Omit<NonNullable<DayRow['judged']>, 'stands'>;
 
 /** The order a list of days offers. */
 const DAY_SORTS = ['date'] as const;
@@ -33,13 +37,22 @@ export async function listDays(scope: PanelScope, query: ListQuery): Promise<Pag
   const dates = days.map(({ date }) => date);
   const sessions = await sessionsOfDay(scope, dates);
   const verdicts = await verdictsOfDays(scope, dates);
-  const rows = dates.map((date) => ({
-    date,
-    sessions: sessions.filter((row) => row.date === date).toSorted((a, b) => a.session - b.session),
-    judged: verdicts.get(date) ?? null,
-  }));
+  const rows = dates.map((date) => {
+    const tasted = sessions
+      .filter((row) => row.date === date)
+      .toSorted((a, b) => a.session - b.session);
+    const judged = verdicts.get(date);
+    return {
+      date,
+      sessions: tasted,
+      judged: judged === undefined ? null : { ...judged, stands: stands(judged, tasted) },
+    };
+  });
   return { rows, total };
 }
+
+const stands = (judged: SaidOfDay, sessions: readonly SessionRow[]): boolean =>
+  judged.verdict === 'rejected' || acceptanceStands(judged.at, sessions);
 
 /** The sessions of some days, those that were only planned among them. */
 export async function sessionsOfDay(
@@ -63,7 +76,7 @@ export async function sessionsOfDay(
 export async function verdictsOfDays(
   { trx, panel }: PanelScope,
   dates: readonly string[],
-): Promise<ReadonlyMap<string, NonNullable<DayRow['judged']>>> {
+): Promise<ReadonlyMap<string, SaidOfDay>> {
   if (dates.length === 0) return new Map();
   const day = sql<string>`data ->> 'date'`;
   const rows = await trx

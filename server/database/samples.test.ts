@@ -91,6 +91,17 @@ describe('REG-1 a sample', () => {
     });
   });
 
+  test('SAM-4 a form does not turn whether it is active: that asks for a reason', async () => {
+    await inNewPanel(async (scope) => {
+      const id = newSampleId();
+      await insertSample(scope, id, sampleInput('S-1'));
+      const form = sampleInput('S-1', { active: false, presentation: 'Tin', revision: 1 });
+      expect(await updateSample(scope, id, form)).toMatchObject({
+        value: { active: true, presentation: 'Tin', revision: 2 },
+      });
+    });
+  });
+
   test('REG-3 never holds less than nothing when its first quantity is corrected', async () => {
     await inNewPanel(async (scope) => {
       const id = newSampleId();

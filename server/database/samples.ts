@@ -128,7 +128,10 @@ export async function insertSample(
   return accept(sampleRow(row));
 }
 
-/** REG-1: changes a sample that is still as it was read; what was used of it stays used when its quantity is corrected. */
+/**
+ * REG-1: changes a sample that is still as it was read; what was used of it stays used when its quantity is corrected. Whether
+ * it is active is not changed so (SAM-4).
+ */
 export async function updateSample(
   scope: PanelScope,
   id: SampleId,
@@ -162,6 +165,8 @@ export async function updateSample(
     .updateTable('samples')
     .set({
       ...columns(input),
+      // SAM-4: turned with a reason alone, whatever a form says.
+      active: now.active,
       currentQuantity: left,
       revision: now.revision + 1,
       updatedAt: sql`now()`,

@@ -160,8 +160,8 @@ describe('SES-16 the tasting days', () => {
       ]);
       const at = '2026-11-30T08:00:00.000Z';
       expect(rows.map(({ judged }) => judged)).toEqual([
-        { verdict: 'rejected', reason: 'too cold', by: 'Eva', at },
-        { verdict: 'accepted', reason: null, by: 'Ana', at },
+        { verdict: 'rejected', reason: 'too cold', by: 'Eva', at, stands: true },
+        { verdict: 'accepted', reason: null, by: 'Ana', at, stands: false },
       ]);
       const days = async (query: object) => {
         const page = await listDays(scope, query);

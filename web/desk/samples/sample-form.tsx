@@ -114,7 +114,7 @@ export function SampleForm({
         )
       }
     >
-      <SampleSections record={record} labels={labels} />
+      <SampleSections record={record} labels={labels} isNew={id === null} />
     </RecordPage>
   );
 }

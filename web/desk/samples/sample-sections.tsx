@@ -20,9 +20,12 @@ const QUANTITY = { low: 0, high: MOST_MILLILITRES, decimals: 0 } as const;
 export function SampleSections({
   record,
   labels,
+  isNew,
 }: {
   readonly record: RecordForm<SampleInput>;
   readonly labels: Readonly<Record<keyof SampleInput, string>>;
+  /** SAM-4: a sample that is registered is activated and deactivated with a reason, beside its form. */
+  readonly isNew: boolean;
 }) {
   const { t } = useLingui();
   const { fields, set, form } = record;
@@ -68,9 +71,11 @@ export function SampleSections({
               onChange={(value) => set('initialQuantity', value)}
             />
           </Columns>
-          <Switch isSelected={fields.active} onChange={(value) => set('active', value)}>
-            <Trans>Active: may be put on a plan</Trans>
-          </Switch>
+          {isNew && (
+            <Switch isSelected={fields.active} onChange={(value) => set('active', value)}>
+              <Trans>Active: may be put on a plan</Trans>
+            </Switch>
+          )}
         </Stack>
       </Section>
       <Section isBeside title={t`Dates`} isRuled>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Page as RowPage } from '../../../domain/lists/page.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
@@ -69,8 +69,14 @@ export function RegisterList<Row>(props: {
   });
 
   const size = search.size ?? PAGE_SIZE;
-  const page = search.page ?? 1;
   const total = answer.data?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  const page = Math.min(search.page ?? 1, pageCount);
+  // Beyond the end stands the last page, and not an empty list.
+  const isBeyond = answer.isSuccess && !answer.isPlaceholderData && (search.page ?? 1) > pageCount;
+  useEffect(() => {
+    if (isBeyond) change({ page: pageCount === 1 ? undefined : pageCount });
+  }, [isBeyond, pageCount, change]);
   const first = total === 0 ? 0 : (page - 1) * size + 1;
   const last = Math.min(total, page * size);
   const isNarrowed = search.search !== undefined || search.state !== undefined;
@@ -151,7 +157,7 @@ export function RegisterList<Row>(props: {
         rowId={props.rowId}
         rowHref={props.rowHref}
         {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
-        isLoading={answer.isPending}
+        isLoading={answer.isPending || isBeyond}
         loadingLabel={t`Loading`}
         sort={{
           column: search.sort ?? props.defaultSort.column,
@@ -172,7 +178,7 @@ export function RegisterList<Row>(props: {
         <Pagination
           label={t`Pages`}
           page={page}
-          pageCount={Math.max(1, Math.ceil(total / size))}
+          pageCount={pageCount}
           onPageChange={(next) => change({ page: next })}
           rangeText={t`${first} to ${last} of ${total}`}
           previousLabel={t`Previous page`}

@@ -23,6 +23,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'plan-has-tasters':
       return met ? msg`Tasters are invited` : msg`No taster is invited`;
     case 'plan-entries-distinct':
+      if (data['glasses'] === 0) return msg`No replicates stand here yet`;
       return met
         ? msg`Replicates are in order`
         : msg`A replicate stands twice, or replicate 2 has no replicate 1, here or validated in an earlier session`;
@@ -60,7 +61,13 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
         ? msg({
             message: plural(samples, { one: '# glass, at most 4', other: '# glasses, at most 4' }),
           })
-        : msg`${samples} glasses; at most 4 a session are asked for`;
+        : msg({
+            message: plural(samples, {
+              0: 'No glass yet; at most 4 a session are asked for',
+              one: '# glass; at most 4 a session are asked for',
+              other: '# glasses; at most 4 a session are asked for',
+            }),
+          });
     case 'starts-10-to-12':
       return met ? msg`Starts between 10 and noon` : msg`Does not start between 10 and noon`;
     case 'sample-temperature':
@@ -83,11 +90,17 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
         : msg`${sessions} sessions that day; at most 3 are asked for`;
     case 'tasters-active': {
       const who = list('tasters', names.taster);
-      return met ? msg`All tasters have tasted recently` : msg`No session for months: ${who}`;
+      if (met) return msg`All tasters have tasted recently`;
+      return who === ''
+        ? msg`No taster is invited who could have tasted recently`
+        : msg`No session for months: ${who}`;
     }
     case 'samples-left': {
       const which = list('samples', names.sample);
-      return met ? msg`Enough oil is left` : msg`Not enough oil is left: ${which}`;
+      if (met) return msg`Enough oil is left`;
+      return which === ''
+        ? msg`How much oil is needed is not known yet`
+        : msg`Not enough oil is left: ${which}`;
     }
     default:
       return msg`Condition ${code}`;

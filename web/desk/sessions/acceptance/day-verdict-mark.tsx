@@ -15,7 +15,11 @@ export function DayVerdictMark({ judged }: { readonly judged: DayRow['judged'] }
   const { by, at, reason } = judged;
   return (
     <>
-      {judged.verdict === 'accepted' ? (
+      {!judged.stands ? (
+        <StateMark state="waiting">
+          <Trans>No longer accepted: its sessions changed since</Trans>
+        </StateMark>
+      ) : judged.verdict === 'accepted' ? (
         <StateMark state="done">
           <Trans>Accepted</Trans>
         </StateMark>

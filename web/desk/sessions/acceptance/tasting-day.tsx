@@ -46,7 +46,7 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
           <Button
             size="dense"
             icon={CircleCheck}
-            isDisabled={!isReady || day.judged?.verdict === 'accepted'}
+            isDisabled={!isReady || (day.judged?.verdict === 'accepted' && day.judged.stands)}
             aria-label={t`Accept ${title}`}
             onPress={() => setAsking('accepted')}
           >
