@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPlanField } from '../../../domain/documents/session.document.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
 import type { Database } from '../../database/database.ts';
@@ -27,11 +28,7 @@ async function allow(panel: PanelAtWork): Promise<void> {
 /** A panel of six in a session whose sheets are sealed, fruity 20, 30, … mm by taster. */
 async function scene(training = false) {
   const panel = await panelAtWork(database, { tasters: 6 });
-  const session = await panel.shown();
-  if (training)
-    await database.inPanel(panel.panel, ({ trx }) =>
-      trx.updateTable('sessions').set({ training }).where('number', '=', session).execute(),
-    );
+  const session = await panel.shown(undefined, (doc) => setPlanField(doc, 'training', training));
   const seal = () => panel.sealAll(session, (taster) => ({ fruity: 20 + 10 * taster, rancid: 3 }));
   const see = (who = 0) => panel.give('see-figures', { session }, there(panel.tasters[who]));
   return { panel, session, seal, see };
