@@ -150,7 +150,7 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
   // What is missing is said until it is there; codes and orders are proposed.
   const show = leader.page.getByRole('button', { name: 'Show to tasters' });
   expect(await show.isDisabled()).toBe(true);
-  await leader.page.getByText('No taster is invited').waitFor();
+  await leader.page.getByText('No taster is invited', { exact: true }).waitFor();
   await addSamples(
     leader.page,
     oils.map(({ code }) => code),
@@ -208,7 +208,7 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
     );
   await handInAll(devices.slice(0, 7));
   await board.getByText('28 of 32 sheets stored').waitFor({ timeout: 60_000 });
-  expect(await board.getByRole('button', { name: '1 more' }).count()).toBe(4);
+  expect(await board.getByRole('button', { name: '1 to go' }).count()).toBe(4);
   expect(await board.locator('tfoot').textContent()).not.toMatch(/irgin|ampante/);
   await handInAll(devices.slice(7));
   const classes = board.locator('tfoot tr').last().locator('td');

@@ -119,7 +119,7 @@ test('REG-8, STS-6 who and what a session served is told on the record, and stay
   const [sample, taster] = [await desk.sample('R-3'), (await desk.taster('T-9', 'Elena')).id];
   await desk.show([sample], [taster]);
   await go(page, `/intra/tasters/${taster}`);
-  await page.getByText('Tasted in 0 of 1 sessions.').waitFor();
+  await page.getByText('Tasted in 0 of 1 session.').waitFor();
   for (const path of [`/intra/samples/${sample}`, `/intra/tasters/${taster}`]) {
     await go(page, path);
     await button(page, 'Delete').last().click();

@@ -8,7 +8,16 @@ import { type Product, startProduct } from './support/product.ts';
 import { foundOnDisk } from './support/read-disk.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
-import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
+import {
+  answer,
+  calibrate,
+  codeField,
+  nextCode,
+  openTray,
+  saysStored,
+  signSheet,
+  startGlass,
+} from './support/taste.ts';
 
 let browser: Browser;
 let product: Product;
@@ -75,8 +84,10 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   await signIn(neighbour.page, url, other);
   await calibrate(neighbour.page);
   await openTray(neighbour.page, session);
-  await startGlass(neighbour.page, await nextCode(neighbour.page), 'NEIGHBOURSWORD');
+  await startGlass(neighbour.page, await nextCode(neighbour.page), '4');
   await answer(neighbour.page, ANSWERS);
+  await signSheet(neighbour.page, 'NEIGHBOURSWORD');
+  await codeField(neighbour.page).waitFor();
   await isStored(neighbour.page);
 
   const first = await openProfile(profile);
@@ -97,7 +108,11 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   await signIn(second.page, url, own);
   await calibrate(second.page);
   await openTray(second.page, session);
-  await startGlass(second.page, await nextCode(second.page), 'OWNWORD');
+  await startGlass(second.page, await nextCode(second.page), '4');
+  await answer(second.page, ANSWERS);
+  await signSheet(second.page, 'OWNWORD');
+  await codeField(second.page).waitFor();
+  await startGlass(second.page, await nextCode(second.page), '4');
   await answer(second.page, ANSWERS);
   await isStored(second.page);
   await second.page.evaluate(() => localStorage.setItem('control', 'CONTROLWORD'));

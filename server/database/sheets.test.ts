@@ -4,7 +4,7 @@ import { newEntryId, newTasterId, tastingCode } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 import { findGlass, insertGlasses, listGlasses } from './glasses.ts';
 import { listMarks } from './marks.ts';
-import { findSession, listSessionNumbers } from './sessions.ts';
+import { changeSession, findSession, listSessionNumbers } from './sessions.ts';
 import {
   insertSheet,
   insertSheets,
@@ -176,6 +176,7 @@ test('EXP-1 the answers come by session, sample, taster and line, of the sheets 
       'pungent',
     ]);
     expect(await listSessionNumbers(scope)).toEqual([1, 2]);
+    await changeSession(scope, first, { state: 'shown' });
     expect(await findSession(scope, first)).toMatchObject({ samples: 2, tasters: 2, sealed: 2 });
   });
 });

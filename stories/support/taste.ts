@@ -21,7 +21,8 @@ export async function openTray(page: Page, session: number): Promise<void> {
   await codeField(page).waitFor();
 }
 
-const codeField = (page: Page) => page.locator('main form input').first();
+/** Where the code of the glass is typed. */
+export const codeField = (page: Page) => page.locator('main form input').first();
 
 /** The code of the glass that is asked for now, as the tray says it. */
 export async function nextCode(page: Page): Promise<string> {
@@ -68,13 +69,13 @@ export async function answer(
   }
 }
 
-/** Reviews, signs by keyboard with a name and hands in. */
-export async function signSheet(page: Page): Promise<void> {
+/** Reviews, signs by keyboard with a name, the one word that a taster writes, and hands in. */
+export async function signSheet(page: Page, name = 'A taster'): Promise<void> {
   await page.locator('footer button').last().click();
   await page.locator('[data-pad]').waitFor();
   await seen(page);
   await page.locator('[data-pad]').press('Enter');
-  await page.keyboard.type('A taster');
+  await page.keyboard.type(name);
   await page.locator('footer button').last().click();
 }
 

@@ -157,7 +157,7 @@ export function RegisterList<Row>(props: {
         rowId={props.rowId}
         rowHref={props.rowHref}
         {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
-        isLoading={answer.isPending || isBeyond}
+        isLoading={answer.isPending || (total > 0 && answer.data?.rows.length === 0)}
         loadingLabel={t`Loading`}
         sort={{
           column: search.sort ?? props.defaultSort.column,
