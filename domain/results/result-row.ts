@@ -25,6 +25,8 @@ export const resultRowSchema = z.object({
   settings: judgedSettingsSchema.readonly(),
   validatedAt: z.string(),
   validatedBy: z.string(),
+  /** RES-3: why its session was validated against its criteria; null where they held. */
+  validationReason: z.string().nullable(),
   /** Whether its sample has no final class: its pair was rejected, and further analyses wait (ASM-20). */
   isProvisional: z.boolean(),
   /** PLN-42: whether it checks another result of its sample, and is no half of a pair nor gives the class. */

@@ -60,6 +60,8 @@ export const sampleRowSchema = z.object({
   /** Whether its last result stands and nobody took it back (SAM-4). */
   validated: z.boolean(),
   class: z.string().nullable(),
+  /** RES-3: why the session that gave the class was validated against its criteria; null where they held. */
+  classReason: z.string().nullable(),
   additionalInfo: z.string(),
   revision: z.int(),
 });

@@ -11,7 +11,8 @@ export type ValidateRefusal =
 
 /**
  * SES-8: a closed session with results may be validated when M-ACCEPT holds, or else with a reason, which is kept
- * ("Invalid validation criteria. Validate sessions?").
+ * ("Invalid validation criteria. Validate sessions?"). A reason that is kept says by itself that criteria failed (RES-3):
+ * one that was given where all held is not.
  */
 export function decideValidate(facts: {
   readonly state: SessionState;
@@ -24,5 +25,5 @@ export function decideValidate(facts: {
   if (facts.results === 0) return refuse('session-without-results');
   if (facts.failed.length > 0 && facts.reason === null)
     return refuse('criteria-not-met', { failed: facts.failed });
-  return accept({ reason: facts.reason });
+  return accept({ reason: facts.failed.length > 0 ? facts.reason : null });
 }

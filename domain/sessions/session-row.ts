@@ -15,6 +15,8 @@ export const sessionRowSchema = z.object({
   endedAt: z.string().nullable(),
   validatedAt: z.string().nullable(),
   validatedBy: z.string().nullable(),
+  /** RES-3: why it was validated against its criteria; null where they held. */
+  validationReason: z.string().nullable(),
 });
 
 /** A row of the sessions list. */

@@ -261,6 +261,10 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
         and t.number = r.session and t.training)`.as('training'),
     )
     .select(
+      sql<string | null>`(select w.validation_reason from sessions w where w.panel = r.panel
+        and w.number = r.session)`.as('validationReason'),
+    )
+    .select(
       sql<boolean>`exists (select 1 from sessions c where c.panel = r.panel
         and c.number = r.session and c.checked_sample = r.sample)`.as('isCounter'),
     )

@@ -32,7 +32,10 @@ export async function keepVerdict(
 ): Promise<void> {
   await trx
     .updateTable('samples')
-    .set({ class: verdict?.class ?? null })
+    .set({
+      class: verdict?.class ?? null,
+      classReason: verdict?.class == null ? null : overriddenBehind(panel, sample),
+    })
     .where('panel', '=', panel)
     .where('id', '=', sample)
     .execute();
@@ -52,6 +55,15 @@ export async function keepVerdict(
     .onConflict((found) => found.columns(['panel', 'sample']).doUpdateSet(row))
     .execute();
 }
+
+/** RES-3: why the last session behind the class was validated against its criteria; null where they held in each. */
+const overriddenBehind = (panel: PanelScope['panel'], sample: SampleId) =>
+  sql<string | null>`(select s.validation_reason from results r
+    join sessions s on s.panel = r.panel and s.number = r.session
+    where r.panel = ${panel} and r.sample = ${sample} and r.withdrawn_at is null
+      and not s.training and s.checked_sample is distinct from r.sample
+      and s.validation_reason is not null
+    order by r.session desc limit 1)`;
 
 /** The verdict of a sample as it is kept; null without any result. */
 export async function readVerdict(

@@ -50,6 +50,7 @@ describe('REG-1 a sample', () => {
         currentQuantity: 500,
         validated: false,
         class: null,
+        classReason: null,
         revision: 1,
       };
       expect(await insertSample(scope, id, { ...FULL, revision: 0 })).toEqual({

@@ -72,6 +72,7 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
       endedAt: '2026-11-27T11:00:00.000Z',
       validatedAt: '2026-11-27T12:00:00.000Z',
       validatedBy: 'Eva',
+      validationReason: 'few tasters',
     });
     const moved = {
       state: 'closed',

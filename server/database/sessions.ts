@@ -216,6 +216,7 @@ export async function readRows(
       's.closedAt',
       's.validatedAt',
       's.validatedBy',
+      's.validationReason',
       'served.samples',
       'served.tasters',
       'sealed.sealed',

@@ -106,6 +106,7 @@ export type SamplesTable = {
   active: Flag;
   validated: Flag;
   class: Optional<string>;
+  classReason: Optional<string>;
   additionalInfo: Text;
   /** What is searched of it, in small letters; the database keeps it. */
   searchText: Text;

@@ -26,6 +26,7 @@ export const analysisOf = (
   settings: defaultPanelSettings(),
   validatedAt: `${date}T12:00:00.000Z`,
   validatedBy: 'Carmen',
+  validationReason: null,
   isProvisional: false,
   isCounter: false,
   codes: ['417'],

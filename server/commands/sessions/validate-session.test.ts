@@ -5,6 +5,9 @@ import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
 import type { Database } from '../../database/database.ts';
+import { resultsOfSession } from '../../database/results.ts';
+import { findSamples } from '../../database/samples.ts';
+import { findSession } from '../../database/sessions.ts';
 import { testDatabase } from '../../database/testing/test-database.ts';
 import { type Marks, type PanelAtWork, panelAtWork } from '../testing/panel-at-work.ts';
 import { there } from '../testing/there.ts';
@@ -90,7 +93,7 @@ test('RES-1, LED-4 a result is stored with its method, the settings with the ses
     state: 'validated',
     validatedAt: at,
     validatedBy: 'jefespanel',
-    validationReason: 'as agreed',
+    validationReason: null,
   });
   const heads = book.ok ? book.value.heads : book.code;
   const stored = await results(panel, session);
@@ -118,6 +121,27 @@ test('RES-1, LED-4 a result is stored with its method, the settings with the ses
       reason: 'as agreed',
     },
   ]);
+});
+
+test('RES-3 a session validated against its criteria says why on its results, its own row and its sample, until it is taken back', async () => {
+  const panel = await panelAtWork(database, { tasters: 7 });
+  const session = await closed(panel, { fruity: 40, rancid: 25 });
+  const said = () =>
+    database.inPanel(panel.panel, async (scope) => ({
+      session: (await findSession(scope, session))?.validationReason,
+      results: (await resultsOfSession(scope, session)).map((row) => row.validationReason),
+      samples: (await findSamples(scope, panel.sampleIds)).map((row) => row.classReason),
+    }));
+  expect(await validate(panel, session)).toMatchObject({ code: 'criteria-not-met' });
+  const reason = 'The eighth fell ill.';
+  await validate(panel, session, reason);
+  expect(await said()).toEqual({
+    session: reason,
+    results: [reason, reason],
+    samples: [reason, reason],
+  });
+  await panel.give('invalidate-session', { session, reason: 'the wrong bottle' });
+  expect(await said()).toEqual({ session: null, results: [], samples: [null, null] });
 });
 
 test('ASM-1 a sheet left out is no sheet of the result and not valid, until it is put back and the session judged anew', async () => {

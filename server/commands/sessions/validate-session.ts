@@ -86,7 +86,7 @@ export async function validateSessionIn(
   await closePapers(scope, session, true);
   await changeSession(scope, session, {
     state: 'validated',
-    validation: { at, by: issuer.name, reason },
+    validation: { at, by: issuer.name, reason: decision.value.reason },
   });
   const validation = {
     session,

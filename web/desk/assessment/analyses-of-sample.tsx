@@ -9,6 +9,7 @@ import type { SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -53,6 +54,7 @@ export function AnalysesOfSample(props: {
                   </Link>
                 </Text>
                 {pair === null ? null : <PairMark pair={pair} />}
+                <AgainstCriteria reason={row.validationReason} />
               </div>
             </li>
           );

@@ -56,6 +56,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  validationReason: null,
   isProvisional: false,
   isCounter: false,
   training: false,

@@ -4,6 +4,7 @@ import { notesName } from '../../../domain/documents/document-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { usePresence } from '../../live/pool/use-presence.ts';
+import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { codesOf, samplesOf } from '../../live/session/board-names.ts';
@@ -125,6 +126,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
         sheets={unconfirmedOf(record.unconfirmed, plan, chosen.entries)}
         registers={registers}
       />
+      <AgainstCriteriaNote record={record} />
       <div ref={page}>
         {settings === null ? null : (
           <VerdictHead assessed={assessed} settings={settings} steps={steps} across={across} />

@@ -23,6 +23,7 @@ const stored = (figures: unknown): ResultRow => ({
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  validationReason: null,
   isProvisional: false,
   isCounter: false,
   training: false,

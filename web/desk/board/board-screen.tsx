@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
+import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
 import { assessmentHref, marksHref, sheetsHref } from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { boardCounts } from '../../live/session/board-counts.ts';
@@ -132,6 +133,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         }
       />
       <Stack gap={6}>
+        <AgainstCriteriaNote record={record} />
         <UnconfirmedNote sheets={record.unconfirmed} registers={registers} />
         <ConductNote records={facts.records.values()} registers={registers} />
         {shown === null || settings === null || code === null ? (

@@ -2,6 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
+export const multiples = style({ display: 'grid', gap: scale.space[2] });
+
+export const acts = style({ justifySelf: 'end' });
+
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(156px, 1fr))',

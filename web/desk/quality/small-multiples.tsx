@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import type { NamedIndex } from '../../../stats-worker/reports/quality-report.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ControlSpark } from '../../ui/control-chart/control-spark.tsx';
+import { sparkSheet } from '../../ui/control-chart/spark-sheet.ts';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { ChartSave } from './charts/chart-save.tsx';
 import { controlPoints } from './charts/index-chart.tsx';
 import { useControlWords } from './charts/use-control-words.ts';
 import { nameOfTaster } from './facts/name-of-taster.ts';
@@ -17,10 +20,14 @@ export type ShownIndex = NamedIndex & { readonly taster: string };
 /** Charts of tasters beside one another, all on one scale, each leading to its own page. */
 export function SmallMultiples(props: {
   readonly quality: Quality;
+  /** What the picture of all of them is called. */
+  readonly title: string;
   readonly shown: readonly ShownIndex[];
   readonly hrefOf: (of: ShownIndex) => string;
 }) {
-  const { quality, shown, hrefOf } = props;
+  const { quality, title, shown, hrefOf } = props;
+  const { window: period } = quality.report;
+  const list = useRef<HTMLUListElement>(null);
   const write = useFormat();
   const chartWords = useControlWords();
   const words = useQualityWords();
@@ -43,25 +50,49 @@ export function SmallMultiples(props: {
   ]);
   const top = 1.1 * Math.max(1, ...values);
   return (
-    <ul className={styles.grid}>
-      {drawn.map(({ of, chart, detail, points, limit }) => (
-        <li className={styles.card} key={`${of.taster} ${of.series} ${of.index}`}>
-          <Link href={hrefOf(of)} strong>
-            {of.taster} {nameOfTaster(quality.facts, of.taster)}
-          </Link>
-          {limit === null || !points.some(({ value }) => value !== null) ? (
-            <div className={styles.none} />
-          ) : (
-            <ControlSpark points={points} centre={chart?.centre ?? null} action={limit} top={top} />
-          )}
-          <span className={styles.value}>{words.named(of)}</span>
-          {detail === undefined ? (
-            <StateMark state="waiting">{words.verdicts.insufficient}</StateMark>
-          ) : (
-            <IndexStanding index={detail} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.multiples}>
+      <div className={styles.acts}>
+        {period === null ? null : (
+          <ChartSave
+            name={`tasters-${shown[0]?.index ?? ''}`}
+            title={title}
+            of=""
+            period={period}
+            draw={() => list.current && sparkSheet(list.current)}
+          />
+        )}
+      </div>
+      <ul className={styles.grid} ref={list}>
+        {drawn.map(({ of, chart, detail, points, limit }) => (
+          <li className={styles.card} key={`${of.taster} ${of.series} ${of.index}`}>
+            <span data-spark-name="">
+              <Link href={hrefOf(of)} strong>
+                {of.taster} {nameOfTaster(quality.facts, of.taster)}
+              </Link>
+            </span>
+            {limit === null || !points.some(({ value }) => value !== null) ? (
+              <div className={styles.none} />
+            ) : (
+              <ControlSpark
+                points={points}
+                centre={chart?.centre ?? null}
+                action={limit}
+                top={top}
+              />
+            )}
+            <span className={styles.value} data-spark-words="">
+              {words.named(of)}
+            </span>
+            <span data-spark-words="">
+              {detail === undefined ? (
+                <StateMark state="waiting">{words.verdicts.insufficient}</StateMark>
+              ) : (
+                <IndexStanding index={detail} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

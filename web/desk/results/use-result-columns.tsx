@@ -7,6 +7,8 @@ import { sentence } from '../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /** The columns of the results list. Figures in cm with one decimal; the export has them with a point. */
@@ -60,9 +62,20 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       id: 'class',
       ...named(t`Class`),
       isSortable: true,
-      cell: (row) =>
-        row.isProvisional ? t`${className(row.class)}, provisional` : className(row.class),
+      cell: (row) => (
+        <Stack gap={1}>
+          {row.isProvisional ? t`${className(row.class)}, provisional` : className(row.class)}
+          <AgainstCriteria reason={row.validationReason} />
+        </Stack>
+      ),
       text: (row) => (row.isProvisional ? `${row.class} provisional` : row.class),
+    },
+    {
+      id: 'validationReason',
+      ...named(t`Against the criteria`),
+      isFileOnly: true,
+      cell: (row) => row.validationReason,
+      text: (row) => row.validationReason ?? '',
     },
     {
       id: 'predominantDefect',
@@ -101,7 +114,7 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       hideBelow: 'tablet',
       cell: (row) =>
         row.reliable ? (
-          <StateMark state="done">
+          <StateMark state={row.validationReason === null ? 'done' : 'signed'}>
             <Trans>Reliable</Trans>
           </StateMark>
         ) : (

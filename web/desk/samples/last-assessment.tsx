@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -44,6 +45,7 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
           { term: t`Date`, value: write.day(last.date) },
         ]}
       />
+      <AgainstCriteria reason={last.validationReason} />
       <Inline>
         <LinkButton href={assessmentHref(session, last.sample.id, last.replicate)} size="dense">
           <Trans>Open the assessment</Trans>

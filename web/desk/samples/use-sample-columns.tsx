@@ -7,7 +7,9 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { dayOf } from '../../parts/page/today.ts';
+import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
@@ -97,8 +99,20 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       id: 'class',
       ...named(t`Class`),
       isSortable: true,
-      cell: classOf,
+      cell: (row) => (
+        <Stack gap={1}>
+          {classOf(row)}
+          <AgainstCriteria reason={row.classReason} />
+        </Stack>
+      ),
       text: (row) => row.class ?? '',
+    },
+    {
+      id: 'classReason',
+      ...named(t`Against the criteria`),
+      isFileOnly: true,
+      cell: (row) => row.classReason,
+      text: (row) => row.classReason ?? '',
     },
     {
       id: 'active',

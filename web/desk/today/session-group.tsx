@@ -59,7 +59,7 @@ export function SessionGroup(props: {
             id: 'state',
             header: t`State`,
             width: 220,
-            cell: (row) => <SessionStateMark state={row.state} />,
+            cell: (row) => <SessionStateMark state={row.state} against={row.validationReason} />,
           },
           {
             id: 'samples',

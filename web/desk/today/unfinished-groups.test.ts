@@ -13,6 +13,7 @@ const row = (session: number, state: SessionRow['state']): SessionRow => ({
   endedAt: null,
   validatedAt: null,
   validatedBy: null,
+  validationReason: null,
 });
 
 test('a hidden session still runs, a closed one waits for its verdict, and the last three verdicts are recalled', () => {

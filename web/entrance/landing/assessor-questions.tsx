@@ -30,7 +30,9 @@ export function AssessorQuestions() {
             <Trans>Could a taster have seen it</Trans>
           </dt>
           <dd>
-            <Trans>Identities and medians are never sent to a booth</Trans>
+            <Trans>
+              Identities are never sent to a booth, medians never before the oil is judged
+            </Trans>
           </dd>
         </div>
         <div>

@@ -25,6 +25,7 @@ const row: ResultRow = {
   settings: defaultPanelSettings(),
   validatedAt: '2026-11-20T11:00:00Z',
   validatedBy: 'leader',
+  validationReason: null,
   isProvisional: false,
   isCounter: false,
   training: false,

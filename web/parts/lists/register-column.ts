@@ -4,4 +4,6 @@ import type { Column } from '../../ui/table/column.ts';
 export type RegisterColumn<Row> = Column<Row> & {
   readonly name: string;
   readonly text: (row: Row) => string;
+  /** A column of the file alone: on the screen its words stand in the cell of another. */
+  readonly isFileOnly?: true;
 };

@@ -59,12 +59,13 @@ export function RegisterList<Row>(props: {
   const marked = (answer.data?.rows ?? []).filter((row) => selected.has(props.rowId(row)));
   const count = marked.length;
   const { hidden, setHidden } = useShownColumns(props.name);
-  const columns = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
+  const kept = props.columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.has(id));
+  const columns = kept.filter(({ isFileOnly }) => isFileOnly !== true);
   const save = useExport({
     name: props.name,
     title: props.title,
     search,
-    columns,
+    columns: kept,
     fetchPage: props.fetchPage,
   });
 
@@ -110,7 +111,9 @@ export function RegisterList<Row>(props: {
         label={t`Search and filters`}
         end={
           <ColumnChoice
-            columns={props.columns.filter((column) => !column.isRowHeader)}
+            columns={props.columns.filter(
+              ({ isRowHeader, isFileOnly }) => !isRowHeader && !isFileOnly,
+            )}
             hidden={hidden}
             onChange={setHidden}
           />

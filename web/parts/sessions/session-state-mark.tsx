@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react';
 import type { SessionState } from '../../../domain/words/session-state.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { sessionStateMessage } from '../messages/session-state-message.ts';
+import { AgainstCriteria } from './against-criteria.tsx';
 
 const MARKS = {
   draft: 'waiting',
@@ -11,8 +13,19 @@ const MARKS = {
   validated: 'done',
 } as const;
 
-/** A session's state: shape and word. */
-export function SessionStateMark({ state }: { readonly state: SessionState }) {
+/** A session's state: shape and word, and that it was validated against the criteria where it was (RES-3). */
+export function SessionStateMark(props: {
+  readonly state: SessionState;
+  readonly against?: string | null;
+}) {
+  const { state, against = null } = props;
   const { i18n } = useLingui();
-  return <StateMark state={MARKS[state]}>{i18n._(sessionStateMessage(state))}</StateMark>;
+  const mark = <StateMark state={MARKS[state]}>{i18n._(sessionStateMessage(state))}</StateMark>;
+  if (against === null) return mark;
+  return (
+    <Stack gap={1}>
+      {mark}
+      <AgainstCriteria reason={against} />
+    </Stack>
+  );
 }

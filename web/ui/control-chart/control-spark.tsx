@@ -18,7 +18,7 @@ export function ControlSpark({ points, centre, action, top }: ControlSparkProps)
   const places = points.map((_, index) => 4 + index * step);
   const last = points.at(-1);
   return (
-    <svg aria-hidden className={styles.spark} viewBox="0 0 156 52">
+    <svg aria-hidden className={styles.spark} data-spark="" viewBox="0 0 156 52">
       {centre !== null && <path className={styles.line.centre} d={`M0 ${y(centre)}H156`} />}
       <path className={styles.line.action} d={`M0 ${y(action)}H156`} />
       <path className={styles.thin} d={controlPath(points, places, y)} />

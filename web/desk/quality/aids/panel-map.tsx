@@ -54,7 +54,13 @@ function Drawn(props: {
       title={title}
       actions={
         <>
-          <ChartSave name="panel-map" title={title} of="" period={period} drawing={drawing} />
+          <ChartSave
+            name="panel-map"
+            title={title}
+            of=""
+            period={period}
+            draw={() => drawing.current}
+          />
           <QualityExport name="aids-map" title={title} columns={columns} rows={map.tasters} />
         </>
       }

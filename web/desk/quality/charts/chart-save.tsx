@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import { ImageDown } from 'lucide-react';
-import type { RefObject } from 'react';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
@@ -19,19 +18,21 @@ export function ChartSave(props: {
   /** Of whom it is, beside the panel. */
   readonly of: string;
   readonly period: { readonly from: string; readonly to: string };
-  readonly drawing: RefObject<SVGSVGElement | null>;
+  /** What is saved, as it stands when it is asked for; null while there is none. */
+  readonly draw: () => SVGSVGElement | null;
 }) {
-  const { name, title, of, period, drawing } = props;
+  const { name, title, of, period, draw } = props;
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
   const show = useToast();
   const { panel } = useMe();
   async function save(kind: string): Promise<void> {
-    if (drawing.current === null) return;
+    const drawing = draw();
+    if (drawing === null) return;
     const days = `${write.day(period.from)} – ${write.day(period.to)}`;
     const lines = [[panel.name, of].filter(Boolean).join(', '), days];
-    const svg = chartSvg(drawing.current, { title, lines });
+    const svg = chartSvg(drawing, { title, lines });
     if (kind === 'svg') saveFile(`${name}.svg`, 'image/svg+xml;charset=utf-8', svg);
     else saveFile(`${name}.png`, 'image/png', await chartPng(svg));
   }

@@ -92,7 +92,7 @@ export function NotedChart(props: {
               title={title}
               of={taster}
               period={period}
-              drawing={drawing}
+              draw={() => drawing.current}
             />
           )
         }

@@ -72,6 +72,7 @@ function Evolution({
       {others.length === 0 ? null : (
         <Section title={chosen === undefined ? t`All tasters` : t`Other tasters`}>
           <SmallMultiples
+            title={chosen === undefined ? t`All tasters` : t`Other tasters`}
             quality={quality}
             shown={others}
             hrefOf={({ taster }) =>

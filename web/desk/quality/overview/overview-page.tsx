@@ -53,6 +53,7 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
       >
         <Section title={t`Tasters: the index nearest its limit`}>
           <SmallMultiples
+            title={t`Tasters: the index nearest its limit`}
             quality={quality}
             shown={worstIndexes(quality.report)}
             hrefOf={({ taster, series }) =>

@@ -9,12 +9,13 @@ import type { TasterIndex } from '../use-quality-words.ts';
 
 /** All tasters at a glance in one index, what needs attention first; each leads to its own rows. */
 export function AllTasters(props: {
+  readonly title: string;
   readonly index: TasterIndex;
   readonly series: Series;
   readonly quality: Quality;
   readonly hrefOf: (taster: string) => string;
 }) {
-  const { index, series, quality, hrefOf } = props;
+  const { title, index, series, quality, hrefOf } = props;
   const { t } = useLingui();
   const { tasters } = quality.report;
   if (tasters.length === 0)
@@ -29,6 +30,7 @@ export function AllTasters(props: {
         <Trans>A taster must be selected for the rows behind an index.</Trans>
       </Note>
       <SmallMultiples
+        title={title}
         quality={quality}
         shown={byAttention(tasters, (taster) => taster.series[series]?.[index]).map((taster) => ({
           taster: taster.taster,

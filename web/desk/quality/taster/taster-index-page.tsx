@@ -50,6 +50,7 @@ export function TasterIndexPage(props: {
         const chosen = chosenOf(quality);
         return chosen === null ? (
           <AllTasters
+            title={title}
             index={index}
             series={chosenSeries(quality.report, search.series)}
             quality={quality}

@@ -77,7 +77,7 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
           {
             id: 'state',
             header: t`State`,
-            cell: ({ state }) => <SessionStateMark state={state} />,
+            cell: (row) => <SessionStateMark state={row.state} against={row.validationReason} />,
           },
           {
             id: 'samples',

@@ -45,8 +45,15 @@ export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
       id: 'state',
       ...named(t`State`),
       isSortable: true,
-      cell: (row) => <SessionStateMark state={row.state} />,
+      cell: (row) => <SessionStateMark state={row.state} against={row.validationReason} />,
       text: (row) => i18n._(sessionStateMessage(row.state)),
+    },
+    {
+      id: 'validationReason',
+      ...named(t`Against the criteria`),
+      isFileOnly: true,
+      cell: (row) => row.validationReason,
+      text: (row) => row.validationReason ?? '',
     },
     {
       id: 'samples',

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Note } from '../../ui/note/note.tsx';
+import type { LiveSession } from './use-board.ts';
+
+/** RES-3: above what a session came to, that a person validated it against its criteria: the reason, who, and when. */
+export function AgainstCriteriaNote({
+  record,
+}: {
+  readonly record: Pick<LiveSession['record'], 'validationReason' | 'validatedBy' | 'validatedAt'>;
+}) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const { validationReason, validatedBy, validatedAt } = record;
+  if (validationReason === null || validatedAt === null) return null;
+  return (
+    <Note kind="warning" title={t`Validated against the criteria`}>
+      {validationReason}{' '}
+      <Trans>
+        {validatedBy}, {write.instant(validatedAt)}.
+      </Trans>
+    </Note>
+  );
+}
