@@ -13,16 +13,18 @@ import type { ExplainedFigure } from './explanation/explanation.ts';
 import { isKnownFigure } from './explanation/known-figure.ts';
 import { questionSheets } from './explanation/question-sheets.ts';
 import { blobBytes } from './files/file-bytes.ts';
+import { createAssessOnce } from './history/assess-once.ts';
 import { checkSheets } from './marks/check-sheets.ts';
 import { type LeftOut, leftOut } from './marks/left-out.ts';
 import type { MarkColumns } from './marks/mark-columns.ts';
 import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
 import { type ReadReferences, readReferencesFile } from './quality/references-reader.ts';
 import { type AidsReport, aidsSteps } from './reports/aids-report.ts';
-import { checkDay, checkHistory } from './reports/check-history.ts';
+import { checkDay } from './reports/check-history.ts';
 import type { EvolutionReport } from './reports/evolution-report.ts';
 import type { EvolutionQuestion, HistoryQuestion } from './reports/history-question.ts';
 import { type HistoryReport, historyReport } from './reports/history-report.ts';
+import { createKnownHistory } from './reports/known-history.ts';
 import type { QualityReport } from './reports/quality-report.ts';
 import { evolutionSteps, qualitySteps } from './reports/quality-steps.ts';
 import { readSettingsFile } from './settings/settings-reader.ts';
@@ -82,6 +84,8 @@ export type StatsApi = {
 /** Makes the engine that a worker exposes. */
 export function createStatsApi(): StatsApi {
   const long = createLongCalls(() => performance.now());
+  const assessOnce = createAssessOnce();
+  const known = createKnownHistory();
 
   async function read<Value>(
     id: CallId,
@@ -124,24 +128,28 @@ export function createStatsApi(): StatsApi {
     readSettings: (id, onProgress, file) => read(id, readSettingsFile(blobBytes(file)), onProgress),
     leftOut: async (_id, _onProgress, columns, settings) => accept(leftOut(columns, settings)),
     async history(id, onProgress, question) {
-      const input = checkHistory(question);
+      const input = known(question);
       return input.ok ? long.run(id, historyReport(input.value), onProgress) : input;
     },
     async quality(id, onProgress, question) {
-      const input = checkHistory(question);
-      return input.ok ? long.run(id, qualitySteps(input.value), onProgress) : input;
+      const input = known(question);
+      return input.ok ? long.run(id, qualitySteps(input.value, assessOnce), onProgress) : input;
     },
     async evolution(id, onProgress, question) {
-      const input = checkHistory(question);
+      const input = known(question);
       const from = checkDay(question.from);
       if (!input.ok) return input;
-      return from.ok ? long.run(id, evolutionSteps(input.value, from.value), onProgress) : from;
+      return from.ok
+        ? long.run(id, evolutionSteps(input.value, from.value, assessOnce), onProgress)
+        : from;
     },
     async aids(id, onProgress, question) {
-      const input = checkHistory(question);
+      const input = known(question);
       const from = checkDay(question.from);
       if (!input.ok) return input;
-      return from.ok ? long.run(id, aidsSteps(input.value, from.value), onProgress) : from;
+      return from.ok
+        ? long.run(id, aidsSteps(input.value, from.value, assessOnce), onProgress)
+        : from;
     },
     giveUp: (id) => long.giveUp(id),
   };

@@ -236,6 +236,7 @@ const TABLES = [
   'sampleMovements',
   'sampleFiles',
   'pointNotes',
+  'monthPacks',
   'panelImages',
   'audit',
   'auditHeads',

@@ -32,8 +32,25 @@ export async function listValidatedSessions(
   { trx, panel }: PanelScope,
   months: readonly string[] | null,
 ): Promise<readonly ValidatedSession[]> {
+  const served = trx
+    .selectFrom('glasses as g')
+    .select(['g.session', 'g.sample'])
+    .distinct()
+    .where('g.panel', '=', panel);
+  const named = trx
+    .selectFrom(served.as('d'))
+    .innerJoin('samples as p', 'p.id', 'd.sample')
+    .where('p.panel', '=', panel)
+    .groupBy('d.session')
+    .select([
+      'd.session',
+      sql<
+        readonly string[]
+      >`array_agg(p.id::text || ' ' || p.code order by p.id::text || ' ' || p.code)`.as('samples'),
+    ]);
   const rows = await trx
     .selectFrom('sessions as s')
+    .leftJoin(named.as('n'), 'n.session', 's.number')
     .where('s.panel', '=', panel)
     .where('s.state', '=', 'validated')
     .$if(months !== null, (query) => query.where(within(months ?? [])))
@@ -43,10 +60,7 @@ export async function listValidatedSessions(
       's.training',
       's.checkedSample as checked',
       's.revision',
-      sql<readonly string[]>`array(
-        select distinct p.id::text || ' ' || p.code from glasses g
-          join samples p on p.panel = g.panel and p.id = g.sample
-          where g.panel = s.panel and g.session = s.number order by 1)`.as('samples'),
+      sql<readonly string[]>`coalesce(n.samples, array[]::text[])`.as('samples'),
     ])
     .orderBy('s.date')
     .orderBy('s.number')

@@ -398,6 +398,14 @@ export type SampleMovementsTable = {
   reason: Optional<string>;
 };
 
+/** QUA-1: a month as devices are given it, under the digest of what it was packed from. */
+export type MonthPacksTable = {
+  panel: PanelId;
+  month: string;
+  digest: string;
+  pack: Uint8Array;
+};
+
 /** QUA-5: a note to a point of a chart. Nobody deletes one, and nothing of it changes but that it is struck, once. */
 export type PointNotesTable = {
   panel: PanelId;
@@ -483,6 +491,7 @@ export type Tables = {
   tasterStatuses: TasterStatusesTable;
   sampleMovements: SampleMovementsTable;
   pointNotes: PointNotesTable;
+  monthPacks: MonthPacksTable;
   sampleFiles: SampleFilesTable;
   panelImages: PanelImagesTable;
   givenCommands: GivenCommandsTable;

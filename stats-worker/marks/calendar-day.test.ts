@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { dateOf, dayOf, monthsBefore } from './calendar-day.ts';
 
@@ -38,3 +40,38 @@ test.each([
 ])('M-QC %s less %s months is %s', (date, months, before) => {
   expect(dateOf(monthsBefore(dayOf(date) ?? 0, months))).toBe(before);
 });
+
+/** From the first day of the year 1 to the last of 9999. */
+const anyDay = fc.integer({ min: -719_162, max: 2_932_896 });
+const epoch = Temporal.PlainDate.from('1970-01-01');
+
+test('M-QC days, dates and earlier months are those of Temporal', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 11 }), (day, months) => {
+      const date = epoch.add({ days: day });
+      expect(dateOf(day)).toBe(date.toString());
+      expect(dayOf(dateOf(day))).toBe(day);
+      const before = date.subtract({ months });
+      expect(monthsBefore(day, months)).toBe(epoch.until(before).days);
+    }),
+  );
+});
+
+test('M-QC a text in the form of a date is one where Temporal has such a day', () => {
+  const two = (most: number) =>
+    fc.integer({ min: 0, max: most }).map((n) => String(n).padStart(2, '0'));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), two(14), two(33), (year, month, day) => {
+      const text = `${String(year).padStart(4, '0')}-${month}-${day}`;
+      expect(dayOf(text)).toBe(isDay(text) ? epoch.until(text).days : null);
+    }),
+  );
+});
+
+function isDay(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+}

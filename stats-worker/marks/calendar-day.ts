@@ -1,24 +1,24 @@
-import { Temporal } from 'temporal-polyfill';
-
-const EPOCH = '1970-01-01';
+/** A day in ms: days are counted in UTC, where each has as many. */
+const DAY = 86_400_000;
 
 /** A date YYYY-MM-DD as days since 1970-01-01; null when it is not such a date. */
 export function dayOf(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
-  try {
-    const day = Temporal.PlainDate.from(date);
-    return Temporal.PlainDate.from(EPOCH).until(day).days;
-  } catch {
-    return null;
-  }
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY;
+  // What is no day of its month is read as one of the next.
+  return Number.isNaN(day) || dateOf(day) !== date ? null : day;
 }
 
 /** The date YYYY-MM-DD of a day. */
-export const dateOf = (day: number): string =>
-  Temporal.PlainDate.from(EPOCH).add({ days: day }).toString();
+export const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
 
 /** The same day of an earlier month, or that month's last day. Example: six months before 31 August is 28 February. */
-export const monthsBefore = (day: number, months: number): number =>
-  Temporal.PlainDate.from(EPOCH).until(
-    Temporal.PlainDate.from(EPOCH).add({ days: day }).subtract({ months }),
-  ).days;
+export function monthsBefore(day: number, months: number): number {
+  const date = new Date(day * DAY);
+  const wanted = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const first = date.getTime() / DAY;
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  return Math.min(first + wanted, date.getTime() / DAY) - 1;
+}

@@ -11,6 +11,7 @@ import { type PanelMap, panelMap } from '../aids/panel-map.ts';
 import { type TasterAids, tasterAids } from '../aids/taster-aids.ts';
 import { tasterPairs } from '../aids/taster-pairs.ts';
 import { assessEntries } from '../history/assess-entries.ts';
+import type { Assess } from '../history/assess-once.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { qualityMaterial } from '../quality/quality-material.ts';
 import { type QualityWindow, windowEnding } from '../quality/quality-window.ts';
@@ -33,11 +34,12 @@ export type AidsReport = {
 export function* aidsSteps(
   input: HistoryInput,
   from: number | null,
+  assess: Assess = assessEntries,
 ): Generator<number, AidsReport | null> {
   const to = lastDay(input);
   if (to === null) return null;
   const window: QualityWindow = { ...windowEnding(to), ...(from === null ? {} : { from }) };
-  const history = yield* assessEntries(input.columns, input.settings);
+  const history = yield* assess(input.columns, input.settings);
   const material = qualityMaterial(history, [], window);
   const pairs = eachAidAttribute((attribute) => tasterPairs(history, material, attribute));
   const stands = yield* leaveOneOut(history, window, null);

@@ -6,6 +6,8 @@ import type { RegisteredReference } from '../quality/reference-value.ts';
 /** A whole history as a page asks about it: as columns, which cross to the worker as typed arrays, or by its months. */
 export type HistoryQuestion = {
   readonly columns: MarkColumns | PackedMonths;
+  /** What these columns, references and settings go by, where more will be asked of them: another of them is another name. */
+  readonly name?: string;
   readonly references: readonly RegisteredReference[];
   readonly settings: PanelSettings;
   /** The last day that counts, YYYY-MM-DD; the newest session's when null. */

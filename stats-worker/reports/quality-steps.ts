@@ -1,4 +1,5 @@
 import { assessEntries } from '../history/assess-entries.ts';
+import type { Assess } from '../history/assess-once.ts';
 import { monthsBefore } from '../marks/calendar-day.ts';
 import { qualityMaterial } from '../quality/quality-material.ts';
 import { windowEnding } from '../quality/quality-window.ts';
@@ -10,8 +11,11 @@ import { type QualityReport, qualityReport } from './quality-report.ts';
 const CHART_MONTHS = 12;
 
 /** M-QC: computes the report of quality step by step; it yields how much is done, 0 to 1. */
-export function* qualitySteps(input: HistoryInput): Generator<number, QualityReport> {
-  const history = yield* assessEntries(input.columns, input.settings);
+export function* qualitySteps(
+  input: HistoryInput,
+  assess: Assess = assessEntries,
+): Generator<number, QualityReport> {
+  const history = yield* assess(input.columns, input.settings);
   const end = lastDay(input);
   if (end === null)
     return qualityReport(
@@ -27,8 +31,9 @@ export function* qualitySteps(input: HistoryInput): Generator<number, QualityRep
 export function* evolutionSteps(
   input: HistoryInput,
   from: number | null,
+  assess: Assess = assessEntries,
 ): Generator<number, EvolutionReport | null> {
-  const history = yield* assessEntries(input.columns, input.settings);
+  const history = yield* assess(input.columns, input.settings);
   const to = lastDay(input);
   if (to === null) return null;
   return evolutionReport(history, input.references, {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '../i18n/use-format.ts';
+import { PagedTable } from '../parts/lists/paged-table.tsx';
 import { Text } from '../ui/layout/text.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import { type IndexRow, indexRows } from './index-rows.ts';
-import { PagedTable } from './paged-table.tsx';
 import { useBenchDuplicateColumns } from './use-bench-duplicate-columns.tsx';
 import { useBenchResultColumns } from './use-bench-result-columns.tsx';
 import { useIndexColumns } from './use-index-columns.tsx';

@@ -26,6 +26,7 @@ const WALLED = [
   'sample_movements',
   'sample_verdicts',
   'point_notes',
+  'month_packs',
   'sample_files',
   'panel_images',
   'given_commands',

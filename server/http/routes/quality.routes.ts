@@ -1,6 +1,7 @@
 import { packsQuery } from '../../../domain/quality/quality-answers.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Database, PanelScope } from '../../database/database.ts';
+import { keepMonthPacks, readMonthPacks } from '../../database/month-packs.ts';
 import { listMonthSheets, listValidatedSessions } from '../../database/quality-months.ts';
 import { readQualityNames } from '../../database/quality-names.ts';
 import { byMonth, monthDigest, packMonth } from '../../export/pack-month.ts';
@@ -36,15 +37,32 @@ export function qualityRoutes(database: Database) {
   };
 }
 
+/** The months that are asked for, in their order: as they were packed before, where nothing changed since. */
 async function packsOf(scope: PanelScope, months: readonly string[]) {
-  const sessions = await listValidatedSessions(scope, months);
-  const sheets = await listMonthSheets(scope, months);
-  const held = new Map(byMonth(sessions));
-  return months.map((month) => {
+  const held = new Map(byMonth(await listValidatedSessions(scope, months)));
+  const digests = new Map(months.map((month) => [month, monthDigest(held.get(month) ?? [])]));
+  const packed = new Map(
+    (await readMonthPacks(scope, months))
+      .filter(({ month, digest }) => digests.get(month) === digest)
+      .map((one) => [one.month, one]),
+  );
+  const lacking = months.filter((month) => !packed.has(month));
+  const sheets = lacking.length === 0 ? [] : await listMonthSheets(scope, lacking);
+  const made = lacking.map((month) => {
     const of = held.get(month) ?? [];
     const numbers = new Set(of.map(({ number }) => number));
     const theirs = sheets.filter(({ session }) => numbers.has(session));
-    const pack = Buffer.from(packMonth(month, of, theirs)).toString('base64');
-    return { month, digest: monthDigest(of), pack };
+    return { month, digest: digests.get(month) ?? '', pack: packMonth(month, of, theirs) };
+  });
+  // A month that nobody tasted in is no month of the panel: whoever asks for thousands of them leaves nothing behind.
+  await keepMonthPacks(
+    scope,
+    made.filter(({ month }) => held.has(month)),
+  );
+  for (const one of made) packed.set(one.month, one);
+  return months.flatMap((name) => {
+    const { month, digest, pack } = packed.get(name) ?? {};
+    if (month === undefined || digest === undefined || pack === undefined) return [];
+    return [{ month, digest, pack: Buffer.from(pack).toString('base64') }];
   });
 }

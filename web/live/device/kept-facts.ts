@@ -1,10 +1,13 @@
 import { answer, finished } from './answer.ts';
 import type { Cipher } from './cipher.ts';
+import { createPauses } from './pauses.ts';
 
 /** What an account's device keeps of facts that the server can give again: whole values by their names, all sealed. */
 export type KeptFacts = {
   /** A value; null where there is none, or none that this account wrote here. */
   read(name: string): Promise<Uint8Array | null>;
+  /** The same of many at once, in their order; a page that is waiting is let in between them. */
+  readAll(names: readonly string[]): Promise<readonly (Uint8Array | null)[]>;
   /** Keeps a value under its name. */
   keep(name: string, value: Uint8Array): Promise<void>;
   /** Removes every value but these. */
@@ -39,13 +42,23 @@ export function createKeptFacts(account: string, cipher: Cipher): KeptFacts {
     }
   }
 
+  async function readAll(names: readonly string[]): Promise<readonly (Uint8Array | null)[]> {
+    const found: readonly unknown[] = await within('readonly', (store) =>
+      Promise.all(names.map((name) => answer<unknown>(store.get(cipher.nameOf(name))))),
+    );
+    const pause = createPauses();
+    const opened: (Uint8Array | null)[] = [];
+    for (const [place, name] of names.entries()) {
+      const sealed = found[place];
+      opened.push(sealed instanceof Uint8Array ? cipher.open(sealed, name) : null);
+      await pause();
+    }
+    return opened;
+  }
+
   return {
-    async read(name) {
-      const sealed: unknown = await within('readonly', (store) =>
-        answer(store.get(cipher.nameOf(name))),
-      );
-      return sealed instanceof Uint8Array ? cipher.open(sealed, name) : null;
-    },
+    readAll,
+    read: async (name) => (await readAll([name]))[0] ?? null,
     async keep(name, value) {
       const sealed = cipher.seal(value, name);
       await within('readwrite', (store) => answer(store.put(sealed, cipher.nameOf(name))));

@@ -6,8 +6,10 @@ import {
   controlPath,
   controlScale,
   labelled,
+  marked,
   PLOT,
   placesAcross,
+  ruled,
 } from './control-layout.ts';
 import { ControlLines } from './control-lines.tsx';
 import { ControlMark } from './control-mark.tsx';
@@ -33,6 +35,8 @@ export function ControlDrawing(props: ControlDrawingProps) {
   const { y, ticks } = controlScale(points, lines, bottom);
   const places = placesAcross(points.length);
   const named = labelled(places, 44);
+  const marks = marked(points, places);
+  const rules = ruled(points, places, 24);
   const leads = points.some(({ href }) => href !== undefined);
   return (
     <svg
@@ -54,11 +58,12 @@ export function ControlDrawing(props: ControlDrawingProps) {
       <path className={styles.axis} d={`M${PLOT.left} ${bottom}H${PLOT.right}`} />
       <path className={styles.path} d={controlPath(points, places, y)} />
       {points.map(({ id: key, label, value, state, rule, href, noted }, index) => {
+        if (!(marks.has(index) || rules.has(index) || named.has(index))) return null;
         const x = places[index] ?? 0;
         const isEarly = x < 200;
         return (
           <g key={key}>
-            {value !== null && (
+            {value !== null && marks.has(index) && (
               <ControlPlace
                 href={href}
                 name={`${label} ${props.formatValue(value)}`}
@@ -72,7 +77,7 @@ export function ControlDrawing(props: ControlDrawingProps) {
                 {noted}
               </text>
             )}
-            {value !== null && rule !== undefined && rule !== points[index - 1]?.rule && (
+            {value !== null && rules.has(index) && (
               <text
                 data-rule=""
                 textAnchor={isEarly ? 'start' : 'end'}

@@ -6,8 +6,10 @@ import {
   controlPath,
   controlScale,
   labelled,
+  marked,
   PLOT,
   placesAcross,
+  ruled,
   spreadApart,
 } from './control-layout.ts';
 
@@ -100,5 +102,39 @@ describe('E-CHART a control chart', () => {
     expect(controlPath(points, [10, 20, 30, 40], (value) => value)).toBe('M10 1L20 2M40 3');
     expect(controlPath([point(null), point(1)], [10, 20], (value) => 2 * value)).toBe('M20 2');
     expect(controlPath([], [], (value) => value)).toBe('');
+  });
+
+  test('E-CHART of many points each that tells something is marked, the rest as far apart as can be told', () => {
+    const states = fc.array(fc.constantFrom('within', 'within', 'within', 'action' as const), {
+      minLength: 1,
+      maxLength: 1200,
+    });
+    holds(
+      fc.property(states, (all) => {
+        const points = all.map((state, index) => ({ ...point(1, index), state }));
+        const places = placesAcross(points.length);
+        const chosen = marked(points, places);
+        const news = points.flatMap(({ state }, index) => (state === 'action' ? [index] : []));
+        const within = [...chosen]
+          .filter((index) => points[index]?.state === 'within')
+          .slice(0, -1);
+        const gaps = within
+          .slice(1)
+          .map((index, at) => (places[index] ?? 0) - (places[within[at] ?? 0] ?? 0));
+        return (
+          [0, points.length - 1, ...news].every((index) => chosen.has(index)) &&
+          gaps.every((gap) => gap > 4.9)
+        );
+      }),
+    );
+    const few = Array.from({ length: 24 }, (_, index) => point(index === 3 ? null : 1, index));
+    expect(marked(few, placesAcross(24)).size).toBe(23);
+  });
+
+  test('E-CHART a rule is written where it begins to fire, and not over the words of another', () => {
+    const of = (...rules: readonly (string | undefined)[]) =>
+      rules.map((rule, index) => ({ ...point(1, index), rule }));
+    expect([...ruled(of('a', 'a', undefined, 'a', 'b'), [0, 10, 20, 30, 40], 24)]).toEqual([0, 3]);
+    expect([...ruled(of(undefined, 'a', 'a'), [0, 100, 200], 24)]).toEqual([1]);
   });
 });

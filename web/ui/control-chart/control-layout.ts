@@ -49,6 +49,47 @@ export function placesAcross(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => PLOT.left + step * (index + 0.5));
 }
 
+/** Marks nearer to one another than this are one blot, in units of the drawing. */
+const MARK_ROOM = 5;
+
+/**
+ * Which points are marked: each that is beyond a line or bears a note, the first and the last, and between them as many as can be
+ * told apart. The path goes through all of them, and the table has each.
+ */
+export function marked(
+  points: readonly ControlPoint[],
+  places: readonly number[],
+): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [index, { value, state, noted }] of points.entries()) {
+    const place = places[index] ?? 0;
+    const isNews = state !== 'within' || noted !== undefined || index === points.length - 1;
+    if (value === null || !(isNews || place >= last + MARK_ROOM)) continue;
+    chosen.add(index);
+    last = place;
+  }
+  return chosen;
+}
+
+/** Which points' rules are written beside them: where one begins to fire, as far as the words before it leave room. */
+export function ruled(
+  points: readonly ControlPoint[],
+  places: readonly number[],
+  room: number,
+): ReadonlySet<number> {
+  const chosen = new Set<number>();
+  let last = Number.NEGATIVE_INFINITY;
+  for (const [index, { value, rule }] of points.entries()) {
+    const place = places[index] ?? 0;
+    if (value === null || rule === undefined || rule === points[index - 1]?.rule) continue;
+    if (place < last + room) continue;
+    chosen.add(index);
+    last = place;
+  }
+  return chosen;
+}
+
 /** Which points have their label under the axis: the last always, before it as many as have room. */
 export function labelled(places: readonly number[], room: number): ReadonlySet<number> {
   const chosen = new Set<number>();

@@ -5,9 +5,9 @@ import type {
 } from '../../../../stats-worker/quality/session-deviations.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
+import { PagedTable } from '../../../parts/lists/paged-table.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { FigureTable } from '../../../ui/table/figure-table.tsx';
 
 /** M-EVOLUTION: each session's deviation of a taster from the medians, newest first. */
 export function SessionDeviationTable({ deviations }: { readonly deviations: SessionDeviations }) {
@@ -24,7 +24,7 @@ export function SessionDeviationTable({ deviations }: { readonly deviations: Ses
   });
   return (
     <Section title={title} count={deviations.points.length}>
-      <FigureTable
+      <PagedTable
         label={title}
         rows={deviations.points.toReversed()}
         rowId={({ session }) => session}

@@ -31,7 +31,7 @@ export type LoadedMonths = { readonly packs: readonly Uint8Array[]; readonly isC
 export async function loadMonths(months: Months, source: MonthSource): Promise<LoadedMonths> {
   const { kept, signal, onProgress } = source;
   const packs = new Map<string, Uint8Array>();
-  const known = await Promise.all(months.map((month) => kept.read(keptNameOf(month))));
+  const known = await kept.readAll(months.map(keptNameOf));
   const waiting: (readonly Months[number][])[] = [];
   const lacking = months.filter(({ month }, place) => {
     const bytes = known[place] ?? null;
@@ -47,16 +47,14 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
       signal.throwIfAborted();
       const named = new Map(next.map((month) => [month.month, month]));
       const given = await source.askMonths([...named.keys()], signal);
-      await Promise.all(
-        given.map(async ({ month, digest, pack }) => {
-          const of = named.get(month);
-          if (of === undefined) return;
-          const bytes = Uint8Array.from(atob(pack), (char) => char.charCodeAt(0));
-          await kept.keep(keptNameOf({ ...of, digest }), bytes);
-          isChanged ||= digest !== of.digest;
-          packs.set(month, bytes);
-        }),
-      );
+      for (const { month, digest, pack } of given) {
+        const of = named.get(month);
+        if (of === undefined) continue;
+        const bytes = Uint8Array.from(atob(pack), (char) => char.charCodeAt(0));
+        await kept.keep(keptNameOf({ ...of, digest }), bytes);
+        isChanged ||= digest !== of.digest;
+        packs.set(month, bytes);
+      }
       onProgress(packs.size, months.length);
     }
   }

@@ -83,6 +83,8 @@ const questionOf = ({ facts, packs, to }: Computing) => {
   if (facts === null || packs === null) throw new Error('nothing to compute from');
   const { names, settings } = facts;
   return {
+    // What is asked after it under the same name is answered from the same history.
+    name: JSON.stringify([digestsOf(facts), names, settings]),
     columns: { packs, codes: Object.fromEntries(names.tasters.map(({ id, code }) => [id, code])) },
     references: names.references.map(({ code, values }) => ({ sample: code, values })),
     settings,

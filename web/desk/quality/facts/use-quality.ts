@@ -58,7 +58,8 @@ export function useQuality(from: string | null, to: string | null): QualityState
   const packs = months.data?.packs ?? null;
   const asked = { queries, stats, facts, packs, to };
   const report = useQuery(reportQuery(asked));
-  const start = from ?? report.data?.window?.from ?? null;
+  // One after the other: the second is answered from what the first has read and assessed.
+  const start = report.data === undefined ? null : (from ?? report.data.window?.from ?? null);
   const evolution = useQuery(evolutionQuery(asked, start));
   const progress = useQuery(progressQuery());
   const ids = useMemo(() => sampleIds(packs ?? []), [packs]);

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { RegisterColumn } from '../parts/lists/register-column.ts';
-import { Pagination } from '../ui/pagination/pagination.tsx';
-import { FigureTable } from '../ui/table/figure-table.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { FigureTable } from '../../ui/table/figure-table.tsx';
 
 /** Rows shown at once: a history may have thousands. */
 const ROWS = 25;
@@ -10,7 +10,7 @@ const ROWS = 25;
 /** A table of figures, a page of it at a time. */
 export function PagedTable<Row>(props: {
   readonly label: string;
-  readonly columns: readonly RegisterColumn<Row>[];
+  readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
 }) {
