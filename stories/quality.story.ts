@@ -81,7 +81,7 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
   // One taster, chosen by keyboard; the choice stands in the address.
   await go('/tasterprecision?series=fruity');
   await page.getByText('A taster must be selected').waitFor();
-  await page.getByRole('button', { name: /Taster/ }).press('Enter');
+  await page.getByRole('button', { name: /^(?!Save).*Taster/ }).press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/taster=/);
