@@ -45,7 +45,9 @@ export function createCommands(parts: CommandParts) {
   });
 
   const serverContext = (panel: PanelId) => contextOf(serverOf(panel));
-  const behind = followDocuments({ ...parts, inTurn, serverContext });
+  const contextUnder = ({ user, name, role, panel }: Actor) =>
+    contextOf({ user, name, role, panel, from: 'live' });
+  const behind = followDocuments({ ...parts, inTurn, serverContext, contextUnder });
 
   return {
     /**
@@ -70,7 +72,9 @@ export function createCommands(parts: CommandParts) {
           actor,
         });
       const { session } = prepared.value;
-      return session === null ? run() : inTurn(turnOf(panel, session), run);
+      if (session === null) return run();
+      behind.tellPlan(panel, session);
+      return inTurn(turnOf(panel, session), run);
     },
 
     /** COM-2: brings the documents of one session to what its rows say, and seals what came signed and was not sealed. */

@@ -2,6 +2,7 @@ import type { Doc } from 'yjs';
 import { isSigned } from '../../domain/documents/evaluation.document.ts';
 import { parseDocumentName } from '../../domain/documents/name.ts';
 import { readPlan } from '../../domain/documents/session.document.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { digestOf } from '../database/document-log.ts';
 import type { SheetKey } from '../database/sheets.ts';
@@ -9,6 +10,7 @@ import { describeProblem } from '../log/log.ts';
 import { type CommandContext, turnOf } from './context/command-context.ts';
 import type { CommandParts } from './context/command-parts.ts';
 import { createInsistence } from './context/insist.ts';
+import { tellEdits } from './edits/tell-edits.ts';
 import { noteLoss } from './note-loss.ts';
 import { followPlan } from './sessions/follow-plan.ts';
 import { makeWhole } from './sheets/make-whole.ts';
@@ -29,9 +31,11 @@ export function followDocuments(
   parts: CommandParts & {
     readonly inTurn: <Value>(key: string, work: () => Promise<Value>) => Promise<Value>;
     readonly serverContext: (panel: PanelId) => Omit<CommandContext, 'actor'>;
+    /** Under whom what a person wrote is entered. */
+    readonly contextUnder: (actor: Actor) => Pick<CommandContext, 'decide'>;
   },
 ) {
-  const { sync, inTurn, serverContext } = parts;
+  const { sync, inTurn, serverContext, contextUnder } = parts;
   const { insist, close } = createInsistence<LateEdit | null>(parts.retry ?? AGAIN);
   const toLog = (event: string, data: object) => (problem: unknown, attempt: number) =>
     parts.log('error', event, { ...data, attempt, problem: describeProblem(problem) });
@@ -88,6 +92,19 @@ export function followDocuments(
     });
   });
 
+  // AUD-12: what people write into documents of the desk.
+  const edits = tellEdits(parts, (actor, { session, key }, write) =>
+    insist({
+      key,
+      told: null,
+      work: async () => {
+        await inTurn(turnOf(actor.panel, session), () => write(contextUnder(actor).decide));
+        return 'for-good';
+      },
+      onFailure: toLog('edit-not-told', { session }),
+    }),
+  );
+
   // KEE-9, KEE-30: what is lost of a log.
   sync.onLost((text, lost) => {
     const name = parseDocumentName(text);
@@ -110,9 +127,12 @@ export function followDocuments(
 
   return {
     sealArrived,
+    tellPlan: edits.tellPlan,
     /** Ends it after `deadline` ms at the latest, and answers the late edits that are not in the trail yet. */
-    close: async (deadline: number): Promise<readonly LateEdit[]> =>
-      (await close(deadline)).filter((late) => late !== null),
+    close: async (deadline: number): Promise<readonly LateEdit[]> => {
+      edits.tellAll();
+      return (await close(deadline)).filter((late) => late !== null);
+    },
   };
 }
 

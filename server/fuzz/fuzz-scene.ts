@@ -27,6 +27,7 @@ export async function openScene(chance: Chance) {
   const guard = createGuard({
     budget: DOCUMENT_BUDGET,
     birthOf: () => 'birth',
+    wrote: () => () => {},
     tellClosed() {},
     outOfStep: isOutOfStep,
     schemas: DOCUMENT_SCHEMAS,

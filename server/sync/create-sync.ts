@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { type Document, type Extension, Hocuspocus } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import { DOCUMENT_SCHEMAS, type DocumentSchemas } from '../../domain/documents/document-schemas.ts';
+import type { DocumentName } from '../../domain/documents/name.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import type { CloseReason } from '../../domain/sync/close-reasons.ts';
 import { createAdmissions, type Matches } from './admissions.ts';
 import { announce } from './announce.ts';
@@ -46,6 +48,9 @@ export type SyncParts = AuthorizeParts & {
   readonly outOfStep?: typeof isOutOfStep;
 };
 
+/** Hears who writes into which document. */
+type WriteListener = (name: DocumentName, document: Y.Doc, actor: Actor) => (() => void) | null;
+
 /** Live documents: served to those who may, durable before they are called stored. */
 export type Sync = ReturnType<typeof createSync>;
 
@@ -63,6 +68,7 @@ export function createSync(parts: SyncParts) {
   const admissions = createAdmissions<ConnectionContext>(parts.monotonic);
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
   const lostListeners = new Set<(name: string, lost: LostPlaces) => void>();
+  const writeListeners = new Set<WriteListener>();
   const closedListeners = new Set<(name: string, update: Uint8Array) => void>();
 
   const outOfStep = parts.outOfStep ?? isOutOfStep;
@@ -144,6 +150,12 @@ export function createSync(parts: SyncParts) {
         tellClosed,
         outOfStep,
         schemas: parts.schemas ?? DOCUMENT_SCHEMAS,
+        wrote(name, document, actor) {
+          const after = [...writeListeners].map((listener) => listener(name, document, actor));
+          return () => {
+            for (const tell of after) tell?.();
+          };
+        },
       }),
       blindAwareness,
       noEcho(),
@@ -228,6 +240,10 @@ export function createSync(parts: SyncParts) {
     /** Calls back after each commit of a document's updates; what the listener throws is its own to catch. */
     onStored(listener: (name: string, document: Y.Doc) => void): void {
       storedListeners.add(listener);
+    },
+    /** Calls back before what somebody wrote is applied; what is answered is called after it, in the same breath. */
+    onWrite(listener: WriteListener): void {
+      writeListeners.add(listener);
     },
     /** Calls back with a document that is loaded though something of its log is lost (KEE-9). */
     onLost(listener: (name: string, lost: LostPlaces) => void): void {

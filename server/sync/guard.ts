@@ -9,7 +9,8 @@ import {
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
 import type { DocumentSchemas } from '../../domain/documents/document-schemas.ts';
-import type { DocumentKind } from '../../domain/documents/name.ts';
+import type { DocumentKind, DocumentName } from '../../domain/documents/name.ts';
+import type { Actor } from '../../domain/rights/actor.ts';
 import type { ConnectionContext } from './authorize-document.ts';
 import { createClientIds } from './client-ids.ts';
 import { touchesHeader } from './header-guard.ts';
@@ -48,6 +49,8 @@ export function createGuard(parts: {
   /** The birth of a loaded document. */
   readonly birthOf: (document: Document) => string | undefined;
   readonly tellClosed: (name: string, update: Uint8Array) => void;
+  /** Told before somebody's update is applied; what it answers is told after. */
+  readonly wrote: (name: DocumentName, document: Y.Doc, actor: Actor) => () => void;
   readonly outOfStep: typeof isOutOfStep;
   readonly schemas: DocumentSchemas;
 }): Extension<ConnectionContext> {
@@ -118,8 +121,10 @@ export function createGuard(parts: {
       if (whose !== 'own') throw new Refused(whose === 'later' ? 'out-of-step' : 'birth-differs');
       const news = onlyNew(document, { update, parts: said });
       if (!results.allows(document, schema, news)) throw new Refused('not-allowed');
+      const tell = parts.wrote(context.name, document, context.actor);
       // In the same breath: between two hooks another message of the same socket may come in.
       Y.applyUpdate(document, news.update, { source: 'connection', connection });
+      tell();
       empty(update);
     },
   };

@@ -9,6 +9,8 @@ export type CommandParts = {
   /** The server's clock, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;
+  /** How long a plan rests before the trail tells what was changed of it, in ms (AUD-12). */
+  readonly planPause?: number;
   /** How soon what must be done and failed is tried again, and how seldom when it goes on failing, in ms. */
   readonly retry?: { readonly first: number; readonly longest: number };
 };

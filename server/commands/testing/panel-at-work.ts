@@ -66,12 +66,14 @@ export type PanelSize = {
   readonly millilitres?: number | null;
   /** Those of a server that is listened to; without them the panel has live documents of its own. */
   readonly live?: Sync;
+  /** How long a plan rests before it is told, in ms. */
+  readonly planPause?: number;
 };
 
 /** Founds a panel with so many tasters and samples. What happens or fails before a commit is said by `trouble`. */
 export async function panelAtWork(
   real: Database,
-  { tasters = 2, samples = 2, millilitres = 1_000, live }: PanelSize = {},
+  { tasters = 2, samples = 2, millilitres = 1_000, live, planPause }: PanelSize = {},
 ) {
   const trouble: { commit: boolean; meanwhile: () => void } = {
     commit: false,
@@ -105,6 +107,7 @@ export async function panelAtWork(
       sync,
       now: () => clock.at,
       log: (_, event, data) => logged.push({ event, data }),
+      ...(planPause === undefined ? {} : { planPause }),
     });
     return { sync, commands };
   }

@@ -3,7 +3,13 @@ import { COMMAND_ROLES } from '../../../domain/commands/command-roles.ts';
 import { auditCommandMessage } from './audit-command-message.ts';
 
 /** What the server itself enters, beside what people command. */
-const BY_SERVER = ['sheet-edited-after-seal', 'document-lost-updates'];
+const BY_SERVER = [
+  'sheet-edited-after-seal',
+  'document-lost-updates',
+  'change-plan',
+  'exclude-sheet',
+  'put-back-sheet',
+];
 
 test.each([...Object.keys(COMMAND_ROLES), ...BY_SERVER])(
   'AUD-2 an entry of the trail by %s says in words what was done',

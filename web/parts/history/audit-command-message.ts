@@ -106,6 +106,12 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Day judged by its references`;
     case 'decide-class':
       return msg`Class decided by a person`;
+    case 'change-plan':
+      return msg`Plan changed`;
+    case 'exclude-sheet':
+      return msg`Sheet left out of the figures`;
+    case 'put-back-sheet':
+      return msg`Sheet put back into the figures`;
     case 'seal-sheet':
       return msg`Sheet signed and sealed`;
     case 'reopen-sheet':

@@ -1,0 +1,115 @@
+import type { Doc } from 'yjs';
+import { readAssessment } from '../../../domain/documents/assessment.document.ts';
+import { planName } from '../../../domain/documents/document-names.ts';
+import {
+  type DocumentName,
+  formatDocumentName,
+  parseDocumentName,
+} from '../../../domain/documents/name.ts';
+import { readPlan } from '../../../domain/documents/session.document.ts';
+import { accept } from '../../../domain/refusal.ts';
+import type { Actor } from '../../../domain/rights/actor.ts';
+import { exclusionChanges } from '../../../domain/sessions/exclusion-changes.ts';
+import { planChanges } from '../../../domain/sessions/plan-changes.ts';
+import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
+import type { Told } from '../../audit/decide-recorded.ts';
+import { listGlasses } from '../../database/glasses.ts';
+import type { CommandContext } from '../context/command-context.ts';
+import type { CommandParts } from '../context/command-parts.ts';
+import { createPlanEdits } from './plan-edits.ts';
+
+/** How long a plan rests before what was changed of it is told, in ms. */
+const PAUSE = 15_000;
+
+/** Has an entry of the trail written under a person, in the turn of a session: now, and where that fails again until it is there. */
+type Tell = (
+  actor: Actor,
+  of: { readonly session: SessionCode; readonly key: string },
+  write: (decide: CommandContext['decide']) => Promise<void>,
+) => void;
+
+/**
+ * AUD-12: tells the trail what people write into documents of the desk: sheets left out and put back as they are, and the
+ * changes of a plan when it rests, or before the next act on its session.
+ */
+export function tellEdits({ sync, planPause = PAUSE }: CommandParts, tell: Tell) {
+  let entries = 0;
+  const plans = createPlanEdits(planPause, tellPlan);
+
+  sync.onWrite((name, document, actor) => {
+    if (name.kind === 'assessment') return watchNotes(name, document, actor);
+    return name.kind === 'session' ? watchPlan(name, document, actor) : null;
+  });
+
+  function watchNotes(name: Of<'assessment'>, document: Doc, actor: Actor) {
+    const was = readAssessment(document);
+    return () => {
+      const is = readAssessment(document);
+      if (!was.ok || !is.ok) return;
+      for (const change of exclusionChanges(was.value.exclusions, is.value.exclusions)) {
+        const { before, after, ...of } = change;
+        const told: Told = {
+          command: after === null ? 'put-back-sheet' : 'exclude-sheet',
+          data: { session: name.session, sample: name.sample, ...of },
+          before: { reason: before },
+          after: { reason: after },
+          reason: after,
+        };
+        entries += 1;
+        const key = `exclusion ${entries}`;
+        tell(actor, { session: name.session, key }, async (decide) => {
+          await decide(async (scope) => {
+            const glass = (await listGlasses(scope, name.session)).find(
+              (one) =>
+                one.sample === name.sample &&
+                one.taster === of.taster &&
+                one.replicate === of.replicate,
+            );
+            const data = { ...Object(told.data), code: glass?.code ?? null };
+            return accept({ answer: {}, told: { ...told, data } });
+          });
+        });
+      }
+    };
+  }
+
+  function watchPlan(name: Of<'session'>, document: Doc, actor: Actor) {
+    const was = readPlan(document);
+    return () => {
+      const is = readPlan(document);
+      if (was.ok && is.ok)
+        plans.note(formatDocumentName(name), { actor, changes: planChanges(was.value, is.value) });
+    };
+  }
+
+  function tellPlan(plan: string): void {
+    const name = parseDocumentName(plan);
+    if (name === null) return;
+    const { session } = name;
+    for (const { actor, changes } of plans.take(plan)) {
+      entries += 1;
+      const { before, after, draws } = changes;
+      const drawn = draws === 0 ? {} : { draws };
+      const told = {
+        command: 'change-plan',
+        data: { session },
+        before,
+        after: { ...after, ...drawn },
+      };
+      tell(actor, { session, key: `plan ${entries}` }, async (decide) => {
+        await decide(async () => accept({ answer: {}, told }));
+      });
+    }
+  }
+
+  return {
+    /** What is not told yet of a plan is told before what is decided next about its session. */
+    tellPlan: (panel: PanelId, session: SessionCode): void =>
+      tellPlan(planName({ panel, session })),
+    tellAll(): void {
+      for (const plan of plans.plans()) tellPlan(plan);
+    },
+  };
+}
+
+type Of<Kind extends DocumentName['kind']> = Extract<DocumentName, { kind: Kind }>;
