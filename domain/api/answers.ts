@@ -3,7 +3,7 @@ import { accountRowSchema, invitationSchema } from '../account/account-row.ts';
 import { failedSignInSchema } from '../account/failed-sign-in.ts';
 import { myAccessSchema, myDataSchema } from '../account/my-data.ts';
 import { secondFactorRuleSchema } from '../account/second-factor.ts';
-import { auditRowSchema } from '../audit/audit-row.ts';
+import { namedAuditRowSchema } from '../audit/audit-row.ts';
 import { downloadSchema } from '../files/download.ts';
 import { pageSchema } from '../lists/page.ts';
 import { panelDataSchema } from '../panel/panel-fields.ts';
@@ -116,7 +116,7 @@ export const ANSWERS = {
   'GET /api/panel/image': downloadSchema.readonly(),
   'PUT /api/panel/image': nothing,
   'DELETE /api/panel/image': nothing,
-  'GET /api/audit': pageSchema(auditRowSchema.readonly())
+  'GET /api/audit': pageSchema(namedAuditRowSchema.readonly())
     .unwrap()
     .extend({ commands: list(z.string()) })
     .readonly(),
@@ -135,7 +135,7 @@ export const ANSWERS = {
   'GET /api/trail-key': z
     .object({ algorithm: z.literal('Ed25519'), id: z.string(), publicKey: z.string() })
     .readonly(),
-  'GET /api/history/:kind/:id': list(auditRowSchema.readonly()),
+  'GET /api/history/:kind/:id': list(namedAuditRowSchema.readonly()),
 } as const;
 
 /** A route by method and path. */

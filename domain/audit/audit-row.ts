@@ -15,5 +15,13 @@ export const auditRowSchema = z.object({
   digest: z.string(),
 });
 
+/** AUD-13: an entry as it is shown: with the names of the tasters and samples that it tells of, by their ids. */
+export const namedAuditRowSchema = auditRowSchema.extend({
+  names: z.record(z.string(), z.string()),
+});
+
+/** An entry of the audit trail with the names in it. */
+export type NamedAuditRow = Readonly<z.infer<typeof namedAuditRowSchema>>;
+
 /** One entry of the audit trail. */
 export type AuditRow = Readonly<z.infer<typeof auditRowSchema>>;

@@ -1,8 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PanelId } from '../../domain/words/ids.ts';
-import { foundPanel } from '../database/contract/facts.ts';
+import {
+  foundPanel,
+  newSampleId,
+  newTasterId,
+  sampleInput,
+  tasterInput,
+} from '../database/contract/facts.ts';
 import type { Database, PanelScope } from '../database/database.ts';
+import { insertSample } from '../database/samples.ts';
+import { insertTaster } from '../database/tasters.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit } from './append-audit.ts';
 import { type HistoryKind, historyOf, listAudit, readAudit } from './list-audit.ts';
@@ -55,7 +63,7 @@ describe('AUD-4 the trail is listed newest first', () => {
     inPanel(async (scope) => {
       const list = await listAudit(scope, query);
       const all = await readAudit(scope, query);
-      expect(list.rows).toEqual(all);
+      expect(list.rows.map(({ names, ...row }) => row)).toEqual(all);
       expect(list.total).toBe(all.length);
       return all.map(({ sequence }) => sequence);
     });
@@ -147,4 +155,35 @@ describe('AUD-5 what happened to one record', () => {
     expect(await of('panel', panel)).toEqual([6, 5, 4]);
     expect(await of('panel', 's-1')).toEqual([]);
   });
+});
+
+test('AUD-13 an entry has the names of the tasters and samples it tells of, however deep; what was deleted and another panel’s has none', async () => {
+  const [own, other] = [await foundPanel(database), await foundPanel(database)];
+  const [taster, sample, gone, theirs] = [
+    newTasterId(),
+    newSampleId(),
+    newSampleId(),
+    newTasterId(),
+  ];
+  await database.inPanel(other, (scope) => insertTaster(scope, theirs, tasterInput('T9')));
+  const names = await database.inPanel(own, async (scope) => {
+    await insertTaster(scope, taster, tasterInput('T7', { firstName: 'Alba', lastName: 'Gil' }));
+    await insertSample(scope, sample, sampleInput('S-26-0405'));
+    const { trx } = scope;
+    const who = { panel: own, actor: 'user-1', name: 'Eva', role: 'jefespanel', from: 'live' };
+    const about = {
+      data: { session: 3, taster },
+      before: { tasters: [theirs] },
+      after: { verdicts: { [sample]: { pairs: [{ sample: gone }] } } },
+    };
+    await appendAudit(
+      { trx, trailKey: database.trailKey },
+      { ...who, command: 'seal-sheet', ...about },
+      new Date('2026-11-20T00:00:00.000Z'),
+    );
+    const [row] = await historyOf(scope, 'session', '3', 'adjuntos');
+    expect((await listAudit(scope, {})).rows[0]).toEqual(row);
+    return row?.names;
+  });
+  expect(names).toEqual({ [taster]: 'T7 Alba Gil', [sample]: 'S-26-0405' });
 });

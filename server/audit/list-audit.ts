@@ -1,12 +1,13 @@
 import { type Selectable, sql } from 'kysely';
 import type { AuditQuery } from '../../domain/audit/audit-query.ts';
-import type { AuditRow } from '../../domain/audit/audit-row.ts';
+import type { AuditRow, NamedAuditRow } from '../../domain/audit/audit-row.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import type { Role } from '../../domain/words/role.ts';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { pageOf, searchPattern } from '../database/list.ts';
 import type { AuditTable } from '../database/tables.ts';
+import { namesIn, namesOf } from './names-in.ts';
 
 /** The kinds of record whose history can be asked for, by the name their id has in the trail. */
 export const HISTORY_KINDS = ['sample', 'taster', 'session', 'account', 'book', 'panel'] as const;
@@ -20,7 +21,7 @@ const HISTORY = 500;
 export async function listAudit(
   scope: PanelScope,
   query: AuditQuery,
-): Promise<Page<AuditRow> & { readonly commands: readonly string[] }> {
+): Promise<Page<NamedAuditRow> & { readonly commands: readonly string[] }> {
   const { limit, offset } = pageOf(query);
   const chosen = narrowed(scope, query);
   const { total } = await chosen
@@ -39,7 +40,11 @@ export async function listAudit(
     .where('panel', '=', scope.panel)
     .orderBy('command')
     .execute();
-  return { rows: rows.map(auditRow), total, commands: commands.map(({ command }) => command) };
+  return {
+    rows: await named(scope, rows),
+    total,
+    commands: commands.map(({ command }) => command),
+  };
 }
 
 /** AUD-4: everything of the trail that a query asks for, newest first. */
@@ -62,11 +67,12 @@ const BOOK_COMMANDS = ['add-status', 'delete-status'];
  * into the book of a taster's statuses, and why, is for leaders alone.
  */
 export async function historyOf(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   kind: HistoryKind,
   id: string,
   reader: Role,
-): Promise<readonly AuditRow[]> {
+): Promise<readonly NamedAuditRow[]> {
+  const { trx, panel } = scope;
   if (kind === 'panel' && id !== panel) return [];
   const ofPanel = trx.selectFrom('audit').selectAll().where('panel', '=', panel);
   const chosen =
@@ -75,7 +81,17 @@ export async function historyOf(
       : ofPanel.where(sql<string>`data ->> ${sql.lit(kind)}`, '=', id);
   const open = reader === 'jefespanel' ? chosen : chosen.where('command', 'not in', BOOK_COMMANDS);
   const rows = await open.orderBy('sequence', 'desc').limit(HISTORY).execute();
-  return rows.map(auditRow);
+  return named(scope, rows);
+}
+
+/** AUD-13: entries with the names of whom and what they tell. */
+async function named(
+  scope: PanelScope,
+  found: readonly Selectable<AuditTable>[],
+): Promise<readonly NamedAuditRow[]> {
+  const rows = found.map(auditRow);
+  const names = await namesIn(scope, rows);
+  return rows.map((row) => ({ ...row, names: Object.fromEntries(namesOf(row, names)) }));
 }
 
 function narrowed({ trx, panel }: PanelScope, query: AuditQuery) {

@@ -44,8 +44,10 @@ test('AUD-4 the same entries are listed by 25 a page and leave as a file without
 });
 
 test('AUD-4 an entry tells of what became before what was, by code, user name or name', () => {
-  const of = (before: unknown, after: unknown, data: unknown = {}) =>
-    subjectOf({ before, after, data });
+  const of = (before: unknown, after: unknown, data: unknown = {}) => {
+    const { record, session } = subjectOf({ before, after, data, names: {} });
+    return record === '' ? session : record;
+  };
   expect(of({ code: 'S-1' }, { code: 'S-2' })).toBe('S-2');
   expect(of({ code: 'S-1' }, null)).toBe('S-1');
   expect(of({ code: 'S-1' }, {})).toBe('S-1');

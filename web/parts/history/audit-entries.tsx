@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AuditRow } from '../../../domain/audit/audit-row.ts';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
 import { formatInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -13,7 +13,7 @@ import { roleMessage } from '../messages/role-message.ts';
 import { auditCommandMessage } from './audit-command-message.ts';
 import { changedFields } from './changed-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
-import { subjectOf } from './subject-of.ts';
+import { EntrySubject } from './entry-subject.tsx';
 
 /** Entries of the trail, newest first: when, who, what; each opens what it changed. */
 export function AuditEntries({
@@ -22,7 +22,7 @@ export function AuditEntries({
   hasSubject = false,
 }: {
   readonly label: string;
-  readonly rows: readonly AuditRow[];
+  readonly rows: readonly NamedAuditRow[];
   /** Name the record of each entry, where they are of different ones. */
   readonly hasSubject?: boolean;
 }) {
@@ -59,7 +59,7 @@ export function AuditEntries({
               <span>{isRole(role) ? name : 'Verdial'}</span>
               {isRole(role) && (
                 <Text tone="caption">
-                  {i18n._(roleMessage(role))}, {from}
+                  {i18n._(roleMessage(role))}, {from === 'live' ? t`on the open page` : from}
                 </Text>
               )}
             </Stack>
@@ -70,13 +70,12 @@ export function AuditEntries({
           header: t`What`,
           cell: (row) => {
             const isOpen = open.has(row.sequence);
-            const subject = hasSubject ? subjectOf(row) : '';
             const has = row.reason !== null || changedFields(row.before, row.after).length > 0;
             return (
               <Stack gap={2}>
                 <span>
                   {i18n._(auditCommandMessage(row.command))}
-                  {subject !== '' && <strong> {subject}</strong>}{' '}
+                  {hasSubject && <EntrySubject row={row} />}{' '}
                   {has && (
                     <Button size="dense" variant="quiet" onPress={() => turn(row.sequence)}>
                       {isOpen ? <Trans>Hide</Trans> : <Trans>Details</Trans>}

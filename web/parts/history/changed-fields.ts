@@ -1,5 +1,6 @@
 /** A field of a record: what it was and what it became, as text; blank where it was not there. */
 export type ChangedField = {
+  /** The name of the field, and where it lies within the record: `verdicts.S-1.class`. */
   readonly field: string;
   readonly before: string;
   readonly after: string;
@@ -7,24 +8,47 @@ export type ChangedField = {
 
 const UNSAID: readonly string[] = ['revision', 'id'];
 
-/** AUD-4: what differs between two states of a record, field by field; nested fields by their path. */
-export function changedFields(before: unknown, after: unknown): readonly ChangedField[] {
-  const [was, is] = [flat(before), flat(after)];
+/**
+ * AUD-4: what differs between two states of a record, field by field; nested fields by their path, lists as one value. What
+ * stands in a field is written by `tell`, which knows whom an id names.
+ */
+export function changedFields(
+  before: unknown,
+  after: unknown,
+  tell: (value: string | number | boolean) => string = String,
+): readonly ChangedField[] {
+  const [was, is] = [flat(before, '', tell), flat(after, '', tell)];
   const fields = [...new Set([...was.keys(), ...is.keys()])];
   return fields
     .filter((field) => was.get(field) !== is.get(field) && !UNSAID.includes(field))
     .map((field) => ({ field, before: was.get(field) ?? '', after: is.get(field) ?? '' }));
 }
 
-function flat(value: unknown, path = ''): Map<string, string> {
-  if (value === null || value === undefined || value === '') return new Map();
-  if (typeof value !== 'object') return new Map([[path, String(value)]]);
-  // A list of plain values is one value; a list of records is told record by record.
-  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
-    return new Map([[path, value.join(', ')]]);
+type Tell = (value: string | number | boolean) => string;
+
+function flat(value: unknown, path: string, tell: Tell): Map<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const text = asText(value, tell);
+    return text === '' ? new Map() : new Map([[path, text]]);
+  }
   return new Map(
     Object.entries(value).flatMap(([key, member]) => [
-      ...flat(member, path === '' ? key : `${path}.${key}`),
+      ...flat(member, path === '' ? key : `${path}.${tell(key)}`, tell),
     ]),
   );
 }
+
+/** A value in a line: of a list its members, of a record what it holds. */
+function asText(value: unknown, tell: Tell): string {
+  if (isNothing(value)) return '';
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return tell(value);
+  if (Array.isArray(value)) return value.map((one) => asText(one, tell)).join(', ');
+  return Object.values(Object(value))
+    .map((one) => asText(one, tell))
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '';

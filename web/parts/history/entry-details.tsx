@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AuditRow } from '../../../domain/audit/audit-row.ts';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
 import { changedFields } from './changed-fields.ts';
+import { useEntryWords } from './use-entry-words.ts';
 
 const MOST = 200;
 const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);
 
 /** What an entry of the trail changed, with its reason. */
-export function EntryDetails({ row }: { readonly row: AuditRow }) {
+export function EntryDetails({ row }: { readonly row: NamedAuditRow }) {
   const { t } = useLingui();
-  const fields = changedFields(row.before, row.after);
+  const words = useEntryWords();
+  const fields = changedFields(row.before, row.after, words.valueOf(row));
   return (
     <Stack gap={2}>
       {row.reason !== null && <Text as="p">{t`Reason: ${row.reason}`}</Text>}
@@ -22,7 +24,12 @@ export function EntryDetails({ row }: { readonly row: AuditRow }) {
           rows={fields}
           rowId={({ field }) => field}
           columns={[
-            { id: 'field', header: t`Field`, isRowHeader: true, cell: ({ field }) => field },
+            {
+              id: 'field',
+              header: t`Field`,
+              isRowHeader: true,
+              cell: ({ field }) => words.field(field),
+            },
             { id: 'before', header: t`Before`, cell: ({ before }) => short(before) },
             { id: 'after', header: t`After`, cell: ({ after }) => short(after) },
           ]}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { CRITERIA, type FailedCriterion } from '../../../domain/words/failed-criterion.ts';
+
+/** A criterion of acceptance that is not met, by itself; null for what is none. */
+export function criterionMessage(code: string): MessageDescriptor | null {
+  const known = CRITERIA.find((criterion) => criterion === code);
+  return known === undefined ? null : WORDS[known];
+}
+
+const WORDS: Readonly<Record<FailedCriterion['code'], MessageDescriptor>> = {
+  'fewer-than-8': msg`fewer than 8 valid sheets`,
+  'more-than-12': msg`more than 12 valid sheets`,
+  'not-reliable': msg`CVr above 20 %`,
+  'duplicate-beyond': msg`the duplicates differ by more than En allows`,
+  'category-differs': msg`the duplicates have different classes`,
+  'defect-differs': msg`the duplicates have different predominant defects`,
+  'reference-beyond': msg`the reference material is beyond its assigned value`,
+};

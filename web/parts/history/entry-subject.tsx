@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { address } from '../page/address.ts';
+import { subjectOf } from './subject-of.ts';
+
+/** AUD-13: whom and what an entry tells of: taster, glass, sample, session, or the record by the name people know it by. */
+export function EntrySubject({ row }: { readonly row: NamedAuditRow }) {
+  const { taster, glass, sample, replicate, session, record } = subjectOf(row);
+  const parts: [string, ReactNode][] = [];
+  if (taster !== '') parts.push(['taster', <strong key="taster">{taster}</strong>]);
+  if (glass !== '') parts.push(['glass', <Trans key="glass">glass {glass}</Trans>]);
+  if (sample !== '')
+    parts.push([
+      'sample',
+      replicate === '' ? (
+        sample
+      ) : (
+        <Trans key="sample">
+          {sample}, replicate {replicate}
+        </Trans>
+      ),
+    ]);
+  if (record !== '') parts.push(['record', <strong key="record">{record}</strong>]);
+  if (session !== '')
+    parts.push([
+      'session',
+      <Link key="session" href={address('/intra/sessions/{-$code}', { params: { code: session } })}>
+        <Trans>session {session}</Trans>
+      </Link>,
+    ]);
+  return parts.map(([key, part], place) => (
+    <Fragment key={key}>
+      {place === 0 ? ': ' : ', '}
+      {part}
+    </Fragment>
+  ));
+}

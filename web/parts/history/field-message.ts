@@ -1,0 +1,190 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** AUD-13: what a field that an entry of the trail tells of is called on the screens; null where no screen has it. */
+export const fieldMessage = (field: string): MessageDescriptor | null =>
+  registerField(field) ?? settingField(field) ?? sessionField(field);
+
+function registerField(field: string): MessageDescriptor | null {
+  switch (field) {
+    case 'code':
+      return msg`Code`;
+    case 'externalReference':
+      return msg`External reference`;
+    case 'presentation':
+      return msg`Presentation`;
+    case 'receptionDate':
+      return msg`Reception`;
+    case 'expirationDate':
+      return msg`Expiration`;
+    case 'certificationDate':
+      return msg`Certification date`;
+    case 'referenceValues':
+      return msg`Assigned values`;
+    case 'initialQuantity':
+      return msg`Initial quantity`;
+    case 'currentQuantity':
+    case 'quantity':
+      return msg`Left, mL`;
+    case 'reference':
+      return msg`This sample is a reference material`;
+    case 'referenceScope':
+      return msg`Scope of the reference material`;
+    case 'referenceOrigin':
+      return msg`Origin of the assigned values`;
+    case 'active':
+      return msg`Active`;
+    case 'additionalInfo':
+      return msg`Additional info`;
+    case 'firstName':
+      return msg`First name`;
+    case 'lastName':
+      return msg`Last name`;
+    case 'name':
+      return msg`Name`;
+    case 'leader':
+      return msg`Panel leader`;
+    case 'phone':
+      return msg`Phone`;
+    case 'email':
+      return msg`Email`;
+    case 'address':
+      return msg`Address`;
+    case 'address2':
+      return msg`Address, second line`;
+    case 'city':
+      return msg`City`;
+    case 'postalCode':
+      return msg`Postal code`;
+    case 'country':
+      return msg`Country`;
+    case 'webAddress':
+      return msg`Web address`;
+    case 'normRevision':
+      return msg`Revision of COI/T.20/Doc. 15`;
+    case 'username':
+      return msg`User name`;
+    case 'role':
+      return msg`Role`;
+    default:
+      return null;
+  }
+}
+
+function settingField(field: string): MessageDescriptor | null {
+  switch (field) {
+    case 'duplicatesQualityNumberPanel':
+      return msg`Number of duplicates, panel`;
+    case 'duplicatesQualityNumberTaster':
+      return msg`Number of duplicates, tasters`;
+    case 'matchingDefect':
+      return msg`Matching defect for the panel deviation number`;
+    case 'sigmaMethod':
+      return msg`Standard deviation of the method`;
+    case 'panelAttribute':
+      return msg`Attribute for panel indexes`;
+    case 'tasterAttribute':
+      return msg`Attribute for taster indexes`;
+    case 'referencesInTasterDeviation':
+      return msg`Reference materials in the taster deviation number`;
+    case 'indexLimit':
+      return msg`Limit of the indexes`;
+    case 'evaluationsAYear':
+      return msg`Evaluations a taster must make in a year`;
+    case 'method':
+      return msg`Version of the method`;
+    case 'scheme':
+      return msg`Samples classification`;
+    case 'quantile':
+      return msg`Quantile algorithm`;
+    case 'duplicateOrder':
+      return msg`Duplicate order`;
+    case 'enMaxDefect':
+      return msg`Maximum normalised error, defect`;
+    case 'enMaxFruity':
+      return msg`Maximum normalised error, fruity`;
+    case 'roundedMedian':
+      return msg`Use of the rounded median`;
+    case 'categoryMatch':
+      return msg`Category match`;
+    case 'defectMatch':
+      return msg`Defect match`;
+    case 'inactivityMonths':
+      return msg`Months of taster inactivity`;
+    case 'tastersSeeFigures':
+      return msg`Tasters see their sheets beside the panel`;
+    default:
+      return null;
+  }
+}
+
+function sessionField(field: string): MessageDescriptor | null {
+  switch (field) {
+    case 'state':
+      return msg`State`;
+    case 'date':
+      return msg`Date`;
+    case 'start':
+      return msg`Start`;
+    case 'sheet':
+      return msg`Profile sheet`;
+    case 'training':
+      return msg`Training`;
+    case 'multicode':
+      return msg`A code of its own for each taster`;
+    case 'roomTemperature':
+      return msg`Temperature of the room, °C`;
+    case 'sampleTemperature':
+      return msg`Temperature of the samples, °C`;
+    case 'restMinutes':
+      return msg`Rest between glasses, minutes`;
+    case 'notes':
+      return msg`Notes`;
+    case 'samples':
+      return msg`Samples`;
+    case 'tasters':
+      return msg`Tasters`;
+    case 'draws':
+      return msg`Draws of codes and orders`;
+    case 'checks':
+      return msg`Counter-assessment`;
+    case 'glasses':
+      return msg`Glasses`;
+    case 'warnings':
+      return msg`Conditions that are not met`;
+    case 'failed':
+      return msg`Criteria that are not met`;
+    case 'excluded':
+      return msg`Sheets left out`;
+    case 'verdicts':
+      return msg`Verdicts of the samples`;
+    case 'results':
+      return msg`Digest of the results`;
+    case 'settingsHeads':
+      return msg`Heads of the settings`;
+    case 'digest':
+      return msg`Digest`;
+    case 'version':
+      return msg`Version`;
+    case 'late':
+      return msg`Late`;
+    case 'valid':
+      return msg`Valid`;
+    case 'reason':
+      return msg`Reason`;
+    case 'signedAt':
+      return msg`Signed on the device`;
+    case 'call':
+      return msg`Call`;
+    case 'class':
+      return msg`Class`;
+    case 'verdict':
+      return msg`Verdict`;
+    case 'text':
+      return msg`Note`;
+    case 'conduct':
+      return msg`How it was tasted`;
+    default:
+      return null;
+  }
+}

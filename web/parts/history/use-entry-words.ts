@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { isRole } from '../../../domain/words/role.ts';
+import { sessionStateSchema } from '../../../domain/words/session-state.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { oilClassMessage, parseOilClass } from '../messages/class-names.ts';
+import { roleMessage } from '../messages/role-message.ts';
+import { sessionStateMessage } from '../messages/session-state-message.ts';
+import { criterionMessage } from './criterion-message.ts';
+import { fieldMessage } from './field-message.ts';
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** AUD-13: fields and values of an entry in words: names for ids, days and instants as they are written, yes and no. */
+export function useEntryWords() {
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const write = useFormat();
+  return {
+    field: (path: string): string => {
+      const [first = '', ...rest] = path.split('.');
+      const message = fieldMessage(first);
+      return [message === null ? first : i18n._(message), ...rest].join(' · ');
+    },
+    valueOf:
+      ({ names }: Pick<NamedAuditRow, 'names'>) =>
+      (value: string | number | boolean): string => {
+        if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
+        if (typeof value === 'number') return String(value);
+        if (ID.test(value)) return names[value] ?? t`deleted since`;
+        if (INSTANT.test(value)) return write.instant(value);
+        if (DAY.test(value)) return write.day(value);
+        const state = sessionStateSchema.safeParse(value);
+        if (state.success) return i18n._(sessionStateMessage(state.data));
+        const criterion = criterionMessage(value);
+        if (criterion !== null) return i18n._(criterion);
+        if (isRole(value)) return i18n._(roleMessage(value));
+        const oil = parseOilClass(value);
+        return oil === null ? value : i18n._(oilClassMessage(oil));
+      },
+  };
+}
