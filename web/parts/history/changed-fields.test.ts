@@ -36,11 +36,11 @@ test('AUD-13 what stands in a field is written by who knows the names, in lists,
   const after = {
     tasters: ['t1'],
     failed: [{ code: 'fewer-than-8', sample: 's1', replicate: null }],
-    verdicts: { s1: { class: 'VOO', pairs: [] } },
+    verdicts: { s1: { class: 'VOO', pairs: [], state: 'final', further: 0 } },
   };
   expect(changedFields({}, after, tell)).toEqual([
     { field: 'tasters', before: '', after: 'T07 Alba' },
     { field: 'failed', before: '', after: 'fewer-than-8 · S-1' },
-    { field: 'verdicts.S-1.class', before: '', after: 'VOO' },
+    { field: 'verdicts.S-1', before: '', after: 'VOO · final' },
   ]);
 });

@@ -8,6 +8,12 @@ export type ChangedField = {
 
 const UNSAID: readonly string[] = ['revision', 'id'];
 
+/** What of a record within a record would say again what is told of it elsewhere. */
+const UNSAID_WITHIN: readonly string[] = ['pairs', 'further'];
+
+/** How deep a field is told by itself; what lies deeper is told in a line. */
+const DEPTH = 2;
+
 /**
  * AUD-4: what differs between two states of a record, field by field; nested fields by their path, lists as one value. What
  * stands in a field is written by `tell`, which knows whom an id names.
@@ -27,7 +33,8 @@ export function changedFields(
 type Tell = (value: string | number | boolean) => string;
 
 function flat(value: unknown, path: string, tell: Tell): Map<string, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  const isDeep = path.split('.').length >= DEPTH;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || isDeep) {
     const text = asText(value, tell);
     return text === '' ? new Map() : new Map([[path, text]]);
   }
@@ -44,8 +51,8 @@ function asText(value: unknown, tell: Tell): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return tell(value);
   if (Array.isArray(value)) return value.map((one) => asText(one, tell)).join(', ');
-  return Object.values(Object(value))
-    .map((one) => asText(one, tell))
+  return Object.entries(Object(value))
+    .map(([key, one]) => (UNSAID_WITHIN.includes(key) ? '' : asText(one, tell)))
     .filter((text) => text !== '')
     .join(' · ');
 }

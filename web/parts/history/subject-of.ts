@@ -30,7 +30,8 @@ export function subjectOf({
     glass,
     sample,
     replicate: member(data, 'replicate'),
-    session: member(data, 'session'),
+    // A session that is being made has no number yet when it is asked for.
+    session: member(data, 'session') || member(after, 'session'),
     record: taster === '' && sample === '' ? (told.find((name) => name !== '') ?? '') : '',
   };
 }

@@ -19,6 +19,11 @@ export function useEntryWords() {
   const { i18n } = useLingui();
   const { t } = useMacro();
   const write = useFormat();
+  const verdictStates: Readonly<Record<string, string>> = {
+    final: t`final`,
+    'further-analyses': t`further analyses are asked for`,
+    'person-decides': t`a person must decide`,
+  };
   return {
     field: (path: string): string => {
       const [first = '', ...rest] = path.split('.');
@@ -39,7 +44,7 @@ export function useEntryWords() {
         if (criterion !== null) return i18n._(criterion);
         if (isRole(value)) return i18n._(roleMessage(value));
         const oil = parseOilClass(value);
-        return oil === null ? value : i18n._(oilClassMessage(oil));
+        return oil === null ? (verdictStates[value] ?? value) : i18n._(oilClassMessage(oil));
       },
   };
 }

@@ -100,3 +100,6 @@ export const flush = style({});
 globalStyle(`${flush} :is(th, td):first-child`, { paddingInlineStart: 0 });
 globalStyle(`${flush} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${flush} tbody th`, { fontWeight: scale.weight.text, textAlign: 'start' });
+
+/** A row that was opened has its words above what it holds, not in the middle of it. */
+globalStyle(`${table} tr:has(td table) > :is(td, th)`, { verticalAlign: 'top' });

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { openFor, startBrowser } from './support/browser.ts';
+import { signIn } from './support/sign-in.ts';
+
+const { url, accounts } = JSON.parse(readFileSync('/tmp/look.json', 'utf8'));
+const of = (r: string) => accounts.find((a: any) => a.role === r);
+const browser = await startBrowser();
+const l = (await openFor(browser, { viewport: { width: 1440, height: 1000 } })).page;
+await signIn(l, url, of('Panel leader'));
+await l.goto(`${url}/intra/audit`);
+await l.getByRole('table').waitFor();
+for (const b of await l.getByRole('button', { name: 'Details' }).all().then((x) => x.slice(0, 3))) await b.click();
+await l.waitForTimeout(800);
+await l.screenshot({ path: '/tmp/shots/audit.png' });
+await l.goto(`${url}/intra/audit?command=validate-session`);
+await l.getByRole('table').waitFor();
+await l.getByRole('button', { name: 'Details' }).first().click();
+await l.waitForTimeout(800);
+await l.screenshot({ path: '/tmp/shots/audit2.png' });
+await l.goto(`${url}/intra/assessments/summary`);
+await l.getByRole('row').nth(3).waitFor();
+await l.waitForTimeout(800);
+await l.screenshot({ path: '/tmp/shots/results.png' });
+await l.goto(`${url}/intra/quality/tasterdeviation`);
+await l.waitForTimeout(4000);
+await l.screenshot({ path: '/tmp/shots/multi.png' });
+await browser.close();
