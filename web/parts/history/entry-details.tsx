@@ -26,6 +26,7 @@ export function EntryDetails({ row }: { readonly row: NamedAuditRow }) {
           columns={[
             {
               id: 'field',
+              width: 180,
               header: t`Field`,
               isRowHeader: true,
               cell: ({ field }) => words.field(field),
