@@ -108,6 +108,8 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Class decided by a person`;
     case 'seal-sheet':
       return msg`Sheet signed and sealed`;
+    case 'key-sheet':
+      return msg`Sheet keyed in from paper`;
     case 'reopen-sheet':
       return msg`Sheet opened again`;
     case 'sheet-edited-after-seal':
