@@ -45,7 +45,7 @@ export function PerformedList({
       ) : (
         <ul>
           {rows.map((row, index) => {
-            const { session, code, sealedAt } = row;
+            const { session, code, sealedAt, keyedBy } = row;
             const day = formatDay(row.date, locale);
             return (
               <li key={`${session} ${code}`} className={style.row}>
@@ -56,7 +56,11 @@ export function PerformedList({
                   </Trans>
                 </span>
                 {sealedAt !== null && (
-                  <StateMark state="done">{t`Stored ${formatInstant(sealedAt, locale)}`}</StateMark>
+                  <StateMark state="done">
+                    {keyedBy == null
+                      ? t`Stored ${formatInstant(sealedAt, locale)}`
+                      : t`Paper, keyed in by ${keyedBy} ${formatInstant(sealedAt, locale)}`}
+                  </StateMark>
                 )}
                 <span className={style.read}>
                   {besidePanel.includes(session) && isFirst(index) && (

@@ -6,7 +6,9 @@ import { useDocument } from '../../live/pool/use-document.tsx';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { boardCounts } from '../../live/session/board-counts.ts';
+import { recordOf } from '../../live/session/board-facts.ts';
 import { codesOf, samplesOf } from '../../live/session/board-names.ts';
+import { PaperNote } from '../../live/session/paper-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
@@ -123,6 +125,12 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
       />
       <UnconfirmedNote
         sheets={unconfirmedOf(record.unconfirmed, plan, chosen.entries)}
+        registers={registers}
+      />
+      <PaperNote
+        records={chosen.entries.flatMap((entry) =>
+          plan.tasters.flatMap((taster) => recordOf(facts, entry, taster) ?? []),
+        )}
         registers={registers}
       />
       <div ref={page}>
