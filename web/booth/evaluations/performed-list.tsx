@@ -56,11 +56,13 @@ export function PerformedList({
                   </Trans>
                 </span>
                 {sealedAt !== null && (
-                  <StateMark state="done">
-                    {keyedBy == null
-                      ? t`Stored ${formatInstant(sealedAt, locale)}`
-                      : t`Paper, keyed in by ${keyedBy} ${formatInstant(sealedAt, locale)}`}
-                  </StateMark>
+                  <StateMark state="done">{t`Stored ${formatInstant(sealedAt, locale)}`}</StateMark>
+                )}
+                {/* What a device kept of an earlier program has no word of it. */}
+                {keyedBy != null && (
+                  <span className={style.paper}>
+                    <Trans>Filled in on paper, keyed in by {keyedBy}</Trans>
+                  </span>
                 )}
                 <span className={style.read}>
                   {besidePanel.includes(session) && isFirst(index) && (
