@@ -9,6 +9,7 @@ import { keyedPaper } from '../../../domain/testing/keyed.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { createNamedRecords } from '../../audit/named-records.ts';
 import { verifySheets } from '../../audit/verify-sheets.ts';
+import { unconfirmedSheets } from '../../database/account-doubts.ts';
 import { listMarks } from '../../database/marks.ts';
 import { performedBy } from '../../database/own-evaluations.ts';
 import { insertSheet } from '../../database/sheets.ts';
@@ -169,6 +170,29 @@ describe.each(ENGINES)('a sheet of paper on $name', ({ start }) => {
     await panel.give('reopen-sheet', { ...key, reason });
     await keyIn({ kept: paper });
     expect(await wrong()).toBeNull();
+  });
+
+  test('ACC-41, KEY-4 what is in doubt of an account is none of a sheet of paper, which no account signed', async () => {
+    const { database, panel, session, taster, code, key, keyIn } = await tasted();
+    await database.asInstallation(async (trx) => {
+      const account = `of ${taster}`;
+      await trx.updateTable('tasters').set({ account }).where('id', '=', taster).execute();
+      const [madeAt, usedAt] = ['2026-11-22T10:00:00.000Z', '2026-11-22T11:00:00.000Z'];
+      const made = { madeAt, usedAt, address: '', token: `of ${taster}`, byName: 'Eva' };
+      const doubt = { id: crypto.randomUUID(), panel: panel.panel, account, kind: 'link' } as const;
+      await trx
+        .insertInto('accountDoubts')
+        .values({ ...doubt, ...made })
+        .execute();
+    });
+    const doubted = () =>
+      database.inPanel(panel.panel, (scope) => unconfirmedSheets(scope, session));
+    await keyIn();
+    expect(await doubted()).toEqual([]);
+    await panel.give('reopen-sheet', { ...key, reason });
+    await panel.mark(session, taster, code);
+    await panel.seal(session, taster, code);
+    expect(await doubted()).toMatchObject([{ taster, code, by: 'Eva' }]);
   });
 
   test('KEY-1 none is keyed in of a session that is validated, nor of one that is not there', async () => {

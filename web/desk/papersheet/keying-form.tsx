@@ -38,14 +38,20 @@ export function KeyingForm(props: {
   readonly label: string;
   readonly unit: LengthUnit;
   readonly submit: ReactNode;
+  /** Something was keyed in. */
+  readonly onBegun: () => void;
   readonly onKeyed: (keyed: KeyedAnswers) => void;
 }) {
-  const { label, unit, submit, onKeyed } = props;
+  const { label, unit, submit, onBegun, onKeyed } = props;
   const { t } = useLingui();
   const names = useSheetNames();
   const [keyed, setKeyed] = useState(NOTHING_KEYED);
   const [isSent, setSent] = useState(false);
-  const change = (part: Partial<KeyedAnswers>) => setKeyed({ ...keyed, ...part });
+  const set = (next: KeyedAnswers) => {
+    setKeyed(next);
+    onBegun();
+  };
+  const change = (part: Partial<KeyedAnswers>) => set({ ...keyed, ...part });
   const isDevice = isHeatingDevice(keyed.heatingDevice);
   const needsKind = lacks(keyed, 'fruity-kind-missing');
   const needsName = lacks(keyed, 'descriptor-missing');
@@ -56,7 +62,9 @@ export function KeyingForm(props: {
       rule={LENGTH_RULES[unit]}
       unit={unit}
       value={lengthIn(unit, keyed.marks[attribute])}
-      onChange={(value) => setKeyed(withLength(keyed, attribute, value, unit))}
+      // Who keys in goes on with the keyboard: the first line of the paper is the first field.
+      autoFocus={attribute === 'fusty'}
+      onChange={(value) => set(withLength(keyed, attribute, value, unit))}
     />
   );
   return (

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
 import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
+import { LeaveDialog } from '../../parts/forms/leave-dialog.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import type { LengthUnit } from './keyed-draft.ts';
@@ -23,6 +25,17 @@ export function PaperKeying(props: {
   const [first, setFirst] = useState<KeyedAnswers | null>(null);
   const [second, setSecond] = useState<KeyedAnswers | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  const isKept = useRef(false);
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) =>
+      isBegun && !isKept.current && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isBegun && !isKept.current,
+    withResolver: true,
+  });
+  const leaving =
+    blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;
+  const begin = () => setBegun(true);
   const give = useDeskCommand(`${taster} ${code}`);
   const units = (
     <SegmentedControl
@@ -43,8 +56,10 @@ export function PaperKeying(props: {
           label={t`Key in the paper`}
           unit={unit}
           submit={<Trans>Key in a second time</Trans>}
+          onBegun={begin}
           onKeyed={setFirst}
         />
+        <LeaveDialog leaving={leaving} />
       </Section>
     );
   if (second === null)
@@ -55,8 +70,10 @@ export function PaperKeying(props: {
           label={t`Key in the same paper again`}
           unit={unit}
           submit={<Trans>Compare</Trans>}
+          onBegun={begin}
           onKeyed={setSecond}
         />
+        <LeaveDialog leaving={leaving} />
       </Section>
     );
   return (
@@ -69,6 +86,7 @@ export function PaperKeying(props: {
         onAgain={() => {
           setFirst(null);
           setSecond(null);
+          setBegun(false);
         }}
         onKeep={async (kept) => {
           setSending(true);
@@ -78,9 +96,12 @@ export function PaperKeying(props: {
             t`The sheet ${code} of ${name} is kept`,
           );
           setSending(false);
-          if (result.ok) onKept();
+          if (!result.ok) return;
+          isKept.current = true;
+          onKept();
         }}
       />
+      <LeaveDialog leaving={leaving} />
     </Section>
   );
 }

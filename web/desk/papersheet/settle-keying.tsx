@@ -70,16 +70,14 @@ export function SettleKeying(props: {
             <Trans>Both times the same was keyed in.</Trans>
           </Note>
         ) : (
-          <Section
-            level={3}
-            title={
+          <>
+            <Note kind="warning" isLive>
               <Plural
                 value={differing.length}
                 one="# line differs: look at the paper and choose"
                 other="# lines differ: look at the paper and choose"
               />
-            }
-          >
+            </Note>
             <div className={lines}>
               {differing.map((line) => (
                 <RadioGroup
@@ -105,7 +103,7 @@ export function SettleKeying(props: {
                 />
               ))}
             </div>
-          </Section>
+          </>
         )}
         <Section level={3} title={<Trans>Keyed in alike</Trans>}>
           <ul className={alike}>
