@@ -16,6 +16,7 @@ test('KEY-3 two keyings differ at the lines at which they say different things, 
   const second = keyedPaper({
     marks: { ...marks, bitter: mm(7) },
     fruityKind: 'ripe',
+    otherDescriptor: 'brine',
     smelledOnly: true,
     heatingDevice: '9',
   });
@@ -23,6 +24,7 @@ test('KEY-3 two keyings differ at the lines at which they say different things, 
     'fusty',
     'bitter',
     'fruityKind',
+    'otherDescriptor',
     'smelledOnly',
     'heatingDevice',
   ]);

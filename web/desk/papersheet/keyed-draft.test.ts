@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { readTypedNumber } from '../../../domain/fields/number-rule.ts';
 import { holds } from '../../../domain/testing/holds.ts';
 import { keyedPaper } from '../../../domain/testing/keyed.ts';
-import { LENGTH_RULES, lacks, lengthIn, NOTHING_KEYED, withLength } from './keyed-draft.ts';
+import {
+  isPerceived,
+  LENGTH_RULES,
+  lacks,
+  lengthIn,
+  NOTHING_KEYED,
+  withLength,
+} from './keyed-draft.ts';
 
 const typed = (text: string, unit: 'mm' | 'cm') => readTypedNumber(text, LENGTH_RULES[unit]);
 
@@ -58,4 +65,30 @@ test('KEY-2 what is not perceived has neither a kind nor a name, and what is lac
   const perceived = withLength(NOTHING_KEYED, 'fruity', 4, 'mm');
   expect(lacks(perceived, 'fruity-kind-missing')).toBe(true);
   expect(lacks({ ...perceived, fruityKind: 'ripe' }, 'fruity-kind-missing')).toBe(false);
+});
+
+test('KEY-2 each length stands for itself: another leaves the kind and the name alone', () => {
+  const named = {
+    ...withLength(keyedPaper({ smelledOnly: true }), 'other', 3, 'mm'),
+    otherDescriptor: 'brine' as const,
+  };
+  for (const length of [0, null, 9])
+    expect(withLength(named, 'bitter', length, 'mm')).toMatchObject({
+      ...{ fruityKind: 'green', otherDescriptor: 'brine', smelledOnly: true, heatingDevice: '6' },
+    });
+  expect(withLength(named, 'other', 0, 'mm').fruityKind).toBe('green');
+  expect(withLength(named, 'fruity', null, 'mm')).toMatchObject({
+    ...{ fruityKind: null, otherDescriptor: 'brine' },
+  });
+});
+
+test('KEY-2 what was not keyed in is blank, not zero, and neither is perceived', () => {
+  expect(NOTHING_KEYED).toEqual({
+    ...{ marks: {}, fruityKind: null, otherDescriptor: null },
+    ...{ smelledOnly: false, heatingDevice: '' },
+  });
+  expect([lengthIn('cm', undefined), lengthIn('mm', undefined)]).toEqual([null, null]);
+  const of = (length: number | null) =>
+    isPerceived(withLength(NOTHING_KEYED, 'bitter', length, 'mm'), 'bitter');
+  expect([of(null), of(0), of(1)]).toEqual([false, false, true]);
 });
