@@ -15,6 +15,7 @@ test.each([
       { code: 'reference-beyond', sample: 'R', replicate: null },
     ],
   }),
+  refuse('keying-unsettled', { lines: ['bitter', 'heatingDevice'] }),
   refuse('sheet-incomplete', {
     gaps: [
       { code: 'mark-blank', attribute: 'fusty' },
@@ -46,6 +47,8 @@ test.each([
   { code: 'code-taken' },
   { code: 'code-taken', data: { code: 5 } },
   { code: 'figures-closed', data: { missing: '2' } },
+  { code: 'keying-unsettled', data: { lines: ['sweet'] } },
+  { code: 'keying-unsettled', data: { lines: 'bitter' } },
   { code: 'results-depend', data: { sessions: '1' } },
   { code: 'results-depend', data: { sessions: [1] } },
   { code: 'criteria-not-met', data: { failed: ['not-reliable S-26 1'] } },

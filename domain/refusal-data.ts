@@ -1,6 +1,7 @@
 import { SECOND_STEPS, type SecondStep } from './account/second-factor.ts';
 import { isAttributeKey } from './words/attributes.ts';
 import { CRITERIA, type FailedCriterion } from './words/failed-criterion.ts';
+import { isKeyingLine, type KeyingLine } from './words/keying-line.ts';
 import { GAPS, type SheetGap } from './words/sheet-gap.ts';
 
 const text = (value: unknown): value is string => typeof value === 'string';
@@ -23,6 +24,9 @@ const gaps = (value: unknown): value is readonly SheetGap[] =>
       ({ code, attribute }) =>
         GAPS.some((known) => known === code) && (attribute === null || isAttributeKey(attribute)),
     );
+
+const lines = (value: unknown): value is readonly KeyingLine[] =>
+  Array.isArray(value) && value.every(isKeyingLine);
 
 const criteria = (value: unknown): value is readonly FailedCriterion[] =>
   Array.isArray(value) &&
@@ -120,6 +124,9 @@ export const REFUSALS = {
   'sheet-unsigned': {},
   'sheet-uncalibrated': {},
   'sheet-not-sealed': {},
+  'sheet-sealed': {},
+  'device-tasting': {},
+  'keying-unsettled': { lines },
   // Documents that this program cannot read.
   'document-without-header': {},
   'document-of-another-kind': { found: text, wanted: text },

@@ -17,6 +17,7 @@ export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
   'decide-class': LEADER,
   'seal-sheet': TASTER,
   'reopen-sheet': DESK,
+  'key-sheet': DESK,
   'open-figures': DESK,
   'see-figures': TASTER,
   'call-leader': TASTER,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keyedPaper } from '../testing/keyed.ts';
 import { COMMANDS, type CommandName, isCommandName } from './commands.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -16,6 +17,10 @@ const GOOD: Readonly<Record<CommandName, Readonly<Record<string, unknown>>>> = {
   'decide-class': { sample: ID, class: 'VOO', reason: REASON },
   'seal-sheet': { session: 12, code: '417' },
   'reopen-sheet': { session: 12, taster: ID, code: '417', reason: REASON },
+  'key-sheet': {
+    ...{ session: 12, taster: ID, code: '417', reason: REASON, comments: 'peppery' },
+    ...{ first: keyedPaper(), second: keyedPaper(), kept: keyedPaper() },
+  },
   'open-figures': { session: 12, sample: ID },
   'see-figures': { session: 12 },
   'call-leader': { session: 12, call: 'help' },
@@ -24,6 +29,11 @@ const GOOD: Readonly<Record<CommandName, Readonly<Record<string, unknown>>>> = {
   'change-settings': { changes: { scheme: 'IOC' }, reason: REASON, heads: 'h1,h2' },
   'add-status': { taster: ID, status: 'training', from: '2026-11-27', reason: REASON },
   'delete-status': { taster: ID, entry: ID, reason: REASON },
+};
+
+const PAPER = {
+  may: [keyedPaper({ marks: {} }), keyedPaper({ heatingDevice: '' })],
+  not: [null, {}, { ...keyedPaper(), signature: null }, keyedPaper({ heatingDevice: 'six' })],
 };
 
 /** What a field of this name may be at its bounds, and what it may not next to them. */
@@ -42,6 +52,10 @@ const FIELDS: Readonly<Record<string, { may: readonly unknown[]; not: readonly u
   status: { may: ['training', 'qualified', 'suspended', 'retired'], not: ['master', '', null] },
   changes: { may: [{ indexLimit: 3 }], not: [{}, { indexLimit: 0 }, { colour: 'green' }, null] },
   heads: { may: ['', 'h'.repeat(80)], not: ['h'.repeat(81), null] },
+  first: PAPER,
+  second: PAPER,
+  kept: PAPER,
+  comments: { may: ['', 'x'.repeat(2000)], not: ['x'.repeat(2001), null, 7] },
   reason: { may: ['abc', 'x'.repeat(500)], not: ['', 'ab', ' ab ', 'x'.repeat(501), 7] },
 };
 
@@ -80,6 +94,7 @@ describe('COM-1 a command takes its own data, each field within its bounds, noth
     ['judge-day', true],
     ['invalidate-session', false],
     ['reopen-sheet', false],
+    ['key-sheet', false],
     ['decide-class', false],
     ['change-settings', false],
     ['add-status', false],

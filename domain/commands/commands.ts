@@ -3,6 +3,7 @@ import { reason } from '../fields/reason.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DAY_VERDICTS } from '../sessions/decide-day.ts';
 import { settingsChangesSchema } from '../settings/panel-settings.ts';
+import { keyedAnswersSchema, LONGEST_REMARKS } from '../sheets/keyed-answers.ts';
 import { TASTER_STATUSES } from '../tasters/taster-status.ts';
 import {
   sampleIdSchema,
@@ -17,7 +18,7 @@ const code = tastingCodeSchema;
 
 /**
  * What must be decided once, by the server, in the audit trail. One schema a command: the border of
- * `POST /api/commands/{name}`. Intensities never travel in a command; they are in the sheet.
+ * `POST /api/commands/{name}`. Intensities never travel in a command; they are in the sheet, but for those of a sheet of paper.
  */
 export const COMMANDS = {
   /** Allocates the next session number and creates its plan, a sample on it to be repeated if one is named (PLN-32). Answers `{ session }`. */
@@ -48,6 +49,12 @@ export const COMMANDS = {
   'seal-sheet': z.strictObject({ session, code }),
   /** Re-opens a sealed sheet; both versions stay. */
   'reopen-sheet': z.strictObject({ session, taster, code, reason }),
+  /** KEY-1: keeps a sheet that was filled in on paper: keyed in twice, and what of the two is kept. */
+  'key-sheet': z.strictObject({
+    ...{ session, taster, code, reason },
+    ...{ first: keyedAnswersSchema, second: keyedAnswersSchema, kept: keyedAnswersSchema },
+    comments: z.string().trim().max(LONGEST_REMARKS),
+  }),
   /** Opens the figures of a sample before all are signed; logged so that anchoring can be seen. */
   'open-figures': z.strictObject({ session, sample: sampleIdSchema }),
   /** A taster calls the leader, or takes the call back. */

@@ -13,7 +13,15 @@ import {
 } from './header.ts';
 import { PLACES } from './places.ts';
 
-const sealSchema = z.object({ at: z.string(), version: z.number(), digest: z.string() }).readonly();
+const sealSchema = z
+  .object({
+    at: z.string(),
+    version: z.number(),
+    digest: z.string(),
+    /** KEY-6: it was filled in on paper and keyed in at the desk; absent where not. */
+    keyed: z.boolean().exactOptional(),
+  })
+  .readonly();
 /** A taster's call: since when, and why. */
 export const callSchema = z
   .object({ at: z.string(), reason: z.enum(['help', 'wrong-glass']) })
@@ -91,16 +99,16 @@ export function setTrayState(doc: Y.Doc, state: TrayState): void {
   write(doc, BY_SERVER, () => doc.getMap('tray').set('state', state));
 }
 
-/** Marks a glass as sealed, and starts the rest; null re-opens it. */
+/** Marks a glass as sealed, and starts the rest; null re-opens it. Where no end is given, a rest that runs stays as it is. */
 export function setSealed(
   doc: Y.Doc,
   code: TastingCode,
   sealed: Glass['sealed'],
-  restUntil: string | null,
+  restUntil?: string | null,
 ): void {
   write(doc, BY_SERVER, () => {
     doc.getMap('seals').set(code, sealed);
-    doc.getMap('tray').set('restUntil', restUntil);
+    if (restUntil !== undefined) doc.getMap('tray').set('restUntil', restUntil);
   });
 }
 

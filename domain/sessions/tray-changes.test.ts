@@ -13,6 +13,7 @@ const sheet = (digest: string, changed: Partial<SealedVersion> = {}): SealedVers
   sealedAt: NINE,
   signedAt: '2026-11-27T08:59:00.000Z',
   open: false,
+  keyed: false,
   ...changed,
 });
 
@@ -116,6 +117,16 @@ describe('BTH-4 a seal begins a rest of the plan’s length, from the instant of
       { code: '417', sealed: seal('a'), restUntil: null },
     ]);
   });
+});
+
+test('KEY-4 keying in a sheet of paper neither begins a rest nor ends one, and the tray says that it is of paper', () => {
+  const keyed = sheet('a', { keyed: true });
+  const paper = { at: NINE, version: 1, digest: 'a', keyed: true };
+  for (const state of ['shown', 'hidden', 'closed'] as const)
+    expect(changes(tray(null, null), state, keyed, null).seals).toEqual([
+      { code: '417', sealed: paper },
+    ]);
+  expect(changes(tray(paper, null), 'shown', keyed, null).seals).toEqual([]);
 });
 
 test('TRA-2 a tray is open while its session is shown, and closed from its end on', () => {

@@ -9,7 +9,8 @@ export type TrayChanges = {
   readonly seals: readonly {
     readonly code: TastingCode;
     readonly sealed: Glass['sealed'];
-    readonly restUntil: string | null;
+    /** Absent where the rest stays as it is. */
+    readonly restUntil?: string | null;
   }[];
 };
 
@@ -24,7 +25,8 @@ export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
 
 /**
  * TRA-2: what differs between a tray and the records, which are right. A seal that the tray does not show yet begins a
- * rest, unless it was the last glass or tasting has ended; a seal that was taken back ends it.
+ * rest, unless it was the last glass or tasting has ended; a seal that was taken back ends it. KEY-4: of a sheet of paper
+ * nobody knows when it was filled in, so that keying it in neither begins a rest nor ends one.
  */
 export function trayChanges(
   tray: TrayValue,
@@ -42,6 +44,10 @@ export function trayChanges(
     }
     if (sealed?.version === last.version && sealed.digest === last.digest) continue;
     const { sealedAt, version, digest } = last;
+    if (last.keyed) {
+      seals.push({ code, sealed: { at: sealedAt, version, digest, keyed: true } });
+      continue;
+    }
     const rests = !whole && wanted !== 'closed' && tray.restSeconds > 0;
     const until = new Date(Date.parse(sealedAt) + tray.restSeconds * 1000).toISOString();
     seals.push({

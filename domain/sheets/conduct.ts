@@ -38,20 +38,24 @@ export type TakenSheet = {
   readonly sealedAt: string;
 };
 
+/** Another sheet of the same tray; of one that was keyed in from paper its instants tell nothing of the tasting (KEY-4). */
+export type OtherSheet = TakenSheet & { readonly keyed?: boolean };
+
 /** EVA-9: how a glass was taken, from the sheets of the same tray that were sealed before. */
 export function conductOf(facts: {
   readonly sheet: TakenSheet & { readonly startedAt: string | null };
-  readonly others: readonly TakenSheet[];
+  readonly others: readonly OtherSheet[];
   readonly restSeconds: number;
   /** Whether no rest was running any more on the tray when the sheet came. */
   readonly isRestEnded: boolean;
 }): Conduct {
   const { sheet, others, restSeconds, isRestEnded } = facts;
   const earlier = others.filter((one) => Date.parse(one.signedAt) < Date.parse(sheet.signedAt));
+  const onDevice = earlier.filter((one) => !one.keyed);
   const before = new Set(earlier.map((one) => one.position));
   const places = Array.from({ length: sheet.position - 1 }, (_, index) => index + 1);
   const order = places.every((place) => before.has(place)) ? 'kept' : 'broken';
-  const last = earlier.toSorted((a, b) => Date.parse(a.signedAt) - Date.parse(b.signedAt)).at(-1);
+  const last = onDevice.toSorted((a, b) => Date.parse(a.signedAt) - Date.parse(b.signedAt)).at(-1);
   if (last === undefined || restSeconds === 0) return { order, rest: null };
   const server = Date.parse(sheet.sealedAt) - Date.parse(last.sealedAt);
   const device = Date.parse(sheet.startedAt ?? '') - Date.parse(last.signedAt);

@@ -7,6 +7,7 @@ const sealed = {
   sealedAt: '2026-11-27T09:11:00Z',
   signedAt: '2026-11-27T09:10:00Z',
   open: false,
+  keyed: false,
 };
 
 test.each(['shown', 'hidden', 'closed'] as const)(

@@ -50,6 +50,7 @@ const sealed = {
   sealedAt: '2026-11-27T09:11:00Z',
   signedAt: '2026-11-27T08:59:00.000Z',
   open: false,
+  keyed: false,
 };
 
 describe('sealing a sheet', () => {

@@ -11,6 +11,8 @@ export type SealedVersion = {
   /** The instant of the signature it was sealed with: it signs this version and no later one. */
   readonly signedAt: string;
   readonly open: boolean;
+  /** KEY-4: it was filled in on paper and keyed in at the desk. */
+  readonly keyed: boolean;
 };
 
 /** How a sheet is sealed: under which version, and whether it came after the session was closed. */
@@ -41,14 +43,15 @@ export function decideSeal(facts: {
   if (sheet.signature === null || isSpent(sheet.signature.at, last))
     return refuse('sheet-unsigned');
   if (sheet.calibration === null) return refuse('sheet-uncalibrated');
-  return accept({
-    seals: {
-      version: (last?.version ?? 0) + 1,
-      late: state === 'closed' || state === 'validated',
-      valid: state !== 'validated',
-    },
-  });
+  return accept({ seals: sealingOf(state, last) });
 }
+
+/** EVA-3, EVA-4: under which version a sheet is sealed that is sealed now, whether it is late, and whether it counts. */
+export const sealingOf = (state: SessionState, last: SealedVersion | null): Sealing => ({
+  version: (last?.version ?? 0) + 1,
+  late: state === 'closed' || state === 'validated',
+  valid: state !== 'validated',
+});
 
 /** Whether a signature is the one the last version was sealed with. */
 export const isSpent = (signedAt: string, last: SealedVersion | null): boolean =>

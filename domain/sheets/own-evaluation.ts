@@ -7,6 +7,8 @@ export const ownEvaluationSchema = z.object({
   code: z.string(),
   position: z.int(),
   sealedAt: z.string().nullable(),
+  /** KEY-6: by whom it was keyed in from paper; null of a sheet that was marked on a device. */
+  keyedBy: z.string().nullable(),
 });
 
 /** One glass of a taster's own list. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { replicateSchema } from '../words/replicate.ts';
 import { sealedAnswersSchema } from '../words/sealed-answers.ts';
 import { conductSchema } from './conduct.ts';
+import { keyedInSchema } from './keyed-answers.ts';
 
 /**
  * A sealed sheet as the desk sees it, from its record: which glass, whose, which version, valid or not, and how it was taken
@@ -21,6 +22,8 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   /** When the screen it was marked on was measured, by the device's clock. */
   calibratedAt: z.string().nullable(),
   conduct: conductSchema.nullable(),
+  /** KEY-6: by whom it was keyed in from paper, and the remark; null of a sheet that was marked on a device. */
+  keyed: keyedInSchema.nullable(),
 });
 
 /** A sealed sheet as the desk sees it. */

@@ -197,6 +197,11 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
     ],
     ['the digest of a sheet', sql`update sheets set digest = 'd'`, 'sheet-changed'],
     ['whether a sheet counts', sql`update sheets set valid = not valid`, 'sheet-changed'],
+    [
+      'that a sheet was keyed in from paper',
+      sql`update sheets set keyed_by = 'Eva', keyed_reason = 'no device'`,
+      'sheet-changed',
+    ],
     ['whether a sheet stands', sql`update sheets set reopened_at = now()`, 'sheet-changed'],
     [
       'when a sheet was sealed',

@@ -8,6 +8,9 @@ export type NamedSheet = {
   readonly late: boolean;
   readonly valid: boolean;
   readonly open: boolean;
+  /** KEY-6: by whom it was keyed in from paper, and the remark. */
+  readonly keyedBy: string | null;
+  readonly keyedReason: string | null;
 };
 
 /** A validation as the trail tells of it; `digest` is null where it is older than digests of results. */
@@ -61,8 +64,17 @@ export function createNamedRecords() {
   const notes: Readonly<Record<string, (link: AuditLink) => void>> = {
     'seal-sheet': on(z.object({ data: glass, after: seal }), ({ data, after }, sealedAt) => {
       const { version, ...sealed } = after;
-      sheets.set(sheetCalled(data, version), { ...sealed, sealedAt, open: false });
+      const device = { keyedBy: null, keyedReason: null };
+      sheets.set(sheetCalled(data, version), { ...sealed, ...device, sealedAt, open: false });
     }),
+    'key-sheet': on(
+      z.object({ name: z.string(), data: glass, after: seal, reason: z.string() }),
+      ({ name: keyedBy, data, after, reason: keyedReason }, sealedAt) => {
+        const { version, ...sealed } = after;
+        const paper = { keyedBy, keyedReason };
+        sheets.set(sheetCalled(data, version), { ...sealed, ...paper, sealedAt, open: false });
+      },
+    ),
     'reopen-sheet': on(
       z.object({ data: glass, before: z.object({ version: z.int() }) }),
       ({ data, before }) => {

@@ -37,7 +37,7 @@ const form = z.object({
   otherDescriptor: z.string().nullable(),
   heatingDevice: z.string(),
   comments: z.string(),
-  signature: signed.loose(),
+  signature: signed.loose().nullable(),
 });
 
 /** Whether a row is what its entry names: the digest of its content, and every column that repeats some of that. */
@@ -49,7 +49,9 @@ function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
   const { marks, signature, fruityKind, otherDescriptor, heatingDevice, comments } = value;
   const said = {
     ...{ fruityKind, otherDescriptor, heatingDevice, comments, signature },
-    ...{ marks: eachAttribute((attribute) => marks[attribute] ?? null), signedAt: signature.at },
+    ...{ marks: eachAttribute((attribute) => marks[attribute] ?? null) },
+    // A paper bears its signature itself.
+    signedAt: signature?.at ?? named.sealedAt,
     ...named,
   };
   const kept = {
@@ -57,6 +59,7 @@ function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
     ...{ heatingDevice: row.heatingDevice, comments: row.comments, signature: row.signature },
     ...{ marks: row.marks, signedAt: row.signedAt, sealedAt: row.sealedAt },
     ...{ late: row.late, valid: row.valid, open: row.reopenedAt !== null },
+    ...{ keyedBy: row.keyedBy, keyedReason: row.keyedReason },
   };
   const own = sheetDigest({ panel, session, taster, code, version, value });
   return own === digest && canonical(said) === canonical(kept);

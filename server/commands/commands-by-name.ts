@@ -10,6 +10,7 @@ import { judgeDay } from './sessions/judge-day.ts';
 import { openFigures } from './sessions/open-figures.ts';
 import { showSession } from './sessions/show-session.ts';
 import { validateSession } from './sessions/validate-session.ts';
+import { keySheet } from './sheets/key-sheet.ts';
 import { reopenSheet } from './sheets/reopen-sheet.ts';
 import { sealOwnSheet } from './sheets/seal-command.ts';
 import { seeFigures } from './sheets/see-figures.ts';
@@ -28,6 +29,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'decide-class': prepareBy(COMMANDS['decide-class'], decideSampleClass),
   'seal-sheet': prepareBy(COMMANDS['seal-sheet'], sealOwnSheet),
   'reopen-sheet': prepareBy(COMMANDS['reopen-sheet'], reopenSheet),
+  'key-sheet': prepareBy(COMMANDS['key-sheet'], keySheet),
   'open-figures': prepareBy(COMMANDS['open-figures'], openFigures),
   'see-figures': prepareBy(COMMANDS['see-figures'], seeFigures),
   'call-leader': prepareBy(COMMANDS['call-leader'], callLeader),

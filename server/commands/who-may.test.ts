@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, RIGHTS_OF_COMMANDS } from '../../domain/api/testing/rights.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import { keyedPaper } from '../../domain/testing/keyed.ts';
 import { parseSessionCode } from '../../domain/words/ids.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
@@ -43,6 +44,8 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
     const { code } = there((await other.glasses(session))[0]);
     const before = await other.trail();
     const reason = 'none of mine';
+    const keyed = keyedPaper();
+    const twice = { first: keyed, second: keyed, kept: keyed, comments: '' };
     const desk: readonly (readonly [string, object])[] = [
       ['show-session', { session }],
       ['hide-session', { session }],
@@ -52,6 +55,7 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ['judge-day', { date: '2026-11-20', verdict: 'rejected', reason }],
       ['decide-class', { sample, class: 'VOO', reason }],
       ['reopen-sheet', { session, taster, code, reason }],
+      ['key-sheet', { session, taster, code, reason, ...twice }],
       ['open-figures', { session, sample }],
       ['answer-call', { session, taster }],
       ['end-rest', { session, taster }],

@@ -71,6 +71,8 @@ export async function unconfirmedSheets(
     .where('s.panel', '=', panel)
     .where('s.session', '=', session)
     .where('s.reopenedAt', 'is', null)
+    // KEY-4: a sheet of paper was signed by no account.
+    .where('s.keyedBy', 'is', null)
     .where('d.confirmedAt', 'is', null)
     .orderBy('s.taster')
     .orderBy('s.code')

@@ -20,11 +20,14 @@ export type MarkRow = {
   readonly attribute: AttributeKey;
   readonly mm: number | null;
   readonly qualifier: string | null;
-  readonly signedAt: string;
+  /** Null of a sheet of paper: when it was signed nobody knows. */
+  readonly signedAt: string | null;
   readonly valid: boolean;
   readonly smelledOnly: boolean;
   /** PLN-42: its session checks another result of the sample. */
   readonly isCounter: boolean;
+  /** KEY-6: it was filled in on paper and keyed in at the desk. */
+  readonly isKeyed: boolean;
 };
 
 /**
@@ -71,6 +74,7 @@ export async function listMarks(
       'h.fruityKind',
       'h.otherDescriptor',
       'h.signedAt',
+      'h.keyedBy',
       'h.valid',
       sql<boolean>`coalesce((h.content ->> 'smelledOnly')::boolean, false)`.as('smelledOnly'),
       sql<boolean>`s.checked_sample is not distinct from g.sample`.as('isCounter'),
@@ -94,10 +98,11 @@ export async function listMarks(
       attribute,
       mm: answers.marks[attribute] ?? null,
       qualifier: qualifierOf(attribute, answers),
-      signedAt: instantText(row.signedAt),
+      signedAt: row.keyedBy === null ? instantText(row.signedAt) : null,
       valid: row.valid,
       smelledOnly: row.smelledOnly,
       isCounter: row.isCounter,
+      isKeyed: row.keyedBy !== null,
     }));
   });
 }

@@ -60,7 +60,7 @@ export async function performedBy(
     .select((count) => count.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await sealed
-    .select(['h.session', 'h.code', 'h.sealedAt'])
+    .select(['h.session', 'h.code', 'h.sealedAt', 'h.keyedBy'])
     .select((of) => [
       of
         .selectFrom('sessions as s')

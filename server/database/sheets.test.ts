@@ -119,6 +119,7 @@ describe('EVA-3 a sealed sheet', () => {
           heatingDevice: '6',
           calibratedAt: null,
           conduct: null,
+          keyed: null,
           marks: {
             fusty: null,
             musty: null,

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
 import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
-import { type Conduct, conductSchema, type TakenSheet } from '../../domain/sheets/conduct.ts';
+import { type Conduct, conductSchema, type OtherSheet } from '../../domain/sheets/conduct.ts';
 import type { SealedVersion, Sealing } from '../../domain/sheets/decide-seal.ts';
+import type { KeyedIn } from '../../domain/sheets/keyed-answers.ts';
 import type { SealedSheet } from '../../domain/sheets/sealed-sheet.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
@@ -26,6 +27,8 @@ export type NewSheet = SheetKey &
     readonly value: EvaluationValue;
     /** EVA-9: absent or null where nobody looked. */
     readonly conduct?: Conduct | null;
+    /** KEY-6: by whom it was keyed in from paper; absent or null of a sheet of a device. */
+    readonly keyed?: KeyedIn | null;
   };
 
 /** EVA-3: stores a sealed version ; the table then lets nobody change it. */
@@ -46,7 +49,9 @@ export async function insertSheets(
 
 function sheetColumns(sheet: NewSheet) {
   const { session, taster, code, version, digest, sealedAt, late, valid, value } = sheet;
-  if (value.signature === null) throw new Error('a sheet without a signature cannot be sealed');
+  const keyed = sheet.keyed ?? null;
+  if (value.signature === null && keyed === null)
+    throw new Error('a sheet without a signature cannot be sealed');
   return {
     session,
     taster,
@@ -54,7 +59,8 @@ function sheetColumns(sheet: NewSheet) {
     version,
     digest,
     sealedAt,
-    signedAt: value.signature.at,
+    // The paper bears the signature, and nobody knows since when: it stands as keyed in.
+    signedAt: value.signature?.at ?? sealedAt,
     late,
     valid,
     marks: json(eachAttribute((attribute) => value.marks[attribute] ?? null)),
@@ -65,6 +71,8 @@ function sheetColumns(sheet: NewSheet) {
     signature: json(value.signature),
     content: json(value),
     conduct: sheet.conduct ? json(sheet.conduct) : null,
+    keyedBy: keyed?.by ?? null,
+    keyedReason: keyed?.reason ?? null,
   };
 }
 
@@ -75,7 +83,7 @@ export async function lastSealed(
 ): Promise<SealedVersion | null> {
   const row = await trx
     .selectFrom('sheets')
-    .select(['version', 'digest', 'sealedAt', 'signedAt', 'reopenedAt'])
+    .select(['version', 'digest', 'sealedAt', 'signedAt', 'reopenedAt', 'keyedBy'])
     .where('panel', '=', panel)
     .where('session', '=', session)
     .where('taster', '=', taster)
@@ -91,6 +99,7 @@ export async function lastSealed(
     sealedAt: instantText(row.sealedAt),
     signedAt: instantText(row.signedAt),
     open: row.reopenedAt !== null,
+    keyed: row.keyedBy !== null,
   };
 }
 
@@ -207,6 +216,7 @@ function keptSheet(
     heatingDevice: row.heatingDevice,
     calibratedAt: row.calibratedAt,
     conduct: conduct.success ? conduct.data : null,
+    keyed: row.keyedBy === null ? null : { by: row.keyedBy, reason: row.keyedReason ?? '' },
     ...answersOfRow(row),
   };
 }
@@ -215,7 +225,7 @@ function keptSheet(
 export async function takenSheets(
   { trx, panel }: PanelScope,
   { session, taster }: Omit<SheetKey, 'code'>,
-): Promise<readonly TakenSheet[]> {
+): Promise<readonly OtherSheet[]> {
   const glasses = await trx
     .selectFrom('glasses')
     .select(['code', 'position'])
@@ -226,16 +236,16 @@ export async function takenSheets(
   const positions = new Map(glasses.map(({ code, position }) => [code, position]));
   const rows = await trx
     .selectFrom('sheets')
-    .select(['code', 'signedAt', 'sealedAt'])
+    .select(['code', 'signedAt', 'sealedAt', 'keyedBy'])
     .where('panel', '=', panel)
     .where('session', '=', session)
     .where('taster', '=', taster)
     .where('version', '=', 1)
     .execute();
-  return rows.flatMap(({ code, signedAt, sealedAt }) => {
+  return rows.flatMap(({ code, signedAt, sealedAt, keyedBy }) => {
     const position = positions.get(code);
-    return position === undefined
-      ? []
-      : [{ position, signedAt: instantText(signedAt), sealedAt: instantText(sealedAt) }];
+    if (position === undefined) return [];
+    const instants = { signedAt: instantText(signedAt), sealedAt: instantText(sealedAt) };
+    return [{ position, ...instants, keyed: keyedBy !== null }];
   });
 }

@@ -173,6 +173,8 @@ export type SheetsTable = {
   signature: Json;
   content: Json;
   conduct: Generated<unknown>;
+  keyedBy: Optional<string>;
+  keyedReason: Optional<string>;
   reopenedAt: OptionalInstant;
   reopenedBy: Optional<string>;
   reopenReason: Optional<string>;

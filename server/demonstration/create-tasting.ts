@@ -69,7 +69,8 @@ export function createTasting(
     const one = sealed.find((known) => known.taster === taster && known.code === code);
     if (one === undefined) return null;
     const { version, digest, sealedAt, value } = one;
-    return { version, digest, sealedAt, signedAt: value.signature?.at ?? sealedAt, open: false };
+    const signedAt = value.signature?.at ?? sealedAt;
+    return { version, digest, sealedAt, signedAt, open: false, keyed: false };
   }
 
   function tray(doc: Y.Doc, taster: TasterId): void {

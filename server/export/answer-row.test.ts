@@ -18,6 +18,7 @@ const row: MarkRow = {
   valid: true,
   smelledOnly: false,
   isCounter: false,
+  isKeyed: false,
 };
 
 test('EXP-1 a stored answer leaves as it stands', () => {

@@ -44,12 +44,12 @@ test('EXP-1, M-SHEET the answers of a session come from its standing sealed shee
   );
   const lines = (await answer.text()).trimEnd().split('\n');
   expect(lines[0]).toBe(
-    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment',
+    'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment,keyed',
   );
   expect(lines).toHaveLength(10);
   expect(lines.find((line) => line.includes(',fruity,'))).toMatch(/,1,fruity,44,green,/);
   expect(lines.find((line) => line.includes(',rancid,'))).toMatch(/,rancid,,,/);
-  expect(lines.slice(1).every((line) => line.endsWith(',true,true,false'))).toBe(true);
+  expect(lines.slice(1).every((line) => line.endsWith(',true,true,false,false'))).toBe(true);
 });
 
 test('EXP-1 the answers of the whole panel have one header, and the statistics read them', async () => {
@@ -60,7 +60,7 @@ test('EXP-1 the answers of the whole panel have one header, and the statistics r
   const read = reader.end();
   if (!read.ok) throw new Error(JSON.stringify(read));
   expect([...read.value.columns.sessions]).toEqual(sessions.map(String));
-  expect(text.split('\n').filter((line) => line.endsWith(',true,false'))).toHaveLength(9);
+  expect(text.split('\n').filter((line) => line.endsWith(',true,false,false'))).toHaveLength(9);
 });
 
 test('EXP-1 a session that is not there, or of another panel, is not found', async () => {

@@ -27,4 +27,6 @@ export type AnswerRow = {
   readonly smelledOnly: boolean;
   /** PLN-42: its session checks another result of the sample. */
   readonly isCounter: boolean;
+  /** KEY-6: it was filled in on paper and keyed in at the desk. */
+  readonly isKeyed: boolean;
 };

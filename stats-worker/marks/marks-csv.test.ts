@@ -21,6 +21,7 @@ const row: AnswerRow = {
   valid: true,
   smelledOnly: false,
   isCounter: false,
+  isKeyed: false,
 };
 const bare: AnswerRow = {
   ...row,
@@ -33,15 +34,16 @@ const bare: AnswerRow = {
   signedAt: null,
   valid: false,
   isCounter: true,
+  isKeyed: true,
 };
 const HEADER =
-  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment\n';
+  'session,date,training,sample,replicate,taster,code,position,attribute,mm,qualifier,signed_at,valid,smelled_only,counter_assessment,keyed\n';
 
 test('EXP-2, M-SHEET the file of marks is a header and a line an answer; a code that looks like a formula is disarmed', () => {
   expect([...marksCsv([{ ...row, smelledOnly: true }, bare])]).toEqual([
     HEADER,
-    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true,true,false\n',
-    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false,false,true\n',
+    '12,2026-03-02,false,"A, first",2,T01,\'=105,3,other,57,brine,2026-03-02T10:15:00+01:00,true,true,false,false\n',
+    '12,,true,"A, first",2,T01,\'=105,,bitter,,,,false,false,true,true\n',
   ]);
   expect([...marksCsv([])]).toEqual([HEADER]);
 });

@@ -18,6 +18,7 @@ export const MARKS_COLUMNS = [
   'valid',
   'smelled_only',
   'counter_assessment',
+  'keyed',
 ] as const;
 
 /** Writes marks_long.csv: the header, then one line an answer, each ended by a line feed (exchange.md). */
@@ -40,5 +41,6 @@ export function* marksCsv(rows: Iterable<AnswerRow>): Iterable<string> {
       String(row.valid),
       String(row.smelledOnly),
       String(row.isCounter),
+      String(row.isKeyed),
     ])}\n`;
 }

@@ -25,6 +25,7 @@ export function cellFaults(cells: MarksCells): readonly string[] {
     ['valid', cells.valid],
     ['smelled_only', cells.smelledOnly],
     ['counter_assessment', cells.counterAssessment],
+    ['keyed', cells.keyed],
   ] as const)
     if (readFlag(cell, true) === null)
       faults.push(`${column} ${quoted(cell)} is not true or false`);

@@ -44,6 +44,7 @@ export function readMarksHeader(given: readonly string[]): MarksHeader | readonl
       valid: at('valid'),
       smelled_only: at('smelled_only'),
       counter_assessment: at('counter_assessment'),
+      keyed: at('keyed'),
     },
   };
 }
@@ -70,5 +71,6 @@ export function marksCells({ place }: MarksHeader, cells: readonly string[]): Ma
     valid: word(place.valid),
     smelledOnly: word(place.smelled_only),
     counterAssessment: word(place.counter_assessment),
+    keyed: word(place.keyed),
   };
 }

@@ -118,6 +118,7 @@ describe('what is wrong with a row', () => {
     valid: '',
     smelledOnly: '',
     counterAssessment: '',
+    keyed: '',
   };
 
   test('exchange.md nothing, for a good row', () => {
@@ -140,6 +141,7 @@ describe('what is wrong with a row', () => {
       valid: 'no',
       smelledOnly: 'maybe',
       counterAssessment: 'si',
+      keyed: 'by Eva',
     };
     expect(cellFaults(bad)).toEqual([
       'session is empty',
@@ -152,6 +154,7 @@ describe('what is wrong with a row', () => {
       'valid "no" is not true or false',
       'smelled_only "maybe" is not true or false',
       'counter_assessment "si" is not true or false',
+      'keyed "by Eva" is not true or false',
       'position "0" is not a number from 1',
       'signed_at "noon" is not an instant with an offset',
     ]);

@@ -25,6 +25,7 @@ export type MarksCells = {
   readonly valid: string;
   readonly smelledOnly: string;
   readonly counterAssessment: string;
+  readonly keyed: string;
 };
 
 /** `true` or `false` in any case, as spreadsheets write it; `fallback` for an empty cell; null for anything else. */

@@ -47,6 +47,7 @@ export function useNavigation(path: string): NavGroup[] {
             below(
               '/intra/sessions/{-$code}',
               '/intra/tastersevaluation/$code/{-$sample}/{-$tasting}',
+              '/intra/papersheet/$code/{-$taster}/{-$glass}',
             ) && !below('/intra/sessions/acceptance'),
         },
         {

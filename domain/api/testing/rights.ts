@@ -132,6 +132,8 @@ export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   // ASM-21: a leader alone gives a class.
   ['decide-class', ['leader']],
   ['reopen-sheet', ['leader', 'assistant']],
+  // KEY-1: a sheet of paper is keyed in at the desk.
+  ['key-sheet', ['leader', 'assistant']],
   ['open-figures', ['leader', 'assistant']],
   ['answer-call', ['leader', 'assistant']],
   // SES-15: only the leader shortens a rest.

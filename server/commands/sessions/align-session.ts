@@ -1,9 +1,11 @@
 import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { clearSignature, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { readSealed, writeSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { readTray } from '../../../domain/documents/tray.document.ts';
 import { trayChanges } from '../../../domain/sessions/tray-changes.ts';
 import { isSpent } from '../../../domain/sheets/decide-seal.ts';
 import type { PanelId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
+import { sealedContent } from '../../database/sheets.ts';
 import { describeProblem } from '../../log/log.ts';
 import type { CommandParts } from '../context/command-parts.ts';
 import { applyTrayChanges } from './apply-tray-changes.ts';
@@ -13,7 +15,7 @@ type Parts = Pick<CommandParts, 'database' | 'sync' | 'log'>;
 
 /**
  * COM-2: what the rows say, the documents become: trays show the session's state and the seals, and a re-opened sheet
- * has no signature. Changes nothing that is so already, hence may be run at any time and any number of times; `only`
+ * has no signature, and a sheet of paper says what was keyed in. Changes nothing that is so already, hence may be run at any time and any number of times; `only`
  * looks at one taster. A document that cannot be changed now is left to the next run: the rows are what counts.
  */
 export async function alignSession(
@@ -37,6 +39,7 @@ async function alignTaster(
 ): Promise<void> {
   try {
     await clearSpentSignatures(parts, panel, loaded, taster);
+    await fillKeyedSheets(parts, panel, loaded, taster);
     await alignTray(parts, panel, loaded, taster);
   } catch (problem) {
     const { session } = loaded;
@@ -61,6 +64,26 @@ async function alignTray(
   );
   if (changes.state === null && changes.seals.length === 0) return;
   await sync.change(name, (doc) => applyTrayChanges(doc, changes));
+}
+
+/** KEY-4: the document of a sheet that was keyed in from paper says what was kept of it. */
+async function fillKeyedSheets(
+  { database, sync }: Parts,
+  panel: PanelId,
+  { session, glasses }: LoadedSession,
+  taster: TasterId,
+): Promise<void> {
+  for (const { code, last } of glasses.filter((glass) => glass.taster === taster)) {
+    if (last === null || last.open || !last.keyed) continue;
+    const content = await database.inPanel(panel, (scope) =>
+      sealedContent(scope, { session, taster, code }),
+    );
+    const sealed = readSealed(content);
+    if (!sealed.ok) throw new Error(`${sealed.code} ${JSON.stringify(sealed.data)}`);
+    await sync.change(sheetName({ panel, session }, taster, code), (doc) =>
+      writeSealed(doc, sealed.value),
+    );
+  }
 }
 
 async function clearSpentSignatures(

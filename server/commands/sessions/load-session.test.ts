@@ -26,7 +26,7 @@ test('EVA-3, EVA-5 a session is read with every glass, each with the last versio
   await seal();
   const reopen = { session, taster: ana, code, reason: 'a slip' };
   await panel.give('reopen-sheet', reopen);
-  const first = { version: 1, open: true, sealedAt: '2026-11-27T09:01:00.000Z' };
+  const first = { version: 1, open: true, keyed: false, sealedAt: '2026-11-27T09:01:00.000Z' };
   expect(await load()).toMatchObject({
     session,
     date: '2026-11-27',
@@ -43,6 +43,7 @@ test('EVA-3, EVA-5 a session is read with every glass, each with the last versio
       version: 2,
       digest: second?.digest,
       open: false,
+      keyed: false,
       sealedAt: '2026-11-27T09:02:00.000Z',
       signedAt: '2026-11-27T09:02:00.000Z',
     },

@@ -45,7 +45,16 @@ async function lastVersions(
 ): Promise<ReadonlyMap<string, SealedVersion>> {
   const rows = await trx
     .selectFrom('sheets')
-    .select(['taster', 'code', 'version', 'digest', 'sealedAt', 'signedAt', 'reopenedAt'])
+    .select([
+      'taster',
+      'code',
+      'version',
+      'digest',
+      'sealedAt',
+      'signedAt',
+      'reopenedAt',
+      'keyedBy',
+    ])
     .where('panel', '=', panel)
     .where('session', '=', session)
     .orderBy('version')
@@ -59,6 +68,7 @@ async function lastVersions(
         sealedAt: instantText(row.sealedAt),
         signedAt: instantText(row.signedAt),
         open: row.reopenedAt !== null,
+        keyed: row.keyedBy !== null,
       },
     ]),
   );

@@ -1,20 +1,19 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
-import type { Conduct } from '../../../domain/sheets/conduct.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { doubtOfTaster } from '../../database/account-doubts.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
-import { figuresSeen } from '../../database/own-figures.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets.ts';
 import { noteLastSession } from '../../database/tasters.ts';
 import type { CommandAnswer, CommandContext, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
 import { conductAtSeal } from './conduct-at-seal.ts';
+import { figuresSeenBefore } from './figures-seen-before.ts';
 import { storableSheet } from './sheet-content.ts';
 import { storedEvaluation } from './stored-evaluation.ts';
 
@@ -60,7 +59,7 @@ async function seal(
   const conduct =
     seals.version === 1
       ? await conductAtSeal(scope, key, { position: glass.position, sheet, at })
-      : await seenBefore(scope, key);
+      : await figuresSeenBefore(scope, key);
   await insertSheet(scope, { ...key, ...seals, digest, sealedAt: at, value: sheet, conduct });
   await noteLastSession(scope, [key.taster], session.date);
   // EVA-7: the device's clock beside the server's.
@@ -83,11 +82,6 @@ async function seal(
       },
     },
   });
-}
-
-async function seenBefore(scope: PanelScope, key: SheetKey): Promise<Conduct | null> {
-  const seen = (await figuresSeen(scope, key.session)).find(({ taster }) => taster === key.taster);
-  return seen === undefined ? null : { order: 'again', rest: null, seen: seen.at };
 }
 
 /** Which version stands in the records. It says nothing of the sample. */

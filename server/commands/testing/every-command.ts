@@ -1,10 +1,12 @@
 import type { CommandName } from '../../../domain/commands/commands.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
+import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
 import type { PanelAtWork } from './panel-at-work.ts';
 import { there } from './there.ts';
 
 const reason = 'A review of the year.';
+const WHOLE = eachAttribute(() => 0);
 
 /** Gives every command of the product at least once, in an order in which each of them goes through. */
 export async function everyCommand(
@@ -24,6 +26,11 @@ export async function everyCommand(
   await give('reopen-sheet', { session, taster: ana, code, reason });
   await panel.mark(session, ana, code, { fruity: 41 });
   await give('seal-sheet', { session, code }, own);
+  const [first] = (await panel.glasses(session)).filter((glass) => glass.code !== code);
+  const paper = { marks: WHOLE, fruityKind: null, otherDescriptor: null, smelledOnly: false };
+  const keyed = { ...paper, heatingDevice: '4' };
+  const twice = { first: keyed, second: keyed, kept: keyed, comments: '' };
+  await give('key-sheet', { session, taster: ana, code: there(first).code, ...twice, reason });
   await give('hide-session', { session });
   await give('show-session', { session });
   await give('close-session', { session });

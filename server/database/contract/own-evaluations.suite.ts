@@ -184,4 +184,11 @@ const performed = (
   code: string,
   position: number,
   minute: number,
-) => ({ session, date, code, position, sealedAt: `2026-11-27T09:1${minute}:00.000Z` });
+) => ({
+  session,
+  date,
+  code,
+  position,
+  keyedBy: null,
+  sealedAt: `2026-11-27T09:1${minute}:00.000Z`,
+});

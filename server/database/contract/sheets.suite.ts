@@ -14,6 +14,7 @@ import {
   type NewSheet,
   reopenSheet,
   setSheetValidity,
+  takenSheets,
 } from '../sheets.ts';
 import { foundPanel, serveOneGlass, type UseDatabase } from './facts.ts';
 
@@ -60,6 +61,7 @@ export function sheetsSuite(use: UseDatabase): void {
         sealedAt: '2026-11-27T09:11:00.000Z',
         signedAt: '2026-11-27T09:10:00.000Z',
         open: false,
+        keyed: false,
       });
       const [sheet] = await listSealedSheets(scope, glass.session);
       expect(sheet).toMatchObject({ sample: glass.sample, valid: true, fruityKind: 'green' });
@@ -106,6 +108,7 @@ export function sheetsSuite(use: UseDatabase): void {
     const attempts = [
       sql`update sheets set comments = 'sweet' where panel = ${panel}`,
       sql`update sheets set marks = '{}' where panel = ${panel}`,
+      sql`update sheets set keyed_by = 'Eva', keyed_reason = 'x' where panel = ${panel}`,
       sql`delete from sheets where panel = ${panel}`,
       sql`truncate sheets cascade`,
     ];
@@ -115,6 +118,25 @@ export function sheetsSuite(use: UseDatabase): void {
     }
     const asPanel = use().inPanel(panel, ({ trx }) => sql`delete from sheets`.execute(trx));
     await expect(asPanel).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('KEY-6 by whom a sheet of paper was keyed in stays with it; it has no signature, and no instant of signing leaves', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async (scope) => {
+      const glass = await serveOneGlass(scope);
+      const keyed = { by: 'Eva', reason: 'no battery' };
+      const unsigned = { ...sealed(glass), value: { ...value, signature: null } };
+      await expect(insertSheet(scope, unsigned)).rejects.toThrow('without a signature');
+      await insertSheet(scope, { ...unsigned, keyed });
+      expect(await lastSealed(scope, glass)).toMatchObject({ version: 1, keyed: true });
+      expect(await listSealedSheets(scope, glass.session)).toMatchObject([{ keyed, valid: true }]);
+      const marks = await listMarks(scope, glass.session);
+      for (const mark of marks) expect(mark).toMatchObject({ isKeyed: true, signedAt: null });
+      const { rows } = await performedBy(scope, glass.taster, {});
+      expect(rows).toMatchObject([{ keyedBy: 'Eva' }]);
+      const [other] = await takenSheets(scope, glass);
+      expect(other).toMatchObject({ position: 1, keyed: true });
+    });
   });
 
   it('REG-6 a taster sees the sessions before them and what they performed, and nothing of the samples', async () => {
@@ -140,6 +162,7 @@ export function sheetsSuite(use: UseDatabase): void {
             code: '417',
             position: 1,
             sealedAt: '2026-11-27T09:11:00.000Z',
+            keyedBy: null,
           },
         ],
       });

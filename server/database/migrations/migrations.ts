@@ -26,6 +26,7 @@ import { counterAssessments } from './036-counter-assessments.ts';
 import { conduct } from './039-conduct.ts';
 import { classReason } from './040-class-reason.ts';
 import { monthPacks } from './041-month-packs.ts';
+import { keyed } from './042-keyed.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   conduct,
   classReason,
   monthPacks,
+  keyed,
 ];

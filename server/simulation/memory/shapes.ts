@@ -25,7 +25,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   }),
   glasses: shape(['panel', 'session', 'taster', 'code']),
   sheets: shape(['panel', 'session', 'taster', 'code', 'version'], {
-    defaults: { reopened_at: null, reopened_by: null, reopen_reason: null },
+    defaults: {
+      ...{ reopened_at: null, reopened_by: null, reopen_reason: null },
+      ...{ keyed_by: null, keyed_reason: null },
+    },
     instants: ['sealed_at', 'signed_at', 'reopened_at'],
     json: ['marks', 'signature', 'content', 'conduct'],
   }),

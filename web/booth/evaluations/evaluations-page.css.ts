@@ -57,7 +57,7 @@ export const past = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr) auto auto',
+  gridTemplateColumns: '96px minmax(min-content, 1fr) auto auto',
   gap: scale.space[4],
   alignItems: 'center',
   minHeight: scale.height.booth,
@@ -69,6 +69,14 @@ export const row = style({
 });
 
 export const code = style({ fontWeight: scale.weight.code, letterSpacing: '0.02em' });
+
+/** Of a sheet of paper: who keyed it in, on a line of its own below the row. */
+export const paper = style({
+  gridColumn: '2 / -1',
+  gridRow: 2,
+  color: color.ink2,
+  '@media': { [media.belowTablet]: { gridRow: 'auto' } },
+});
 
 export const read = style({
   display: 'flex',

@@ -45,7 +45,7 @@ export function PerformedList({
       ) : (
         <ul>
           {rows.map((row, index) => {
-            const { session, code, sealedAt } = row;
+            const { session, code, sealedAt, keyedBy } = row;
             const day = formatDay(row.date, locale);
             return (
               <li key={`${session} ${code}`} className={style.row}>
@@ -57,6 +57,12 @@ export function PerformedList({
                 </span>
                 {sealedAt !== null && (
                   <StateMark state="done">{t`Stored ${formatInstant(sealedAt, locale)}`}</StateMark>
+                )}
+                {/* What a device kept of an earlier program has no word of it. */}
+                {keyedBy != null && (
+                  <span className={style.paper}>
+                    <Trans>Filled in on paper, keyed in by {keyedBy}</Trans>
+                  </span>
                 )}
                 <span className={style.read}>
                   {besidePanel.includes(session) && isFirst(index) && (

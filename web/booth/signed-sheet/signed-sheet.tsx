@@ -12,6 +12,11 @@ export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
     <>
       <ReducedSheet sheet={sheet} isDense />
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
+      {sheet.signature === null && (
+        <p>
+          <Trans>You filled this sheet in on paper; it was keyed in at the desk.</Trans>
+        </p>
+      )}
       {sheet.signature !== null && (
         <div className={style.signature}>
           <SignatureView

@@ -5,7 +5,7 @@ import { trayGlasses } from './glass-state.ts';
 import { readableSheet } from './readable-sheet.ts';
 
 const views = sheets(['417', signed('2026-11-20T10:00:00Z')], ['852', sheet()], ['309', sheet()]);
-const at = (step: BoothStep) => readableSheet({ step, sheets: views }, code('417'));
+const at = (step: BoothStep) => readableSheet({ step, sheets: views, tray: tray() }, code('417'));
 
 test('BTH-12 a signed sheet is read when all is handed in or tasting has ended, and not before', () => {
   const [, next] = trayGlasses(tray(), views);
@@ -18,6 +18,18 @@ test('BTH-12 a signed sheet is read when all is handed in or tasting has ended, 
 });
 
 test('BTH-12 a sheet that was never signed is not read', () => {
-  expect(readableSheet({ step: { kind: 'closed' }, sheets: views }, code('852'))).toBeNull();
-  expect(readableSheet({ step: { kind: 'closed' }, sheets: views }, code('999'))).toBeNull();
+  const booth = { step: { kind: 'closed' }, sheets: views, tray: tray() } as const;
+  expect(readableSheet(booth, code('852'))).toBeNull();
+  expect(readableSheet(booth, code('999'))).toBeNull();
+});
+
+test('KEY-6 one’s own sheet of paper is read though no device signed it', () => {
+  const sealed = { at: '2026-11-20T10:00:00Z', version: 1, digest: 'd' };
+  const of = (keyed: boolean) => {
+    const glasses = [{ code: code('852'), sealed: { ...sealed, ...(keyed && { keyed }) } }];
+    const booth = { step: { kind: 'done' }, sheets: views, tray: tray({ glasses }) } as const;
+    return readableSheet(booth, code('852'));
+  };
+  expect(of(true)).toEqual(sheet().value);
+  expect(of(false)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import type { Glass } from '../../../domain/documents/tray.document.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { BoothStep } from './booth-step.ts';
 import type { SheetView } from './glass-state.ts';
@@ -11,10 +12,13 @@ export function readableSheet(
   booth: {
     readonly step: BoothStep;
     readonly sheets: ReadonlyMap<TastingCode, Pick<SheetView, 'value'>>;
+    readonly tray: { readonly glasses: readonly Glass[] };
   },
   code: TastingCode,
 ): EvaluationValue | null {
   if (booth.step.kind !== 'done' && booth.step.kind !== 'closed') return null;
   const sheet = booth.sheets.get(code)?.value ?? null;
-  return sheet === null || sheet.signature === null ? null : sheet;
+  const { sealed } = booth.tray.glasses.find((glass) => glass.code === code) ?? { sealed: null };
+  // KEY-6: a sheet of paper bears its signature itself.
+  return sheet === null || (sheet.signature === null && sealed?.keyed !== true) ? null : sheet;
 }

@@ -69,6 +69,17 @@ describe('BTH-4 the rest between glasses', () => {
     expect(end(trayWith({ '417': -40 }, at(-25)), second)).toBe(seconds(600));
   });
 
+  it('KEY-4 is neither begun nor ended by a sheet of paper that is keyed in meanwhile', () => {
+    const keyed = (value: TrayValue): TrayValue => ({
+      ...value,
+      glasses: value.glasses.map((glass) =>
+        glass.code === '309' ? { ...glass, sealed: { ...seal(-1), keyed: true } } : glass,
+      ),
+    });
+    expect(end(keyed(trayWith({ '417': -5 }, at(10))), first)).toBe(seconds(600));
+    expect(end(keyed(trayWith({})), sheets(['417', sheet()], ['309', sheet()]))).toBeNull();
+  });
+
   it('runs from the seal when the sheet is not on this device', () => {
     const away = sheets(['852', sheet()], ['309', sheet()]);
     expect(end(trayWith({ '417': -5 }, at(10)), away)).toBe(seconds(600));

@@ -19,7 +19,8 @@ export function restEnd(
   if (glasses.every(isHandedIn)) return null;
   const length = tray.restSeconds * 1000;
   const signed = glasses
-    .filter(isHandedIn)
+    // KEY-4: keying in a sheet of paper begins no rest and ends none.
+    .filter((glass) => isHandedIn(glass) && glass.sealed?.keyed !== true)
     .map((glass) => ({ glass, at: handedInAt(glass, sheets) }))
     .reduce<{ glass: TrayGlass; at: number } | null>(
       (last, next) => (last === null || next.at >= last.at ? next : last),

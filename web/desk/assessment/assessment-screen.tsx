@@ -7,7 +7,9 @@ import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { boardCounts } from '../../live/session/board-counts.ts';
+import { recordOf } from '../../live/session/board-facts.ts';
 import { codesOf, samplesOf } from '../../live/session/board-names.ts';
+import { PaperNote } from '../../live/session/paper-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
@@ -122,53 +124,61 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
           </>
         }
       />
-      <UnconfirmedNote
-        sheets={unconfirmedOf(record.unconfirmed, plan, chosen.entries)}
-        registers={registers}
-      />
-      <AgainstCriteriaNote record={record} />
-      <div ref={page}>
-        {settings === null ? null : (
-          <VerdictHead assessed={assessed} settings={settings} steps={steps} across={across} />
-        )}
-        <Split
-          sideWidth={332}
-          sideLabel={t`Duplicate, exclusions, notes`}
-          side={
-            <AssessmentSide
-              live={live}
-              assessed={assessed}
-              steps={steps}
-              settings={settings}
-              registers={registers}
-              notes={notes}
-              others={others}
-            />
-          }
-        >
-          {settings === null ? (
-            <Skeleton lines={8} label={t`Loading`} />
-          ) : (
-            <Stack gap={6}>
-              {across === null ? null : <PairOverSessions pair={across} steps={steps} />}
-              <AssessmentFigures
-                session={session}
-                plan={plan}
-                judged={assessed.shown}
-                settings={settings}
-                showAll={showAll}
-                onShowAll={setShowAll}
-                choice={
-                  <ReplicateChoice
-                    chosen={chosen}
-                    hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
-                  />
-                }
-              />
-            </Stack>
+      <Stack gap={4}>
+        <AgainstCriteriaNote record={record} />
+        <UnconfirmedNote
+          sheets={unconfirmedOf(record.unconfirmed, plan, chosen.entries)}
+          registers={registers}
+        />
+        <PaperNote
+          records={chosen.entries.flatMap((entry) =>
+            plan.tasters.flatMap((taster) => recordOf(facts, entry, taster) ?? []),
           )}
-        </Split>
-      </div>
+          registers={registers}
+        />
+        <div ref={page}>
+          {settings === null ? null : (
+            <VerdictHead assessed={assessed} settings={settings} steps={steps} across={across} />
+          )}
+          <Split
+            sideWidth={332}
+            sideLabel={t`Duplicate, exclusions, notes`}
+            side={
+              <AssessmentSide
+                live={live}
+                assessed={assessed}
+                steps={steps}
+                settings={settings}
+                registers={registers}
+                notes={notes}
+                others={others}
+              />
+            }
+          >
+            {settings === null ? (
+              <Skeleton lines={8} label={t`Loading`} />
+            ) : (
+              <Stack gap={6}>
+                {across === null ? null : <PairOverSessions pair={across} steps={steps} />}
+                <AssessmentFigures
+                  session={session}
+                  plan={plan}
+                  judged={assessed.shown}
+                  settings={settings}
+                  showAll={showAll}
+                  onShowAll={setShowAll}
+                  choice={
+                    <ReplicateChoice
+                      chosen={chosen}
+                      hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
+                    />
+                  }
+                />
+              </Stack>
+            )}
+          </Split>
+        </div>
+      </Stack>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { BoardCell } from '../../live/session/board-cell.tsx';
 import { cellOf } from '../../live/session/board-counts.ts';
-import { type BoardFacts, glassOf } from '../../live/session/board-facts.ts';
+import { type BoardFacts, glassOf, recordOf } from '../../live/session/board-facts.ts';
 import { codeFor, sharedCode } from '../../live/session/board-names.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
@@ -31,6 +31,8 @@ export type GridActs = {
   readonly onAnswer: (taster: TasterId) => void;
   readonly onEndRest: ((taster: TasterId) => void) | null;
   readonly onReopen: ((taster: TasterId, code: string) => void) | null;
+  /** KEY-1: where a sheet of paper of a taster is keyed in; null where none may be. */
+  readonly paperHref: ((taster: TasterId) => string) | null;
 };
 
 /** The live grid: tasters by glasses, filled from trays and sheets as they change. */
@@ -96,7 +98,10 @@ export function BoardGrid(props: {
                 </th>
                 {facts.plan.entries.map((entry) => (
                   <td key={entry.id} className={entry.id === chosenEntry ? chosen : undefined}>
-                    <BoardCell state={cellOf(facts, entry, taster, now)} />
+                    <BoardCell
+                      state={cellOf(facts, entry, taster, now)}
+                      keyedBy={recordOf(facts, entry, taster)?.keyed?.by}
+                    />
                   </td>
                 ))}
                 <BoardRowEnd
@@ -121,16 +126,18 @@ export function BoardGrid(props: {
 }
 
 function rowActs(facts: BoardFacts, taster: TasterId, acts: GridActs): RowActs {
-  const { onEndRest, onReopen } = acts;
+  const { onEndRest, onReopen, paperHref } = acts;
   const sealed = facts.plan.entries.flatMap((entry) => {
     const code = codeFor(facts.plan, entry, taster);
     return code !== null && glassOf(facts, entry, taster)?.sealed ? [code] : [];
   });
+  const isWhole = sealed.length === facts.plan.entries.length;
   return {
     onAnswer: () => acts.onAnswer(taster),
     onEndRest: onEndRest === null ? null : () => onEndRest(taster),
     reopenable: onReopen === null ? [] : sealed,
     onReopen: (code) => onReopen?.(taster, code),
+    paperHref: paperHref === null || isWhole ? null : paperHref(taster),
   };
 }
 

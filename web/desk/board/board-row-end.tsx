@@ -18,6 +18,8 @@ export type RowActs = {
   /** The codes of sealed sheets that may be opened again. */
   readonly reopenable: readonly string[];
   readonly onReopen: (code: string) => void;
+  /** KEY-1: where a sheet of paper of this taster is keyed in; null where none may be. */
+  readonly paperHref: string | null;
 };
 
 /** The end of a taster's row: last seen, calibration, call, and what may be done. */
@@ -34,11 +36,14 @@ export function BoardRowEnd(props: {
     ...(acts.onEndRest !== null && row.restSeconds > 0
       ? [{ id: 'end-rest', label: t`End the rest` }]
       : []),
+    ...(acts.paperHref === null
+      ? []
+      : [{ id: 'paper', label: t`Key in a paper sheet`, href: acts.paperHref }]),
     ...acts.reopenable.map((code) => ({ id: `reopen ${code}`, label: t`Re-open sheet ${code}` })),
   ];
   const act = (id: string) => {
     if (id === 'end-rest') acts.onEndRest?.();
-    else acts.onReopen(id.slice('reopen '.length));
+    else if (id.startsWith('reopen ')) acts.onReopen(id.slice('reopen '.length));
   };
   return (
     <>

@@ -5,7 +5,12 @@ import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
 import { AgainstCriteriaNote } from '../../live/session/against-criteria-note.tsx';
-import { assessmentHref, marksHref, sheetsHref } from '../../live/session/board-addresses.ts';
+import {
+  assessmentHref,
+  marksHref,
+  papersheetHref,
+  sheetsHref,
+} from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
@@ -108,6 +113,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           onReopen: isOver
             ? null
             : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
+          paperHref: isOver ? null : (taster) => papersheetHref(session, taster),
         }}
       />
     </Section>

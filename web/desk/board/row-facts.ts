@@ -41,7 +41,8 @@ export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowF
     seenAt: latest([
       ...heard,
       ...sheets.flatMap((sheet) => [instant(sheet?.startedAt), instant(sheet?.signature?.at)]),
-      ...records.map((record) => instant(record?.signedAt)),
+      // KEY-4: keying in a paper is no sign of its taster.
+      ...records.map((record) => (record?.keyed == null ? instant(record?.signedAt) : null)),
       instant(tray?.call?.at),
     ]),
     calibratedAt: latest([

@@ -29,6 +29,7 @@ const sheet = (taster: string, change: Partial<SealedSheet> = {}): SealedSheet =
   heatingDevice: '6',
   calibratedAt: null,
   conduct: null,
+  keyed: null,
   marks: { fruity: mm(40), rancid: null },
   fruityKind: 'green',
   otherDescriptor: 'hay',

@@ -43,6 +43,7 @@ const sheets = (
     heatingDevice: '6',
     calibratedAt: null,
     conduct: null,
+    keyed: null,
     marks: {
       ...eachAttribute(() => mm(0)),
       ...{ bitter: mm(20), pungent: mm(20), fruity: mm(40 + (index % 2)), ...marks },

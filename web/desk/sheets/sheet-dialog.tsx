@@ -70,7 +70,12 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
       <DefinitionList
         layout="sum"
         items={[
-          { term: t`Signed`, value: write.instant(sheet.signedAt) },
+          ...(sheet.keyed === null
+            ? [{ term: t`Signed`, value: write.instant(sheet.signedAt) }]
+            : [
+                { term: t`Keyed in from paper by`, value: sheet.keyed.by },
+                { term: t`Reason`, value: sheet.keyed.reason },
+              ]),
           { term: t`Sealed`, value: write.instant(sheet.sealedAt) },
           { term: t`Version`, value: String(sheet.version) },
           ...(said.smelledOnly ? [{ term: t`Tasting`, value: t`Smelled, not tasted` }] : []),
@@ -99,6 +104,14 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
       {unconfirmed !== null && (
         <Note kind="warning">
           <UnconfirmedWords by={unconfirmed.by} at={unconfirmed.at} />
+        </Note>
+      )}
+      {sheet.keyed !== null && (
+        <Note kind="info">
+          <Trans>
+            This sheet was filled in on paper, which bears the signature, and keyed in twice at the
+            desk.
+          </Trans>
         </Note>
       )}
       {said.signature === null ? null : (

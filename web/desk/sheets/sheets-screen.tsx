@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { putBack } from '../../../domain/documents/assessment.document.ts';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
-import { assessmentHref, boardHref, sheetsHref } from '../../live/session/board-addresses.ts';
+import {
+  assessmentHref,
+  boardHref,
+  papersheetHref,
+  sheetsHref,
+} from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
 import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
@@ -48,6 +54,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   const [question, setQuestion] = useState<BoardQuestion | null>(null);
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
   const { session, state } = record;
+  const navigate = useNavigate();
   const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
   const doc = notes?.handle.doc ?? null;
   const isOver = state === 'validated' || notes?.status.scope === 'readonly';
@@ -69,6 +76,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
       opened: record.openedFigures.includes(entry.sample),
     }).kind === 'open';
   const can = (row: EvaluationRow, act: EvaluationAct): boolean => {
+    if (act === 'key-in') return row.sealed === null && row.code !== null && state !== 'validated';
     if (row.sealed === null) return false;
     if (act === 'view') return isOpen && row.record !== null;
     if (isOver) return false;
@@ -83,6 +91,8 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
       else if (act === 'exclude') setExcluding([row]);
       else if (act === 'reopen' && row.code !== null)
         setQuestion({ kind: 'reopen', taster: row.taster, glass: row.code });
+      else if (act === 'key-in' && row.code !== null)
+        void navigate({ to: papersheetHref(session, row.taster, row.code) });
       else if (act === 'put-back' && doc !== null && entry !== null)
         putBack(doc, row.taster, entry.replicate);
     },

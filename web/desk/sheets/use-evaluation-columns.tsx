@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ellipsis, Eye, PenLine, RotateCcw, X } from 'lucide-react';
+import { Ellipsis, Eye, Keyboard, PenLine, RotateCcw, X } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { BoardCell } from '../../live/session/board-cell.tsx';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table/column.ts';
 import type { EvaluationRow } from './evaluation-row.ts';
 
 /** What may be done with an evaluation. */
-export type EvaluationAct = 'view' | 'exclude' | 'put-back' | 'reopen';
+export type EvaluationAct = 'view' | 'exclude' | 'put-back' | 'reopen' | 'key-in';
 
 /** The columns of the list of evaluations. `can` says what may be done with a row now. */
 export function useEvaluationColumns(parts: {
@@ -28,6 +28,7 @@ export function useEvaluationColumns(parts: {
     { id: 'exclude', label: t`Invalidate`, icon: X },
     { id: 'put-back', label: t`Include again`, icon: RotateCcw },
     { id: 'reopen', label: t`Re-open`, icon: PenLine },
+    { id: 'key-in', label: t`Key in a paper sheet`, icon: Keyboard },
   ] as const;
   return [
     {
@@ -52,7 +53,11 @@ export function useEvaluationColumns(parts: {
       hideBelow: 'tablet',
       cell: (row) => row.position ?? '–',
     },
-    { id: 'state', header: t`State`, cell: (row) => <BoardCell state={row.state} /> },
+    {
+      id: 'state',
+      header: t`State`,
+      cell: (row) => <BoardCell state={row.state} keyedBy={row.record?.keyed?.by} />,
+    },
     {
       id: 'valid',
       header: t`Validity`,
@@ -76,7 +81,9 @@ export function useEvaluationColumns(parts: {
       id: 'signed',
       header: t`Signed`,
       hideBelow: 'desk',
-      cell: (row) => (row.signedAt === null ? null : write.instant(row.signedAt)),
+      // KEY-4: a paper was signed nobody knows when.
+      cell: (row) =>
+        row.signedAt === null || row.record?.keyed != null ? null : write.instant(row.signedAt),
     },
     {
       id: 'device',

@@ -23,6 +23,12 @@ export const sheetsHref = (session: number, sample: string, replicate?: number):
     params: glasses(session, sample, replicate),
   });
 
+/** KEY-1: the address at which a sheet of paper is keyed in: a taster's, of one glass if named. */
+export const papersheetHref = (session: number, taster: string, glass?: string): string =>
+  address('/intra/papersheet/$code/{-$taster}/{-$glass}', {
+    params: { code: String(session), taster, ...(glass === undefined ? {} : { glass }) },
+  });
+
 /** The address of a session's plan. */
 export const planHref = (session: number): string =>
   address('/intra/sessions/{-$code}', { params: { code: String(session) } });

@@ -1,10 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { minutes } from './board-cell.css.ts';
+import { keyed, keyedWho, minutes } from './board-cell.css.ts';
 import type { CellState } from './cell-state.ts';
 
 /** One cell of the grid: a shape, a word, then colour. */
-export function BoardCell({ state }: { readonly state: CellState }) {
+export function BoardCell({
+  state,
+  keyedBy,
+}: {
+  readonly state: CellState;
+  /** KEY-6: who keyed its sheet in from paper, once the record is here. */
+  readonly keyedBy?: string | undefined;
+}) {
   switch (state.kind) {
     case 'unknown':
       return <span aria-hidden="true">…</span>;
@@ -37,7 +44,9 @@ export function BoardCell({ state }: { readonly state: CellState }) {
         </StateMark>
       );
     case 'sealed':
-      return (
+      return state.keyed === true ? (
+        <Keyed version={state.version} by={keyedBy} />
+      ) : (
         <StateMark state="done">
           {state.version > 1 ? (
             <Trans>Stored, version {state.version}</Trans>
@@ -73,6 +82,22 @@ export function BoardCell({ state }: { readonly state: CellState }) {
         </StateMark>
       );
   }
+}
+
+/** KEY-6: a stored sheet that was filled in on paper, and who keyed it in. */
+function Keyed({ version, by }: { readonly version: number; readonly by: string | undefined }) {
+  return (
+    <span className={keyed}>
+      <StateMark state="done">
+        {version > 1 ? <Trans>Paper, version {version}</Trans> : <Trans>Paper, stored</Trans>}
+      </StateMark>
+      {by === undefined ? null : (
+        <span className={keyedWho}>
+          <Trans>keyed in by {by}</Trans>
+        </span>
+      )}
+    </span>
+  );
 }
 
 const clock = (seconds: number): string =>

@@ -132,6 +132,7 @@ export const recordFixture = (
   heatingDevice: '6',
   calibratedAt: null,
   conduct: null,
+  keyed: null,
   marks: {},
   fruityKind: null,
   otherDescriptor: null,

@@ -48,6 +48,12 @@ test('BRD-1 a signed sheet is signed until the server sealed it', () => {
   });
 });
 
+test('KEY-6 a stored sheet says whether it was keyed in from paper', () => {
+  const paper = { ...sealed, keyed: true };
+  const tray = trayFixture({ glasses: [{ code: code('417'), sealed: paper }] });
+  expect(state({ tray })).toEqual({ kind: 'sealed', at: sealed.at, version: 1, keyed: true });
+});
+
 test('BRD-1 a wrong glass and a rest concern the glass the taster is at alone', () => {
   const wrong = trayFixture({ call: { at: '2026-11-20T10:09:00Z', reason: 'wrong-glass' } });
   expect(state({ tray: wrong })).toEqual({ kind: 'wrong-glass' });

@@ -14,7 +14,13 @@ export type CellState =
       readonly minutes: number;
     }
   | { readonly kind: 'signed' }
-  | { readonly kind: 'sealed'; readonly at: string; readonly version: number }
+  | {
+      readonly kind: 'sealed';
+      readonly at: string;
+      readonly version: number;
+      /** KEY-6: it was keyed in from paper; absent where not. */
+      readonly keyed?: boolean;
+    }
   | { readonly kind: 'excluded'; readonly reason: string }
   | { readonly kind: 'rest'; readonly seconds: number }
   | { readonly kind: 'wrong-glass' }
@@ -42,7 +48,8 @@ export function cellState({ tray, glass, sheet, exclusion, now }: CellFacts): Ce
   if (tray === null || glass === null) return { kind: 'unknown' };
   if (glass.sealed !== null) {
     if (exclusion !== null) return { kind: 'excluded', reason: exclusion.reason };
-    return { kind: 'sealed', at: glass.sealed.at, version: glass.sealed.version };
+    const { at, version, keyed } = glass.sealed;
+    return { kind: 'sealed', at, version, ...(keyed === true && { keyed }) };
   }
   if (sheet?.signature) return { kind: 'signed' };
   const current = currentGlass(tray)?.code === glass.code;

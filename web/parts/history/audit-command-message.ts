@@ -114,6 +114,8 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Sheet put back into the figures`;
     case 'seal-sheet':
       return msg`Sheet signed and sealed`;
+    case 'key-sheet':
+      return msg`Sheet keyed in from paper`;
     case 'reopen-sheet':
       return msg`Sheet opened again`;
     case 'sheet-edited-after-seal':

@@ -29,6 +29,11 @@ export const sessionRefusals = {
   'sheet-uncalibrated': () =>
     msg`The sheet was marked on a screen that was not calibrated, so its marks are no lengths.`,
   'sheet-not-sealed': () => msg`The sheet is not signed and stored yet.`,
+  'sheet-sealed': () => msg`The sheet of this glass is stored already. Open it again first.`,
+  'device-tasting': () =>
+    msg`A device is tasting this glass: it has answers of the taster that are not signed yet.`,
+  'keying-unsettled': () =>
+    msg`Something that is to be kept was keyed in neither the first nor the second time.`,
   'document-without-header': unreadable,
   'document-of-another-kind': unreadable,
   'document-too-new': () =>

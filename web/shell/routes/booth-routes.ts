@@ -10,10 +10,10 @@ export const boothRoutes = (intra: IntraRoute) => {
     getParentRoute: () => intra,
     id: 'booth',
     beforeLoad: ({ context, params }) => {
-      // At the desk the number of a session leads to its board, where its sheets are.
+      // KEY-1: at the desk the number of a session leads to its sheets of paper.
       if (context.me.role !== 'catadores' && 'session' in params)
         throw redirect({
-          to: '/intra/tastersevaluation/$code/{-$sample}/{-$tasting}',
+          to: '/intra/papersheet/$code/{-$taster}/{-$glass}',
           params: { code: String(params.session) },
           replace: true,
         });

@@ -50,6 +50,14 @@ export const deskRoutes = (intra: IntraRoute) => {
     }),
     createRoute({
       getParentRoute: () => desk,
+      path: '/papersheet/$code/{-$taster}/{-$glass}',
+      component: lazyRouteComponent(
+        () => import('../../desk/papersheet/papersheet-page.tsx'),
+        'PapersheetPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
       path: '/assessments/summary',
       validateSearch: readListSearch,
       component: lazyRouteComponent(

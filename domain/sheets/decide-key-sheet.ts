@@ -1,0 +1,68 @@
+import type { EvaluationValue } from '../documents/evaluation.document.ts';
+import type { SealedEvaluation } from '../documents/sealed-evaluation.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
+import type { KeyingLine } from '../words/keying-line.ts';
+import type { SessionState } from '../words/session-state.ts';
+import { type SealedVersion, type Sealing, sealingOf } from './decide-seal.ts';
+import type { KeyedAnswers } from './keyed-answers.ts';
+import { differingLines, unkeyedLines } from './keying-lines.ts';
+import { sheetGaps } from './sheet-gaps.ts';
+import { isUntouched } from './untouched-sheet.ts';
+
+/** What was keyed in from a sheet of paper: twice, and what of the two is to be kept. */
+export type Keying = {
+  readonly first: KeyedAnswers;
+  readonly second: KeyedAnswers;
+  readonly kept: KeyedAnswers;
+};
+
+/** How a sheet of paper is sealed. */
+export type KeyedSealing = {
+  readonly seals: Sealing;
+  /** The lines at which the two keyings differed, and one of them was chosen. */
+  readonly settled: readonly KeyingLine[];
+  /** KEY-5: whether the device of the taster had begun this sheet: what it said is kept in the trail. */
+  readonly isBegun: boolean;
+};
+
+/**
+ * KEY-1 to KEY-5: a sheet of paper is keyed in while its session is shown, hidden or closed, where no sheet of that glass is
+ * sealed and none is being marked on a device; what is kept of each line is what one keying at least says, and has no gap, as
+ * any sheet that is sealed (EVA-2). It needs neither a signature nor a measured screen: both belong to the paper.
+ */
+export function decideKeySheet(facts: {
+  readonly state: SessionState;
+  readonly last: SealedVersion | null;
+  /** The sheet of that glass as the server has it of the taster's device. */
+  readonly onDevice: EvaluationValue;
+  /** What it was last sealed with; null where it never was. */
+  readonly sealed: SealedEvaluation | null;
+  readonly keying: Keying;
+}): Result<
+  KeyedSealing,
+  | 'session-not-shown'
+  | 'session-validated'
+  | 'sheet-sealed'
+  | 'device-tasting'
+  | 'keying-unsettled'
+  | 'sheet-incomplete'
+> {
+  const { state, last, onDevice, sealed, keying } = facts;
+  if (state === 'draft') return refuse('session-not-shown');
+  if (state === 'validated') return refuse('session-validated');
+  if (last !== null && !last.open) return refuse('sheet-sealed');
+  const isBegun = !isUntouched(onDevice, sealed);
+  // Nobody tastes any more once the session is closed; but what bears a signature is sealed by itself (EVA-3).
+  const isTasting = isBegun && (state !== 'closed' || onDevice.signature !== null);
+  if (isTasting) return refuse('device-tasting');
+  const { first, second, kept } = keying;
+  const lines = unkeyedLines(kept, first, second);
+  if (lines.length > 0) return refuse('keying-unsettled', { lines });
+  const gaps = sheetGaps(kept);
+  if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
+  return accept({
+    seals: sealingOf(state, last),
+    settled: differingLines(first, second),
+    isBegun,
+  });
+}

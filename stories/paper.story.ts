@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEGATIVE_KEYS } from '../domain/words/attributes.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { handIn, openDevice } from './support/hand-in.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { calibrate } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const ANSWERS = {
+  ...{ fusty: 0, musty: 0, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
+  ...{ fruity: 47, bitter: 22, pungent: 63 },
+};
+
+/** The names of the lines in the order of the sheet, as the page writes them. */
+const LINES = [
+  'Fusty / muddy sediment',
+  'Musty-humid-earthy',
+  'Winey-vinegary / acid-sour',
+  'Frostbitten olives',
+  'Rancid',
+  'Other negative attributes',
+] as const;
+
+/** Keys the paper in, as one does from the keyboard. */
+async function keyIn(page: Page, bitter: string): Promise<void> {
+  expect(LINES).toHaveLength(NEGATIVE_KEYS.length);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  for (const line of LINES) await field(line).fill('0');
+  await field('Fruity').fill('4,7');
+  await field('Bitter').fill(bitter);
+  await field('Pungent').fill('6.3');
+  await page.getByText('Green', { exact: true }).click();
+  await field('Heating device number').fill('6');
+}
+
+test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is settled, and it counts and is marked everywhere', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  const helper = await desk.assistant('Tomás Prieto');
+  const [ana, ben] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Ben')];
+  const oil = await desk.sample('SECRETOIL-1');
+  const session = await desk.show([oil], [ana.id, ben.id], 0);
+  const { page, errors } = await openFor(browser);
+  await signIn(page, url, helper);
+
+  // From the board to the paper of a taster.
+  await page.goto(`${url}/intra/tastersevaluation/${session}`);
+  await page.getByRole('button', { name: 'Actions for Ana Rubio' }).click();
+  await page.getByRole('menuitem', { name: 'Key in a paper sheet' }).click();
+  await page.getByRole('heading', { name: 'Key in a paper sheet' }).waitFor();
+  expect(await page.locator('main').textContent()).not.toContain('SECRETOIL');
+  await page.getByRole('button', { name: /Glass/ }).click();
+  const option = page.getByRole('option', { name: /place 1/ });
+  const code = /\w+/.exec((await option.textContent()) ?? '')?.[0] ?? '';
+  await option.click();
+
+  // What is no length of the line is said, and nothing goes on.
+  await keyIn(page, '57');
+  await page.getByRole('button', { name: 'Key in a second time' }).click();
+  await page.getByText('Value out of range: 0 to 10').waitFor();
+  await page.getByRole('link', { name: 'Live board' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await keyIn(page, '2.2');
+  await page.getByRole('button', { name: 'Key in a second time' }).click();
+  await page.getByRole('heading', { name: '2 of 3: key in the same paper again' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Bitter' }).inputValue()).toBe('');
+  expect(await page.locator('main').textContent()).not.toContain('2.2');
+  // The second time with the keyboard alone, in the order of the paper.
+  for (const length of ['0', '0', '0', '0', '0', '0', '4.7', '3.2', '6.3']) {
+    await page.keyboard.type(length);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('6');
+  await page.keyboard.press('Enter');
+
+  // One line differs; it is chosen, and the remark is needed.
+  await page.getByText('1 line differs: look at the paper and choose').waitFor();
+  await page.getByRole('button', { name: 'Keep the sheet' }).click();
+  await page.getByText('Choose what stands on the paper.').waitFor();
+  await page.getByText('2.2').click();
+  await page.getByLabel(/^Reason/).fill('The tablet had no battery.');
+  await page.getByRole('button', { name: 'Keep the sheet' }).click();
+  await page.getByText(`The sheet ${code} of`).waitFor();
+
+  // The other taster signs on a device; the board tells the two apart.
+  await handIn(await openDevice(url, ben, ben.id), session, code, ANSWERS);
+  await page.goto(`${url}/intra/tastersevaluation/${session}`);
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await row('Ana').getByText('keyed in by Tomás Prieto').waitFor();
+  await row('Ben').getByText('Stored', { exact: true }).waitFor();
+  await page.getByText('2 of 2 sheets stored').waitFor();
+
+  // The assessment counts it, and says whose it is.
+  await page.goto(`${url}/intra/assessments/${session}/${oil}`);
+  await page.getByText('1 sheet was keyed in from paper').waitFor();
+  await page.getByText(/“The tablet had no battery.”/).waitFor();
+  const sheets = await desk.get(`/api/sessions/${session}/sheets`);
+  expect(sheets).toMatchObject(
+    [
+      { taster: ana.id, keyed: { by: 'Tomás Prieto' }, marks: { bitter: 22 }, valid: true },
+      { taster: ben.id, keyed: null, valid: true },
+    ].toSorted((a, b) => (a.taster < b.taster ? -1 : 1)),
+  );
+
+  // The taster sees the glass as done, and the own sheet as one of paper.
+  const booth = await openFor(browser);
+  await signIn(booth.page, url, ana);
+  await calibrate(booth.page);
+  await booth.page.getByText('Filled in on paper, keyed in by Tomás Prieto').waitFor();
+  await booth.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  await booth.page.getByText('All sheets are handed in').waitFor();
+  await booth.page.getByRole('button', { name: `Read the sheet of glass ${code}` }).click();
+  await booth.page.getByText('You filled this sheet in on paper').waitFor();
+  expect([...errors, ...booth.errors]).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { isHeatingDevice } from '../../../domain/sheets/heating-device.ts';
+import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
+import {
+  type AttributeKey,
+  DESCRIPTOR_KEYS,
+  FRUITY_KINDS,
+  isDescriptorKey,
+  isFruityKind,
+  NEGATIVE_KEYS,
+} from '../../../domain/words/attributes.ts';
+import { NumberInput } from '../../parts/forms/number-input.tsx';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import {
+  isPerceived,
+  LENGTH_RULES,
+  type LengthUnit,
+  lacks,
+  lengthIn,
+  NOTHING_KEYED,
+  withLength,
+} from './keyed-draft.ts';
+import { lines } from './papersheet.css.ts';
+
+/** KEY-2: one keying of a sheet of paper, in the order of the paper. What it holds is given when it is whole. */
+export function KeyingForm(props: {
+  readonly label: string;
+  readonly unit: LengthUnit;
+  readonly submit: ReactNode;
+  /** Something was keyed in. */
+  readonly onBegun: () => void;
+  readonly onKeyed: (keyed: KeyedAnswers) => void;
+}) {
+  const { label, unit, submit, onBegun, onKeyed } = props;
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const [keyed, setKeyed] = useState(NOTHING_KEYED);
+  const [isSent, setSent] = useState(false);
+  const set = (next: KeyedAnswers) => {
+    setKeyed(next);
+    onBegun();
+  };
+  const change = (part: Partial<KeyedAnswers>) => set({ ...keyed, ...part });
+  const isDevice = isHeatingDevice(keyed.heatingDevice);
+  const needsKind = lacks(keyed, 'fruity-kind-missing');
+  const needsName = lacks(keyed, 'descriptor-missing');
+  const length = (attribute: AttributeKey) => (
+    <NumberInput
+      key={`${attribute} ${unit}`}
+      label={rowName(attribute, names).name}
+      rule={LENGTH_RULES[unit]}
+      unit={unit}
+      value={lengthIn(unit, keyed.marks[attribute])}
+      // Who keys in goes on with the keyboard: the first line of the paper is the first field.
+      autoFocus={attribute === 'fusty'}
+      onChange={(value) => set(withLength(keyed, attribute, value, unit))}
+    />
+  );
+  return (
+    <Form
+      label={label}
+      onSubmit={() => {
+        setSent(true);
+        if (isDevice && !needsKind && !needsName) onKeyed(keyed);
+      }}
+      actions={
+        <Button type="submit" variant="primary" iconEnd={ArrowRight}>
+          {submit}
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <Section level={3} title={<Trans>Negative attributes</Trans>}>
+          <div className={lines}>
+            {NEGATIVE_KEYS.map(length)}
+            <Select
+              label={t`What the other negative attribute is`}
+              isDisabled={!isPerceived(keyed, 'other')}
+              placeholder={t`Choose`}
+              options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: capital(names.of(key)) }))}
+              value={keyed.otherDescriptor}
+              onChange={(id) => change({ otherDescriptor: isDescriptorKey(id) ? id : null })}
+              errorMessage={isSent && needsName ? t`This field is required` : undefined}
+            />
+          </div>
+        </Section>
+        <Section level={3} title={<Trans>Positive attributes</Trans>}>
+          <div className={lines}>
+            {length('fruity')}
+            {length('bitter')}
+            {length('pungent')}
+            <RadioGroup
+              label={t`Fruity: green or ripe`}
+              orientation="horizontal"
+              isDisabled={!isPerceived(keyed, 'fruity')}
+              options={FRUITY_KINDS.map((kind) => ({ id: kind, label: capital(names.kind(kind)) }))}
+              value={keyed.fruityKind}
+              onChange={(id) => change({ fruityKind: isFruityKind(id) ? id : null })}
+              errorMessage={isSent && needsKind ? t`This field is required` : undefined}
+            />
+          </div>
+        </Section>
+        <Section level={3} title={<Trans>Head of the sheet</Trans>}>
+          <div className={lines}>
+            <TextField
+              label={t`Heating device number`}
+              value={keyed.heatingDevice}
+              onChange={(heatingDevice) => change({ heatingDevice: heatingDevice.trim() })}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              errorMessage={isSent && !isDevice ? t`Type the number: digits only.` : undefined}
+            />
+            <Checkbox
+              isSelected={keyed.smelledOnly}
+              onChange={(smelledOnly) => change({ smelledOnly })}
+            >
+              <Trans>Smelled, not tasted</Trans>
+            </Checkbox>
+          </div>
+        </Section>
+      </Stack>
+    </Form>
+  );
+}

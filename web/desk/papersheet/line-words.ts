@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
+import { keyedAt } from '../../../domain/sheets/keying-lines.ts';
+import { isAttributeKey } from '../../../domain/words/attributes.ts';
+import type { KeyingLine } from '../../../domain/words/keying-line.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { type LengthUnit, lengthIn } from './keyed-draft.ts';
+
+/** A line of a keying in words: what it is called, and what a keying says there. */
+export type LineWords = {
+  readonly name: (line: KeyingLine) => string;
+  readonly said: (keyed: KeyedAnswers, line: KeyingLine) => string;
+};
+
+/** The lines of a keying in the language of the page, lengths in the unit they were keyed in. */
+export function useLineWords(unit: LengthUnit): LineWords {
+  const { t } = useLingui();
+  const names = useSheetNames();
+  const write = useFormat();
+  const length = (mm: number | undefined): string => {
+    const number = lengthIn(unit, mm);
+    if (number === null) return t`Blank`;
+    return unit === 'mm' ? t`${write.number(number, 0)} mm` : t`${write.number(number, 1)} cm`;
+  };
+  return {
+    name: (line) => {
+      if (isAttributeKey(line)) return rowName(line, names).name;
+      switch (line) {
+        case 'fruityKind':
+          return t`Fruity: green or ripe`;
+        case 'otherDescriptor':
+          return t`What the other negative attribute is`;
+        case 'smelledOnly':
+          return t`Smelled, not tasted`;
+        case 'heatingDevice':
+          return t`Heating device number`;
+      }
+    },
+    said: (keyed, line) => {
+      if (isAttributeKey(line)) return length(keyed.marks[line]);
+      const { fruityKind, otherDescriptor } = keyed;
+      if (line === 'fruityKind') return fruityKind === null ? '–' : capital(names.kind(fruityKind));
+      if (line === 'otherDescriptor')
+        return otherDescriptor === null ? '–' : capital(names.of(otherDescriptor));
+      if (line === 'smelledOnly') return keyed.smelledOnly ? t`Yes` : t`No`;
+      return String(keyedAt(keyed, line) ?? '–');
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { LayoutGrid } from 'lucide-react';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import { boardHref } from '../../live/session/board-addresses.ts';
+import type { LiveSession } from '../../live/session/use-board.ts';
+import { tasterName, useRegisters } from '../../live/session/use-registers.ts';
+import { address } from '../../parts/page/address.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Select } from '../../ui/select/select.tsx';
+import { mayKeyIn, paperGlasses } from './paper-glass.ts';
+import { PaperKeying } from './paper-keying.tsx';
+import { pair, sheet } from './papersheet.css.ts';
+
+/** KEY-1: whose paper and of which glass, by its code and its place alone (KEY-7), then the keying of it. */
+export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
+  const { facts, record } = live;
+  const { session, state } = record;
+  const { t } = useLingui();
+  const { taster: named, glass: namedGlass } = useParams({
+    from: '/intra/desk/papersheet/$code/{-$taster}/{-$glass}',
+  });
+  const navigate = useNavigate();
+  const registers = useRegisters([], facts.plan.tasters);
+  const taster = facts.plan.tasters.find((id) => id === named) ?? null;
+  const glasses = taster === null ? [] : paperGlasses(facts, taster, state);
+  const glass = glasses.find(({ code }) => code === namedGlass) ?? null;
+  const title = t`Key in a paper sheet`;
+  usePageTitle(title);
+  useCrumbs([
+    { label: t`Sessions`, href: address('/intra/sessions/list') },
+    { label: String(session), href: boardHref(session) },
+    { label: title },
+  ]);
+  const go = (to: { readonly taster: TasterId; readonly glass?: string }) =>
+    void navigate({
+      to: '/intra/papersheet/$code/{-$taster}/{-$glass}',
+      params: { code: String(session), taster: to.taster, glass: to.glass },
+      replace: true,
+    });
+  const nameOf = (id: TasterId): string => {
+    const { code, name } = tasterName(registers, id);
+    return name === '' ? code : `${code} · ${name}`;
+  };
+  const wordsOf = { sealed: t`stored already`, device: t`on a device`, free: undefined };
+  return (
+    <Page>
+      <PageHeader
+        above={t`Session ${session}`}
+        title={title}
+        lede={
+          <Trans>
+            A sheet that was filled in on paper is keyed in twice, and counts as any other once the
+            two agree. It is marked with who keyed it in.
+          </Trans>
+        }
+        actions={
+          <LinkButton href={boardHref(session)} icon={LayoutGrid}>
+            <Trans>Live board</Trans>
+          </LinkButton>
+        }
+      />
+      {mayKeyIn(state) ? (
+        <div className={sheet}>
+          <div className={pair}>
+            <Select
+              label={t`Taster`}
+              placeholder={t`Choose`}
+              options={facts.plan.tasters.map((id) => ({ id, label: nameOf(id) }))}
+              value={taster}
+              onChange={(id) => {
+                const chosen = facts.plan.tasters.find((one) => one === id);
+                if (chosen !== undefined) go({ taster: chosen });
+              }}
+            />
+            <Select
+              label={t`Glass`}
+              placeholder={t`Choose`}
+              isDisabled={taster === null}
+              options={glasses.map(({ code, position, state: stands }) => ({
+                id: code,
+                label: t`${code}, place ${position}`,
+                description: wordsOf[stands],
+                isDisabled: stands === 'sealed',
+              }))}
+              value={glass?.code ?? null}
+              onChange={(code) => {
+                if (taster !== null) go({ taster, glass: code });
+              }}
+            />
+          </div>
+          {taster === null || glass === null ? null : glass.state === 'sealed' ? (
+            <Note kind="info">
+              <Trans>
+                The sheet of this glass is stored. To replace it, re-open it on the board first.
+              </Trans>
+            </Note>
+          ) : (
+            <>
+              {glass.state === 'device' && (
+                <Note kind="warning" title={<Trans>A device is tasting this glass</Trans>}>
+                  <Trans>
+                    It has answers of the taster. The paper is not kept before the session is
+                    closed; the trail then keeps what stands on the device.
+                  </Trans>
+                </Note>
+              )}
+              <PaperKeying
+                key={`${taster} ${glass.code}`}
+                session={session}
+                taster={taster}
+                code={glass.code}
+                name={nameOf(taster)}
+                onKept={() => go({ taster })}
+              />
+            </>
+          )}
+        </div>
+      ) : (
+        <Note kind="info">
+          <Trans>
+            The session is validated: no sheet is keyed in any more, unless the validation is taken
+            back.
+          </Trans>
+        </Note>
+      )}
+    </Page>
+  );
+}
