@@ -13,6 +13,7 @@ import {
   endFigure,
   glassButton,
   glassCode,
+  glassHead,
   glassName,
   grid,
   scroller,
@@ -58,7 +59,7 @@ export function BoardGrid(props: {
               <th
                 key={judged.entry.id}
                 scope="col"
-                className={judged.entry.id === chosenEntry ? chosenHead : undefined}
+                className={`${glassHead} ${judged.entry.id === chosenEntry ? chosenHead : ''}`}
               >
                 <GlassHead
                   facts={facts}
@@ -74,6 +75,9 @@ export function BoardGrid(props: {
             </th>
             <th scope="col" className={endFigure}>
               <Trans>Calibrated</Trans>
+            </th>
+            <th scope="col" className={endFigure}>
+              <Trans>Unsynced</Trans>
             </th>
             <th scope="col">
               <Trans>Help</Trans>
@@ -113,6 +117,7 @@ export function BoardGrid(props: {
           entries={entries}
           chosenEntry={chosenEntry}
           isFinal={isFinal}
+          isEstimated={[...facts.words.values()].some(({ isHere }) => !isHere)}
           onOpen={acts.onOpen}
         />
       </table>

@@ -54,6 +54,9 @@ export function BoardRowEnd(props: {
           <AgeWords since={row.calibratedAt} now={now} />
         )}
       </td>
+      <td className={endFigure}>
+        <Unsynced word={row.word} now={now} />
+      </td>
       <td className={rowEnd}>
         {row.call === null ? null : (
           <>
@@ -82,5 +85,18 @@ export function BoardRowEnd(props: {
         )}
       </td>
     </>
+  );
+}
+
+/** BRD-11: how many values a device holds that the database does not: its own word, or while it is away its last one. */
+function Unsynced({ word, now }: { readonly word: RowFacts['word']; readonly now: number }) {
+  const { t } = useLingui();
+  if (word === null) return <>–</>;
+  const count = String(word.unstored);
+  if (word.isHere) return word.unstored === 0 ? count : <strong>{count}</strong>;
+  return (
+    <span title={t`Estimated: the last word heard of this booth`}>
+      ≈ {count} · <AgeWords since={word.goneAt} now={now} />
+    </span>
   );
 }

@@ -120,7 +120,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           <SessionActs
             session={session}
             state={record.state}
-            sealed={counts.sealed}
+            sealed={counts.unknown > 0 ? null : counts.sealed}
             sheets={counts.sheets}
             failed={settings === null ? [] : liveCriteria(judged, codeOf, settings)}
             assessment={

@@ -83,6 +83,11 @@ export const chosenHead = style([
   },
 ]);
 
+/** The head of a glass: all codes stand on one height, however many lines the names below take. */
+export const glassHead = style({});
+
+globalStyle(`${grid} thead .${glassHead}`, { verticalAlign: 'top' });
+
 /** A column head that opens its glass in the side panel. */
 export const glassButton = style({
   display: 'grid',
@@ -133,12 +138,12 @@ export const endFigure = style([
 /** A figure of the foot. */
 export const footFigure = style({ fontWeight: scale.weight.strong, fontSize: scale.size[14] });
 
-/** Words beside a figure of the foot. */
+/** Words of the foot, alone or beside a figure. */
 export const footWords = style({
   whiteSpace: 'normal',
-  marginInlineStart: scale.space[1],
   fontSize: scale.size[12],
   color: color.ink3,
+  selectors: { [`${footFigure} + &`]: { marginInlineStart: scale.space[1] } },
 });
 
 /** Why figures are closed. */
@@ -160,6 +165,9 @@ export const bigCode = style({
   fontWeight: scale.weight.code,
   letterSpacing: '.03em',
 });
+
+/** The heads of the attributes of the side panel. */
+export const attributeHead = style({ color: color.ink3, fontSize: scale.size[12] });
 
 /** One attribute of the side panel: name, strip, median, CVr. */
 export const attributeLine = style({

@@ -29,8 +29,8 @@ export function SampleState({
   const done = useDone();
   const { id, code, active, validated, revision } = sample;
   const words = {
-    active: active ? t`Deactivate` : t`Activate`,
-    validated: validated ? t`Invalidate` : t`Validate`,
+    active: active ? t`Deactivate sample` : t`Activate sample`,
+    validated: validated ? t`Invalidate sample` : t`Validate sample`,
   };
   const verb = asked === null ? '' : words[asked];
 
@@ -67,7 +67,7 @@ export function SampleState({
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title={t`${verb}: sample ${code}?`}
+        title={`${verb}: ${code}?`}
         confirmLabel={verb}
         cancelLabel={t`Leave it`}
         reason={reason}
