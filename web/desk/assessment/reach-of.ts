@@ -21,13 +21,19 @@ export function reachOf(
 ): Reach | null {
   if (verdict === null) return null;
   if (verdict.ofPair) {
-    const halves = pair?.duplicate.value?.accepted === true ? pair : across;
+    // The class may be that of a further pair, whose halves are not on this page.
+    const halves =
+      pair?.duplicate.value?.accepted === true
+        ? pair
+        : across?.judged.accepted === true && across.judged.md === verdict.md
+          ? across
+          : null;
     const [one, two] = [halves?.first.assessment.value, halves?.second.assessment.value];
     if (one != null && two != null) {
       const { md, mf, oil } = verdict;
       return { steps: pairReachSteps([one, two], { md, mf, class: oil }, scheme), replicate: null };
     }
-    if (across !== null) return null;
+    if (halves !== null) return null;
   }
   // A class that is of another session, or a person's, has its own words; here is what this replicate gives.
   const of = verdict.md === null || verdict.ofPair ? shown : from;

@@ -11,6 +11,7 @@ import {
   chosen,
   chosenHead,
   endFigure,
+  endHead,
   glassButton,
   glassCode,
   glassHead,
@@ -73,10 +74,10 @@ export function BoardGrid(props: {
             <th scope="col">
               <Trans>Seen</Trans>
             </th>
-            <th scope="col" className={endFigure}>
+            <th scope="col" className={`${endFigure} ${endHead}`}>
               <Trans>Calibrated</Trans>
             </th>
-            <th scope="col" className={endFigure}>
+            <th scope="col" className={`${endFigure} ${endHead}`}>
               <Trans>Unsynced</Trans>
             </th>
             <th scope="col">
@@ -148,6 +149,7 @@ function GlassHead(props: {
 }) {
   const { facts, registers, judged, isChosen, onChoose } = props;
   const { entry } = judged;
+  const { t } = useLingui();
   const sample = registers.samples.get(entry.sample);
   const isTwice = facts.plan.entries.filter((other) => other.sample === entry.sample).length > 1;
   const name = sample?.code ?? '…';
@@ -160,15 +162,12 @@ function GlassHead(props: {
     >
       <span className={glassCode}>{sharedCode(facts.plan, entry) ?? <Trans>Multicode</Trans>}</span>
       <span className={glassName}>
+        <span>{name}</span>
         {isTwice ? (
-          <Trans>
-            {name} · Replicate {entry.replicate}
-          </Trans>
+          <span>{t`Replicate ${entry.replicate}`}</span>
         ) : sample?.reference ? (
-          <Trans>{name} · Reference</Trans>
-        ) : (
-          name
-        )}
+          <span>{t`Reference`}</span>
+        ) : null}
       </span>
     </button>
   );

@@ -88,6 +88,14 @@ export const glassHead = style({});
 
 globalStyle(`${grid} thead .${glassHead}`, { verticalAlign: 'top' });
 
+/** The heads of what stands at the end of a row break rather than push the last of them out of sight. */
+export const endHead = style({});
+
+globalStyle(`${grid} thead .${endHead}`, { whiteSpace: 'normal', width: '76px' });
+
+/** A quiet link whose words stand on the edge of the page, as all else does. */
+export const flush = style({ marginInlineStart: `calc(-1 * ${scale.space[3]})` });
+
 /** A column head that opens its glass in the side panel. */
 export const glassButton = style({
   display: 'grid',
@@ -114,8 +122,8 @@ export const glassCode = style({
   color: color.ink,
 });
 
-/** What is in the glass, below its code; breaks rather than widen its column. */
-export const glassName = style({ maxWidth: '112px', whiteSpace: 'normal' });
+/** What is in the glass, below its code: the sample, and below it which glass of it this is. */
+export const glassName = style({ display: 'grid' });
 
 /** A taster's code before the name. */
 export const tasterCode = style({

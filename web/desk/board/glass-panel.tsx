@@ -25,7 +25,14 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { attributeHead, attributeLine, attributeStrip, bigCode, endFigure } from './board.css.ts';
+import {
+  attributeHead,
+  attributeLine,
+  attributeStrip,
+  bigCode,
+  endFigure,
+  flush,
+} from './board.css.ts';
 
 /** One glass beside the grid: its provisional verdict, its points and its figures, or why they are closed. */
 export function GlassPanel(props: {
@@ -74,16 +81,16 @@ export function GlassPanel(props: {
       ) : (
         <Provisional judged={judged} assessment={assessment.value} settings={settings} />
       )}
-      <Inline justify="between" wrap>
-        {act}
-        <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
-          <Trans>Open in assessment</Trans>
-        </LinkButton>
-      </Inline>
-      <div>
-        <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
-          <Trans>See the sheets</Trans>
-        </LinkButton>
+      {act}
+      <div className={flush}>
+        <Inline justify="between" wrap>
+          <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
+            <Trans>See the sheets</Trans>
+          </LinkButton>
+          <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
+            <Trans>Open in assessment</Trans>
+          </LinkButton>
+        </Inline>
       </div>
     </Stack>
   );

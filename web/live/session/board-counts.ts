@@ -57,7 +57,7 @@ export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
     sheets: kinds.length,
     sealed: count('sealed', 'excluded'),
     signed: count('signed'),
-    tasting: count('confirmed', 'marking'),
+    tasting: count('confirmed', 'marking', 'complete'),
     unknown: count('unknown'),
   };
 }
