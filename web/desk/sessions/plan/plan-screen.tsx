@@ -36,8 +36,8 @@ import { ShowSession } from './show-session.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useHalves } from './use-halves.ts';
 import { usePlaceWords } from './use-place-words.ts';
-
 import type { SharedPlan } from './use-plan.ts';
+import { useTakingBack } from './use-taking-back.ts';
 
 /** The shared plan of a session: everybody's changes at once, who is where, and what is still missing. */
 export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
@@ -54,6 +54,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const placeWords = usePlaceWords(plan, registers);
   const form = useRef<HTMLDivElement>(null);
   usePlaces(form, setPlace);
+  useTakingBack(shared);
   const queries = useQueryClient();
   // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
   useEffect(
