@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AgeWords } from './age-words.tsx';
-import { endFigure, rowEnd } from './board.css.ts';
+import { callCell, endFigure, rowEnd } from './board.css.ts';
 import type { RowFacts } from './row-facts.ts';
 
 const DAY = 86_400_000;
@@ -59,10 +59,10 @@ export function BoardRowEnd(props: {
       </td>
       <td className={rowEnd}>
         {row.call === null ? null : (
-          <>
+          <div className={callCell}>
             <StateMark state="call">
               <Trans>Calls</Trans>
-            </StateMark>{' '}
+            </StateMark>
             <Button
               size="dense"
               variant="quiet"
@@ -71,7 +71,7 @@ export function BoardRowEnd(props: {
             >
               <Trans>Answer</Trans>
             </Button>
-          </>
+          </div>
         )}
       </td>
       <td className={endFigure}>

@@ -26,7 +26,7 @@ globalStyle(`${grid} th`, {
   fontSize: scale.size[12],
   lineHeight: scale.line[12],
   verticalAlign: 'bottom',
-  padding: `6px 7px ${scale.space[2]}`,
+  padding: `6px 5px ${scale.space[2]}`,
   whiteSpace: 'nowrap',
 });
 
@@ -34,7 +34,7 @@ globalStyle(`${grid} thead th`, { borderBottom: `1px solid ${color.edge}` });
 
 globalStyle(`${grid} td`, {
   height: '45px',
-  padding: '0 7px',
+  padding: '0 5px',
   borderBottom: `1px solid ${color.hair}`,
   whiteSpace: 'nowrap',
 });
@@ -43,7 +43,7 @@ globalStyle(`${grid} tbody th`, {
   fontSize: scale.size[14],
   color: color.ink,
   verticalAlign: 'middle',
-  padding: `0 ${scale.space[3]} 0 0`,
+  padding: `0 ${scale.space[2]} 0 0`,
   borderBottom: `1px solid ${color.hair}`,
 });
 
@@ -136,6 +136,9 @@ export const tasterCode = style({
 
 /** What stands at the end of a row: small and quiet. */
 export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
+
+/** A call, and below it what answers it. */
+export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
 
 /** A figure in a column, right on its decimal. */
 export const endFigure = style([
