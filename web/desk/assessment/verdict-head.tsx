@@ -8,6 +8,7 @@ import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { capital } from '../../parts/messages/row-name.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -121,7 +122,7 @@ export function VerdictHead(props: {
                 settings={settings}
                 title={t`Predominant defect`}
               >
-                {defect}
+                {capital(defect)}
               </ExplainedFigure>
             ),
           },

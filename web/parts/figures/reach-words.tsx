@@ -21,9 +21,9 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
     case 'no-defect':
       return <Trans>No defect has a median above zero</Trans>;
     case 'predominant':
-      return <Trans>The greatest median of the defects: {names.of(step.defect)}</Trans>;
+      return <Trans>The greatest median of the defects: {names.short(step.defect)}</Trans>;
     case 'predominants': {
-      const [one, two] = step.defects.map((key) => (key === null ? t`none` : names.of(key)));
+      const [one, two] = step.defects.map((key) => (key === null ? t`none` : names.short(key)));
       return (
         <Trans>
           The greatest median of the defects: {one} in replicate 1, {two} in replicate 2
