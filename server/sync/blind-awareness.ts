@@ -20,9 +20,8 @@ export const blindAwareness: Extension<ConnectionContext> = {
       const isOwn = actor === undefined || actor.taster === name.taster;
       for (const [client, state] of payload.states) {
         const word = isOwn ? parseDeviceWord(state) : null;
-        if (word !== null) payload.states.set(client, { ...word });
-        // Whoever goes is let go; whoever says anything else says nothing.
-        else if (state !== null || !isOwn) payload.states.delete(client);
+        if (word === null) payload.states.delete(client);
+        else payload.states.set(client, { ...word });
       }
       return;
     }

@@ -44,13 +44,15 @@ export function SampleState({
 
   return (
     <Stack gap={3}>
-      <Inline gap={4}>
+      <Inline gap={4} wrap>
         <StateMark state={active ? 'done' : 'off'}>
           {active ? <Trans>Active</Trans> : <Trans>Not active</Trans>}
         </StateMark>
         <Button size="dense" isDisabled={isEdited} onPress={() => setAsked('active')}>
           {words.active}
         </Button>
+      </Inline>
+      <Inline gap={4} wrap>
         <StateMark state={validated ? 'done' : 'waiting'}>
           {validated ? <Trans>Validated</Trans> : <Trans>Not validated</Trans>}
         </StateMark>
