@@ -41,9 +41,9 @@ async function holdBack(page: Page, addresses: readonly RegExp[]) {
 
 /** Words that claim something of a session. */
 const CLAIM =
-  /not classified|valid sheet|differs|equals|signed 0|0 of \d|to go|no session is|left out\./i;
+  /not classified|valid sheet|differs|equals|signed 0|\b0 of \d|to go|no session is|left out\.|are met/i;
 
-test('BRD-10 while documents, records or answers are held back, Today, the board and the assessment claim nothing; then they say what is', async () => {
+test('BRD-10 while documents, records or answers are held back, Today, a plan, the board and the assessment claim nothing; then they say what is', async () => {
   const first = await openFor(browser);
   const accounts = await exploreDemonstration(first.page, product.url);
   const leader = accounts.find(({ role }) => role === 'Panel leader');
@@ -75,6 +75,13 @@ test('BRD-10 while documents, records or answers are held back, Today, the board
   const today = await fresh('/intra', [/\/api\/sessions\?/], 'Today');
   await today.page.getByRole('heading', { name: 'Judged last' }).waitFor();
 
+  const plan = await fresh(
+    '/intra/sessions/47',
+    [/\/api\/(samples|tasters)\?/, /\/api\/sessions\?/],
+    'Plan of session 47',
+  );
+  await plan.page.getByText(/^\d+ of \d+ are met$/).waitFor();
+
   const board = await fresh(`/intra/tastersevaluation/${session}`, [], 'Tasters by samples');
   await board.page.getByText('10 of 10').first().waitFor();
 
@@ -83,6 +90,6 @@ test('BRD-10 while documents, records or answers are held back, Today, the board
 
   const records = await fresh(href, [/\/api\/sessions\/\d+\/sheets/], 'Stored result');
   await records.page.getByText('The stored result equals').waitFor();
-  for (const person of [first, today, board, assessment, records])
+  for (const person of [first, today, plan, board, assessment, records])
     expect(person.errors).toEqual([]);
 });

@@ -156,6 +156,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
         )}
         <Split
           sideWidth={332}
+          from="wide"
           sideLabel={t`Duplicate, exclusions, notes`}
           side={
             <AssessmentSide

@@ -77,7 +77,11 @@ export function GlassPanel(props: {
           </Trans>
         </Note>
       ) : assessment.value === null ? (
-        <Skeleton label={t`Computing`} lines={6} />
+        assessment.error === null ? (
+          <Skeleton label={t`Computing`} lines={6} />
+        ) : (
+          <Note kind="error" title={t`The figures could not be computed`} />
+        )
       ) : (
         <Provisional judged={judged} assessment={assessment.value} settings={settings} />
       )}

@@ -45,7 +45,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const { t } = useLingui();
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const halves = useHalves(session, plan);
-  const items = useChecklist(session, plan, registers, halves);
+  const { items, isKnown } = useChecklist(session, plan, registers, halves);
   const { locale } = useLocale();
   const { endedAt } = shared.record;
   const ended = endedAt === null ? null : formatInstant(endedAt, locale);
@@ -110,7 +110,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
           sideLabel={t`Before tasters can see it`}
           side={
             <Stack gap={6}>
-              <PlanChecklist items={items} registers={registers} />
+              <PlanChecklist items={isKnown ? items : null} registers={registers} />
               <PlanOptions shared={shared} others={others} />
               <PresenceList others={others} placeWords={placeWords} />
             </Stack>
