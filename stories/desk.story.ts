@@ -162,7 +162,7 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
   await serveTwice(leader.page, twice.code);
   await leader.page.getByText('Serving orders have not been drawn for every taster').waitFor();
   await drawCodes(leader.page);
-  await leader.page.getByText('Every taster has a serving order').waitFor();
+  await leader.page.getByText('Every taster has a serving order').waitFor({ state: 'attached' });
   const glasses = await codesOf(leader.page);
   expect(glasses.map(({ sample }) => sample)).toEqual([
     twice.code,
@@ -255,7 +255,7 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
   await board.goto(`${url}/intra/tastersevaluation/${session}`);
   await board.getByRole('button', { name: 'End tasting' }).click();
   await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
-  await board.getByRole('button', { name: 'Validate', exact: true }).click();
+  await board.getByRole('button', { name: 'Validate session' }).click();
   const confirm = board.getByRole('alertdialog');
   const reason = confirm.getByLabel('Reason');
   if (await reason.isVisible()) await reason.fill('Judged by hand.');

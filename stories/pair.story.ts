@@ -43,7 +43,7 @@ async function tasted(page: Page, session: number, code: string, devices: readon
   await page.getByText('8 of 8 sheets stored').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'End tasting' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
-  await page.getByRole('button', { name: 'Validate', exact: true }).click();
+  await page.getByRole('button', { name: 'Validate session' }).click();
   const confirm = page.getByRole('alertdialog');
   const reason = confirm.getByLabel('Reason');
   if (await reason.isVisible()) await reason.fill('One oil alone.');

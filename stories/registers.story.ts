@@ -106,7 +106,7 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   await question.getByText('Too short: write at least 3 characters').waitFor();
   await question.getByRole('textbox').fill('Past its day');
   await question.getByRole('button', { name: 'Deactivate' }).click();
-  await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Activate sample', exact: true }).waitFor();
 
   // Nothing beside the reason turns it: the form has no switch of its own.
   expect(await page.getByText('may be put on a plan').count()).toBe(0);

@@ -204,7 +204,7 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
   // Closed, validated, listed; the file and the command line agree with the screen.
   await board.getByRole('button', { name: 'End tasting' }).click();
   await board.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
-  await board.getByRole('button', { name: 'Validate', exact: true }).click();
+  await board.getByRole('button', { name: 'Validate session' }).click();
   const confirm = board.getByRole('alertdialog');
   const reason = confirm.getByLabel('Reason');
   if (await reason.isVisible()) await reason.fill('Both replicates are judged on their own.');

@@ -146,6 +146,10 @@ export function putDraw(
   });
 }
 
+/** PLN-6: the maps of a plan whose values people write; the notes are a text of their own. */
+export const planMaps = (doc: Y.Doc): readonly Y.Map<unknown>[] =>
+  ['plan', 'entries', 'tasters', 'codes', 'orders'].map((name) => doc.getMap(name));
+
 /** The leader's and assistants' notes, written together. */
 export const planNotes = (doc: Y.Doc): Y.Text => doc.getText('notes');
 

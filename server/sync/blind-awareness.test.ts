@@ -49,7 +49,8 @@ describe('BLI-1 presence is for leader and assistants', () => {
       .filter(([author]) => author !== doc.clientID)
       .map(([, state]: [number, unknown]) => state);
 
-  test('of a sheet and of a tray nobody is shown to anybody, whoever says so', async () => {
+  /** A server with a tray and a sheet of the first taster. */
+  async function withTray() {
     const { people, newSheet } = await scene();
     const { server, present } = await counting();
     const sheet = await newSheet(server);
@@ -58,6 +59,11 @@ describe('BLI-1 presence is for leader and assistants', () => {
     await server.sync.create(tray, (doc, birth) =>
       createTray(doc, { birth, ...facts, codes: [people.code('111')] }),
     );
+    return { people, server, present, sheet, tray };
+  }
+
+  test('of a sheet and of a tray nobody is shown to anybody, whoever says so', async () => {
+    const { people, server, present, sheet, tray } = await withTray();
     for (const name of [sheet, tray]) {
       const taster = await present(people.taster(1), name);
       const desk = await present(people.leader, name);
@@ -67,6 +73,23 @@ describe('BLI-1 presence is for leader and assistants', () => {
       const late = await present(people.leader, name);
       for (const { document } of [taster, desk, late]) expect(others(document)).toEqual([]);
     }
+  });
+
+  test('BRD-11 of a tray the desk hears the count of its taster’s device and nothing beside it; from the desk the device hears nothing', async () => {
+    const { people, present, tray } = await withTray();
+    const taster = await present(people.taster(1), tray);
+    const desk = await present(people.leader, tray);
+    await taster.say({ unstored: 3, person: { user: 'x', name: 'Lucía' }, place: 'home' });
+    await expect.poll(() => others(desk.document), SOON).toEqual([{ unstored: 3 }]);
+    await desk.say({ unstored: 5, person: 'leader' });
+    expect(others(taster.document)).toEqual([]);
+    const late = await present(people.leader, tray);
+    await expect.poll(() => others(late.document), SOON).toEqual([{ unstored: 3 }]);
+    await taster.say({ unstored: 'three' });
+    await taster.say({ unstored: 0 });
+    await expect.poll(() => others(desk.document), SOON).toEqual([{ unstored: 0 }]);
+    taster.document.provider.destroy();
+    await expect.poll(() => others(desk.document), SOON).toEqual([]);
   });
 
   test('on a plan each is shown under the own account’s name, whatever else was claimed', async () => {

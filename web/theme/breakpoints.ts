@@ -4,6 +4,7 @@ export const media = {
   tablet: '(min-width: 600px)',
   belowDesk: '(max-width: 1023px)',
   desk: '(min-width: 1024px)',
+  belowWide: '(max-width: 1439px)',
   wide: '(min-width: 1440px)',
   wall: '(min-width: 1920px)',
   still: '(prefers-reduced-motion: reduce)',

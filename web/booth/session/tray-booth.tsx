@@ -5,6 +5,7 @@ import { isStopped } from '../tray-state/booth-step.ts';
 import { type Booth, useBooth } from '../tray-state/use-booth.ts';
 import { CurrentStep } from './current-step.tsx';
 import { useAwake } from './use-awake.ts';
+import { useDeviceWord } from './use-device-word.ts';
 import { WaitingForTray } from './waiting-for-tray.tsx';
 
 /** A taster's booth in one session: whatever stands now, from the tray to the last signature. */
@@ -18,6 +19,7 @@ function Open({ booth }: { readonly booth: Booth }) {
   const call = useCall(place.session, tray.call);
   const refusals = useSealing(place.session, glasses);
   useAwake(tray.state === 'open');
+  useDeviceWord(booth);
   return (
     <CurrentStep
       booth={booth}

@@ -21,7 +21,9 @@ const STATUS: DocumentStatus = {
   received: true,
   stored: true,
   storedAt: null,
+  unstored: null,
   ready: true,
+  met: true,
   synced: true,
   scope: 'read-write',
   refused: null,
@@ -167,7 +169,7 @@ describe.each([
       await screen.getByRole('button', { name: /Name it/ }).click();
       expect(places(), 'the descriptors open').toEqual(before);
     }
-    await screen.getByRole('radio', { name: 'metallic' }).click();
+    await screen.getByRole('radio', { name: 'Metallic' }).click();
     await screen.getByRole('radio', { name: 'Ripe' }).click();
     expect(places(), 'both are named').toEqual(before);
     await screen.rerender(inBooth(<Sheet doc={doc} notes="The panel leader is being called." />));

@@ -4,22 +4,8 @@ import { storedInterval } from '../../../domain/results/stored-interval.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classLimits } from '../../parts/figures/class-limits.ts';
+import * as styles from './analyses-dial.css.ts';
 import { dialWindow } from './dial-window.ts';
-import {
-  axis,
-  drawing,
-  ground,
-  interval,
-  limit,
-  limitText,
-  median,
-  onGround,
-  quietText,
-} from './verdict-dial.css.ts';
-
-const LEFT = 60;
-const WIDTH = 520;
-const ROW = 26;
 
 /** ASM-24: the analyses of a sample beside each other near the limit: each median with its 95 % interval. */
 export function AnalysesDial(props: {
@@ -37,63 +23,52 @@ export function AnalysesDial(props: {
   });
   const shown = dialWindow(rows, limits);
   if (shown === null || rows.length < 2) return null;
-  const x = (cm: number) => LEFT + (WIDTH * (cm - shown.from)) / (shown.to - shown.from);
-  const bottom = 8 + rows.length * ROW;
+  const share = (cm: number): number => (100 * (cm - shown.from)) / (shown.to - shown.from);
+  const at = (cm: number): string => `${share(cm)}%`;
   const list = rows.map(({ number, md }) => `${number}: ${write.cm(md)}`).join('; ');
   return (
-    <svg
-      className={drawing}
-      viewBox={`0 0 640 ${bottom + 24}`}
+    <div
+      className={styles.drawing}
       role="img"
-      aria-labelledby="analyses-dial"
+      aria-label={t`Medians of the analyses of this sample in cm, ${list}`}
     >
-      <title id="analyses-dial">{t`Medians of the analyses of this sample in cm, ${list}`}</title>
-      <rect className={ground} x={LEFT} y={0} width={WIDTH} height={bottom} />
-      <path
-        className={axis}
-        d={[
-          `M${LEFT} ${bottom}H${LEFT + WIDTH}`,
-          ...shown.ticks.map((tick) => `M${x(tick)} ${bottom}v4`),
-        ].join('')}
-      />
-      {shown.ticks.map((tick) => (
-        <text key={tick} className={quietText} x={x(tick)} y={bottom + 18} textAnchor="middle">
-          {write.cm(tick)}
-        </text>
-      ))}
-      {limits
-        .filter((cm) => cm >= shown.from && cm <= shown.to)
-        .map((cm) => (
-          <g key={cm}>
-            <path className={limit} d={`M${x(cm)} 0V${bottom}`} />
-            <text className={limitText} x={x(cm) + 6} y={12}>
-              {t`limit ${write.cm(cm)}`}
-            </text>
-          </g>
+      <div className={styles.stretch}>
+        {limits
+          .filter((cm) => cm >= shown.from && cm <= shown.to)
+          .map((cm) => (
+            <span key={cm} className={styles.limit} style={{ left: at(cm) }}>
+              <span
+                className={styles.limitText}
+                style={share(cm) > 70 ? { right: 0 } : { left: 0 }}
+              >
+                {t`limit ${write.cm(cm)}`}
+              </span>
+            </span>
+          ))}
+        {rows.map(({ number, md, low, high }) => {
+          const from = Math.max(low, shown.from);
+          return (
+            <div key={number} className={styles.line}>
+              <span className={styles.number}>{number}</span>
+              <span
+                className={styles.interval}
+                style={{ left: at(from), right: `calc(100% - ${at(high)})` }}
+              />
+              <span className={styles.median} style={{ left: at(md) }} />
+              <span className={styles.figure} style={{ left: at(from) }}>
+                {write.cm(md)}
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.ticks}>
+        {shown.ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={{ left: at(tick) }}>
+            {write.cm(tick)}
+          </span>
         ))}
-      {rows.map(({ number, md, low, high }, place) => {
-        const y = 20 + place * ROW;
-        return (
-          <g key={number}>
-            <text className={quietText} x={LEFT - 46} y={y + 4}>
-              {number}
-            </text>
-            <path
-              className={interval}
-              d={`M${x(Math.max(low, shown.from))} ${y}H${x(high)}M${x(Math.max(low, shown.from))} ${y - 4}v8M${x(high)} ${y - 4}v8`}
-            />
-            <path className={median} d={`M${x(md)} ${y - 8}v16`} />
-            <text
-              className={onGround}
-              x={Math.max(LEFT - 8, x(Math.max(low, shown.from)) - 8)}
-              y={y + 5}
-              textAnchor="end"
-            >
-              {write.cm(md)}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
-import { entry, replicateOf, sample } from '../../live/session/board-facts.fixture.ts';
+import { entry, replicateOf, sample, taster } from '../../live/session/board-facts.fixture.ts';
 import type { EntryJudgement, PairJudgement } from '../../live/session/use-judgements.ts';
 import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
 import { assessedOf } from './assessed-of.ts';
@@ -15,6 +15,7 @@ const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement 
   entry: replicateOf(replicate),
   sealed: 9,
   expected: 9,
+  unknown: 0,
   gate: { kind: 'open', because: 'all-signed' },
   sheets: { counted: [], excluded: [], missing: [] },
   assessment: { value, isComputing: false, error: null },
@@ -69,6 +70,7 @@ const chosen = (replicate: Replicate) => ({
   sample: sample(1),
   entries: [replicateOf(1), replicateOf(2)],
   entry: replicateOf(replicate),
+  isBoth: false,
   before: null,
   after: null,
 });
@@ -190,4 +192,31 @@ test('RES-1 figures are the same up to a billionth, relative above one', () => {
   expect(stored({ attributes: { ...live.attributes, bitter } })).toEqual(['bitter.sStar']);
   // Older results hold the attributes without a name around them.
   expect(stored(fruity({ n: 8 }).attributes)).toEqual(['fruity.n']);
+});
+
+test('BRD-10 while the figures or the pair are on their way there is no verdict to be taken back', () => {
+  const sheet = { taster: taster(1), marks: {}, fruityKind: null, otherDescriptor: null };
+  const sheets = { counted: [sheet], excluded: [], missing: [] };
+  const [one, other] = [
+    { ...first, sheets },
+    { ...second, sheets },
+  ];
+  const of = (pair: PairJudgement) =>
+    assessedOf(recordOf(rows), { entries: [one, other], pairs: [pair] }, chosen(1));
+  const open = { ...pairOf(null), first: one, second: other };
+  expect(of(open)).toMatchObject({ verdict: null, isAwaited: true });
+  const coming = {
+    ...other,
+    sheets: { ...sheets, counted: [], missing: [taster(1)] },
+    assessment: { value: null, isComputing: false, error: null },
+  };
+  expect(of({ ...open, second: coming })).toMatchObject({ verdict: null, isAwaited: true });
+  const closed = { ...other, gate: { kind: 'closed', missing: 2 } } as const;
+  expect(of({ ...open, second: closed })).toMatchObject({ verdict: { md: 2.1 }, isAwaited: false });
+  const failed = { value: null, isComputing: false, error: new Error('no worker') };
+  expect(of({ ...open, duplicate: failed })).toMatchObject({ isAwaited: false });
+  expect(of({ ...open, ...pairOf(accepted) })).toMatchObject({ isAwaited: false });
+  const unseen = { ...judged(1, null), gate: { kind: 'unknown' } } as const;
+  const alone = assessedOf(recordOf(rows), { entries: [unseen], pairs: [] }, chosen(1));
+  expect(alone).toMatchObject({ verdict: null, isAwaited: true });
 });

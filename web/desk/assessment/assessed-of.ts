@@ -25,6 +25,8 @@ export type Assessed = {
     readonly ofPair: boolean;
     readonly isProvisional: boolean;
   } | null;
+  /** What the verdict is made of is still on its way, so that none is said yet (BRD-10). */
+  readonly isAwaited: boolean;
   /** The replicate that a verdict is of which is no pair's: the one shown, or the official one of a rejected pair. */
   readonly from: EntryJudgement;
   readonly stored: ResultRow | null;
@@ -60,15 +62,31 @@ export function assessedOf(
   const official = order === 'first' ? pair?.first : pair?.second;
   const from = final?.accepted === false ? (official ?? shown) : shown;
   const of = from.assessment.value;
+  const isPairAwaited = pair !== null && isAwaitedPair(pair);
   const verdict =
     decided !== null
       ? { oil: decided.class, md: null, mf: null, ofPair: false, isProvisional: false }
       : ofPair !== undefined && ofPair !== null && ofPair.class !== null
         ? { oil: ofPair.class, md: ofPair.md, mf: ofPair.mf, ofPair: true, isProvisional: false }
-        : of === null
+        : of === null || isPairAwaited
           ? null
           : kept?.provisional != null && kept.provisional !== of.class
             ? { oil: kept.provisional, md: null, mf: null, ofPair: false, isProvisional: true }
             : { oil: of.class, md: of.md, mf: of.mf, ofPair: false, isProvisional: isRejected };
-  return { shown, pair, verdict, from, stored, kept };
+  const isAwaited = isAwaitedEntry(shown) || (verdict === null && isPairAwaited);
+  return { shown, pair, verdict, isAwaited, from, stored, kept };
+}
+
+/** Whether the figures of a replicate are on their way, or whether they may be seen is. */
+const isAwaitedEntry = ({ gate, assessment }: EntryJudgement): boolean =>
+  gate.kind === 'unknown' ||
+  (gate.kind === 'open' && assessment.value === null && assessment.error === null);
+
+/** Whether a pair is still to be compared: nothing stands in the way, and neither replicate is without a sheet. */
+function isAwaitedPair({ first, second, duplicate }: PairJudgement): boolean {
+  if (duplicate.value !== null || duplicate.error !== null) return false;
+  return [first, second].every(
+    ({ gate, sheets: { counted, missing } }) =>
+      gate.kind === 'unknown' || (gate.kind === 'open' && counted.length + missing.length > 0),
+  );
 }

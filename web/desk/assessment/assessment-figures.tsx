@@ -16,9 +16,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { ReachSection } from './reach-section.tsx';
 
-/** The figures of one replicate and how its class was reached, or why they are not shown yet. */
+/** The figures of one replicate, or why they are not shown yet. */
 export function AssessmentFigures(props: {
   readonly session: number;
   readonly plan: PlanValue;
@@ -34,75 +33,70 @@ export function AssessmentFigures(props: {
   const title = t`Replicate ${entry.replicate}, code ${codesOf(plan, entry)}`;
   const value = assessment.value;
   return (
-    <Stack gap={6}>
-      <Section title={title} actions={choice}>
-        {gate.kind !== 'open' ? (
-          <Note kind="info" title={t`Results are hidden`}>
-            <Trans>
-              {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
-              when 8 are and you open them on the board.
-            </Trans>
-          </Note>
-        ) : sheets.counted.length === 0 && sheets.missing.length === 0 ? (
-          <Note kind="info" title={t`No valid sheet`}>
-            <Trans>There is nothing to compute from.</Trans>
-          </Note>
-        ) : value === null ? (
-          assessment.error === null ? (
-            <Skeleton lines={6} label={t`Computing`} />
-          ) : (
-            <Note kind="error" title={t`The figures could not be computed`} />
-          )
+    <Section title={title} actions={choice}>
+      {gate.kind === 'unknown' ? (
+        <Skeleton lines={6} label={t`Loading`} />
+      ) : gate.kind !== 'open' ? (
+        <Note kind="info" title={t`Results are hidden`}>
+          <Trans>
+            {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
+            when 8 are and you open them on the board.
+          </Trans>
+        </Note>
+      ) : sheets.counted.length === 0 && sheets.missing.length === 0 ? (
+        <Note kind="info" title={t`No valid sheet`}>
+          <Trans>There is nothing to compute from.</Trans>
+        </Note>
+      ) : value === null ? (
+        assessment.error === null ? (
+          <Skeleton lines={6} label={t`Computing`} />
         ) : (
-          <Stack gap={3}>
-            <ReliabilityNote assessment={value} />
-            <FiguresTable
-              label={title}
-              assessment={value}
-              sheets={sheets}
-              settings={settings}
-              showAll={showAll}
-            />
-            <Inline gap={2} justify="between">
-              <Text tone="caption">
-                {showAll ? null : <Trans>All other defects: median 0.0.</Trans>}{' '}
-                {sheets.excluded.length === 0 ? null : (
-                  <Trans>× excluded score, not counted.</Trans>
-                )}
-              </Text>
-              <Inline gap={1}>
-                <Button size="dense" variant="quiet" onPress={() => onShowAll(!showAll)}>
-                  {showAll ? <Trans>Only what is perceived</Trans> : <Trans>All attributes</Trans>}
-                </Button>
-                <LinkButton
-                  size="dense"
-                  variant="quiet"
-                  icon={Users}
-                  href={sheetsHref(session, entry.sample, entry.replicate)}
-                >
-                  <Plural
-                    value={sheets.counted.length}
-                    one="See the sheet"
-                    other="See the # sheets"
-                  />
-                </LinkButton>
-                <LinkButton
-                  size="dense"
-                  variant="quiet"
-                  icon={Download}
-                  href={marksHref(session)}
-                  download
-                >
-                  marks_long.csv
-                </LinkButton>
-              </Inline>
+          <Note kind="error" title={t`The figures could not be computed`} />
+        )
+      ) : (
+        <Stack gap={3}>
+          <ReliabilityNote assessment={value} />
+          <FiguresTable
+            label={title}
+            assessment={value}
+            sheets={sheets}
+            settings={settings}
+            showAll={showAll}
+          />
+          <Inline gap={2} justify="between">
+            <Text tone="caption">
+              {showAll ? null : <Trans>All other defects: median 0.0.</Trans>}{' '}
+              {sheets.excluded.length === 0 ? null : <Trans>× excluded score, not counted.</Trans>}
+            </Text>
+            <Inline gap={1}>
+              <Button size="dense" variant="quiet" onPress={() => onShowAll(!showAll)}>
+                {showAll ? <Trans>Only what is perceived</Trans> : <Trans>All attributes</Trans>}
+              </Button>
+              <LinkButton
+                size="dense"
+                variant="quiet"
+                icon={Users}
+                href={sheetsHref(session, entry.sample, entry.replicate)}
+              >
+                <Plural
+                  value={sheets.counted.length}
+                  one="See the sheet"
+                  other="See the # sheets"
+                />
+              </LinkButton>
+              <LinkButton
+                size="dense"
+                variant="quiet"
+                icon={Download}
+                href={marksHref(session)}
+                download
+              >
+                marks_long.csv
+              </LinkButton>
             </Inline>
-          </Stack>
-        )}
-      </Section>
-      {gate.kind === 'open' && value !== null ? (
-        <ReachSection assessment={value} settings={settings} />
-      ) : null}
-    </Stack>
+          </Inline>
+        </Stack>
+      )}
+    </Section>
   );
 }

@@ -18,8 +18,8 @@ import { liveCriteria } from '../../live/session/session-criteria.ts';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
 import { unconfirmedOf } from '../../live/session/unconfirmed-of.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
-import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
-import { useJudgements } from '../../live/session/use-judgements.ts';
+import { BOTH, useChosenSample } from '../../live/session/use-chosen-sample.ts';
+import { sessionSettings, useJudgements } from '../../live/session/use-judgements.ts';
 import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
@@ -39,6 +39,9 @@ import { AssessmentFigures } from './assessment-figures.tsx';
 import { AssessmentSide } from './assessment-side.tsx';
 import { PairCaption } from './pair-caption.tsx';
 import { PairOverSessions } from './pair-over-sessions.tsx';
+import { reachOf } from './reach-of.ts';
+import { ReachSection } from './reach-section.tsx';
+import { ReplicatesBeside } from './replicates-beside.tsx';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
 import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
@@ -89,6 +92,21 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
       </Page>
     );
   const counts = boardCounts(facts, now);
+  const reach = settings === null ? null : reachOf(assessed, across, settings.scheme);
+  const mayShowBoth =
+    assessed.pair?.first.gate.kind === 'open' && assessed.pair.second.gate.kind === 'open';
+  const isBoth = chosen.isBoth && mayShowBoth;
+  const choice = (
+    <ReplicateChoice
+      chosen={chosen}
+      hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
+      both={
+        mayShowBoth
+          ? { isChosen: isBoth, href: assessmentHref(session, chosen.sample, BOTH) }
+          : undefined
+      }
+    />
+  );
   const codes = chosen.entries.map((entry) => codesOf(plan, entry)).join(', ');
   return (
     <Page>
@@ -112,7 +130,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
             <SessionActs
               session={session}
               state={record.state}
-              sealed={counts.sealed}
+              sealed={counts.unknown > 0 ? null : counts.sealed}
               sheets={counts.sheets}
               failed={
                 settings === null
@@ -137,11 +155,19 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
           registers={registers}
         />
         <div ref={page}>
-          {settings === null ? null : (
-            <VerdictHead assessed={assessed} settings={settings} steps={steps} across={across} />
+          {settings === null ? (
+            <Skeleton lines={4} label={t`Loading`} />
+          ) : (
+            <VerdictHead
+              assessed={assessed}
+              settings={settings}
+              steps={steps ?? []}
+              across={across}
+            />
           )}
           <Split
             sideWidth={332}
+            from="wide"
             sideLabel={t`Duplicate, exclusions, notes`}
             side={
               <AssessmentSide
@@ -159,21 +185,26 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
               <Skeleton lines={8} label={t`Loading`} />
             ) : (
               <Stack gap={6}>
-                {across === null ? null : <PairOverSessions pair={across} steps={steps} />}
-                <AssessmentFigures
-                  session={session}
-                  plan={plan}
-                  judged={assessed.shown}
-                  settings={settings}
-                  showAll={showAll}
-                  onShowAll={setShowAll}
-                  choice={
-                    <ReplicateChoice
-                      chosen={chosen}
-                      hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
-                    />
-                  }
-                />
+                {across === null ? null : <PairOverSessions pair={across} steps={steps ?? []} />}
+                {isBoth && assessed.pair !== null ? (
+                  <ReplicatesBeside
+                    pair={assessed.pair}
+                    plan={plan}
+                    settings={sessionSettings(settings, facts)}
+                    choice={choice}
+                  />
+                ) : (
+                  <AssessmentFigures
+                    session={session}
+                    plan={plan}
+                    judged={assessed.shown}
+                    settings={settings}
+                    showAll={showAll}
+                    onShowAll={setShowAll}
+                    choice={choice}
+                  />
+                )}
+                {reach === null ? null : <ReachSection reach={reach} settings={settings} />}
               </Stack>
             )}
           </Split>

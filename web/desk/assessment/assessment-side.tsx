@@ -15,6 +15,7 @@ import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { SampleStateSection } from '../../parts/sample-state/sample-state-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AnalysesOfSample } from './analyses-of-sample.tsx';
 import type { Assessed } from './assessed-of.ts';
 import { CounterWords } from './counter-words.tsx';
@@ -28,8 +29,8 @@ import { StoredCheck } from './stored-check.tsx';
 export function AssessmentSide(props: {
   readonly live: LiveSession;
   readonly assessed: Assessed;
-  /** The validated analyses of the sample, oldest first. */
-  readonly steps: readonly AnalysisStep[];
+  /** The validated analyses of the sample, oldest first; null while they are not here. */
+  readonly steps: readonly AnalysisStep[] | null;
   readonly settings: PanelSettings | null;
   readonly registers: Registers;
   readonly notes: OpenDocument | null;
@@ -49,7 +50,7 @@ export function AssessmentSide(props: {
     <Stack gap={6}>
       {stored === null ? null : (
         <Section title={t`Stored result`} level={3}>
-          <StoredCheck row={stored} live={shown.assessment.value} />
+          <StoredCheck row={stored} own={shown.assessment} />
         </Section>
       )}
       {pair === null ? null : (
@@ -69,12 +70,16 @@ export function AssessmentSide(props: {
       )}
       {stored === null ? null : (
         <Section title={t`Analyses of this sample`} level={3}>
-          <AnalysesOfSample
-            sample={shown.entry.sample}
-            verdict={kept}
-            steps={steps}
-            decidesBy={isLeader ? (settings?.scheme ?? null) : null}
-          />
+          {steps === null ? (
+            <Skeleton lines={3} label={t`Loading`} />
+          ) : (
+            <AnalysesOfSample
+              sample={shown.entry.sample}
+              verdict={kept}
+              steps={steps}
+              decidesBy={isLeader ? (settings?.scheme ?? null) : null}
+            />
+          )}
         </Section>
       )}
       <SampleStateSection id={shown.entry.sample} />

@@ -17,6 +17,13 @@ export const top = style({
   },
 });
 
+/** Their room while they are on their way, so that what stands below does not jump. */
+export const awaited = style({
+  minHeight: '180px',
+  borderBlock: `1px solid ${color.hair}`,
+  marginBottom: scale.space[6],
+});
+
 /** A table wider than its room scrolls in itself. */
 export const scroller = style({ position: 'relative', overflowX: 'auto' });
 
@@ -70,6 +77,15 @@ export const below = style({
   color: color.ink3,
   fontSize: scale.size[12],
   lineHeight: scale.line[12],
+});
+
+/** A name in a narrow table breaks rather than push the figures out of sight. */
+export const wrapping = style({});
+
+globalStyle(`${figures} .${wrapping}`, {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  paddingBlock: scale.space[2],
 });
 
 /** The room of a strip of points. */

@@ -3,15 +3,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { enTerms } from './en-terms.ts';
-import type { BothHalves } from './figured-half.ts';
+import type { BothHalves, ComparedPair } from './figured-half.ts';
 import { mostOf } from './judged-en.tsx';
-import type { PairHalves } from './use-pair-halves.ts';
 
 /** ASM-25: how En of the defect and of fruity were reached, with the figures of both halves. */
-export function EnWords(props: {
-  readonly halves: BothHalves;
-  readonly judged: PairHalves['judged'];
-}) {
+export function EnWords(props: { readonly halves: BothHalves; readonly judged: ComparedPair }) {
   const { halves, judged } = props;
   const { t } = useLingui();
   const yesOrNo = (yes: boolean) => (yes ? t`yes` : t`no`);
@@ -32,11 +28,11 @@ export function EnWords(props: {
 function EnLine(props: {
   readonly of: 'enDefect' | 'enFruity';
   readonly halves: BothHalves;
-  readonly judged: PairHalves['judged'];
+  readonly judged: ComparedPair;
 }) {
   const { of, halves, judged } = props;
   const write = useFormat();
-  const { settings } = halves[1].row;
+  const { settings } = halves[1];
   const { medians, uncertainties, difference, spread } = enTerms(
     of,
     [halves[0].figures, halves[1].figures],

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { excluded } from './assessment.css.ts';
 
 /** The sheets left out of the figures, each with who left it out and why; null `doc`: they can only be read. */
@@ -22,11 +23,12 @@ export function ExcludedList(props: {
   const { t } = useLingui();
   const write = useFormat();
   const { i18n } = useI18n();
-  const list = judged.sheets.excluded;
+  const { excluded: list, missing } = judged.sheets;
   const wordsOf = (reason: string): string => {
     const status = leftOutMessage(reason);
     return status === null ? `“${reason}”` : i18n._(status);
   };
+  if (list.length === 0 && missing.length > 0) return <Skeleton lines={1} label={t`Loading`} />;
   if (list.length === 0)
     return (
       <Text tone="muted" as="p">

@@ -5,8 +5,7 @@ import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { figure, strong } from './assessment.css.ts';
-import type { BothHalves } from './figured-half.ts';
-import type { PairHalves } from './use-pair-halves.ts';
+import type { BothHalves, ComparedPair } from './figured-half.ts';
 
 /** The greatest En that is accepted of the defect, or of fruity, by the settings of the later half. */
 export const mostOf = (
@@ -18,7 +17,7 @@ export const mostOf = (
 export function JudgedEn(props: {
   readonly of: 'enDefect' | 'enFruity' | null;
   readonly halves: BothHalves;
-  readonly judged: PairHalves['judged'];
+  readonly judged: ComparedPair;
 }) {
   const { of, halves, judged } = props;
   const write = useFormat();
@@ -34,7 +33,7 @@ export function JudgedEn(props: {
         </td>
       </>
     );
-  const { settings } = second.row;
+  const { settings } = second;
   const [en, most] = [judged[of], mostOf(of, settings)];
   const question = {
     about: 'duplicate',

@@ -31,7 +31,7 @@ export function PairOverSessions(props: {
     <Stack gap={6}>
       <Section title={title}>
         <Stack gap={3}>
-          <PairTable label={title} halves={halves} judged={judged} />
+          <PairTable label={title} half={t`Analysis`} halves={halves} judged={judged} />
           <Text tone="caption" as="p">
             <Trans>
               All other defects: median 0.0 in both. {first.figures.n} valid sheets in{' '}
@@ -51,5 +51,8 @@ function figured(half: PairHalf, steps: readonly AnalysisStep[]): FiguredHalf | 
   const number = steps.find(
     ({ row }) => row.session === half.row.session && row.replicate === half.row.replicate,
   )?.number;
-  return figures === null || number == null ? null : { ...half, figures, number };
+  const { sheets, row } = half;
+  return figures === null || number == null
+    ? null
+    : { sheets, figures, number, settings: row.settings };
 }

@@ -19,17 +19,18 @@ import {
   strip,
   strong,
 } from './assessment.css.ts';
-import type { BothHalves, FiguredHalf } from './figured-half.ts';
+import type { BothHalves, ComparedPair, FiguredHalf } from './figured-half.ts';
 import { JudgedEn } from './judged-en.tsx';
-import type { PairHalves } from './use-pair-halves.ts';
 
-/** ASM-22: both halves of a pair over two sessions, attribute by attribute, and En where the pair is judged by it. */
+/** ASM-22, ASM-26: both halves of a pair, of one session or of two, attribute by attribute, and En where the pair is judged by it. */
 export function PairTable(props: {
   readonly label: string;
+  /** What the halves are called: analyses of two sessions, or replicates of one. */
+  readonly half: string;
   readonly halves: BothHalves;
-  readonly judged: PairHalves['judged'];
+  readonly judged: ComparedPair;
 }) {
-  const { label, halves, judged } = props;
+  const { label, half, halves, judged } = props;
   const [first, second] = halves;
   const keys = [
     ...new Set([
@@ -46,9 +47,7 @@ export function PairTable(props: {
             <th scope="col">
               <Trans>Attribute</Trans>
             </th>
-            <th scope="col">
-              <Trans>Analysis</Trans>
-            </th>
+            <th scope="col">{half}</th>
             <th scope="col">
               <Trans>Scores, 0 to 10 cm</Trans>
             </th>
@@ -102,7 +101,7 @@ function HalfRow(props: {
   const write = useFormat();
   const found = figuresOf(half.figures, of);
   const { sheets } = half;
-  const named = { of, sheets, settings: half.row.settings };
+  const named = { of, sheets, settings: half.settings };
   return (
     <tr className={children === undefined ? undefined : firstOfTwo}>
       {children === undefined ? null : (

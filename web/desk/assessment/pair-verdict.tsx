@@ -13,7 +13,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { dense, figure, scroller, strong } from './assessment.css.ts';
+import { below, dense, figure, scroller, strong, wrapping } from './assessment.css.ts';
 
 /** The two replicates of a sample held against each other: En of defect and of fruity, and what the pair amounts to. */
 export function PairVerdict(props: {
@@ -26,6 +26,8 @@ export function PairVerdict(props: {
   const names = useSheetNames();
   const write = useFormat();
   const { first, second, duplicate } = pair;
+  if (first.gate.kind === 'unknown' || second.gate.kind === 'unknown')
+    return <Skeleton lines={3} label={t`Loading`} />;
   if (first.gate.kind !== 'open' || second.gate.kind !== 'open')
     return (
       <Text tone="muted" as="p">
@@ -67,7 +69,7 @@ export function PairVerdict(props: {
           <thead>
             <tr>
               <th scope="col">
-                <Trans>Attribute</Trans>
+                <Trans>Attribute, verdict</Trans>
               </th>
               <th scope="col" className={figure}>
                 1
@@ -78,32 +80,29 @@ export function PairVerdict(props: {
               <th scope="col" className={figure}>
                 En
               </th>
-              <th scope="col">
-                <Trans>Verdict</Trans>
-              </th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                <th scope="row">
+                <th scope="row" className={wrapping}>
                   <span className={sentence}>{row.name}</span>
+                  <span className={below}>
+                    {row.en !== null && row.en <= row.most ? (
+                      <StateMark state="done">
+                        <Trans>Accepted</Trans>
+                      </StateMark>
+                    ) : (
+                      <StateMark state="stop">
+                        <Trans>Beyond</Trans>
+                      </StateMark>
+                    )}
+                  </span>
                 </th>
                 <td className={figure}>{write.cm(row.one)}</td>
                 <td className={figure}>{write.cm(row.two)}</td>
                 <td className={`${figure} ${strong}`}>
                   <PairError pair={pair} plan={plan} settings={settings} of={row} />
-                </td>
-                <td>
-                  {row.en !== null && row.en <= row.most ? (
-                    <StateMark state="done">
-                      <Trans>Accepted</Trans>
-                    </StateMark>
-                  ) : (
-                    <StateMark state="stop">
-                      <Trans>Beyond</Trans>
-                    </StateMark>
-                  )}
                 </td>
               </tr>
             ))}

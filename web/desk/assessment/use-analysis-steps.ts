@@ -4,11 +4,12 @@ import { type AnalysisStep, analysisSteps } from '../../../domain/results/analys
 import type { SampleVerdict } from '../../../domain/results/sample-verdict.ts';
 import { sampleResultsQuery } from '../../parts/http/sample-queries.ts';
 
-/** ASM-23: the validated analyses of a sample, oldest first; none while they are not here. */
+/** ASM-23: the validated analyses of a sample, oldest first; null while they are not here (BRD-10). */
 export function useAnalysisSteps(
   sample: string | null,
   verdict: SampleVerdict | null,
-): readonly AnalysisStep[] {
+): readonly AnalysisStep[] | null {
   const asked = useQuery({ ...sampleResultsQuery(sample ?? ''), enabled: sample !== null });
-  return useMemo(() => analysisSteps(asked.data ?? [], verdict), [asked.data, verdict]);
+  const rows = asked.data;
+  return useMemo(() => (rows === undefined ? null : analysisSteps(rows, verdict)), [rows, verdict]);
 }

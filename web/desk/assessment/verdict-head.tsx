@@ -8,12 +8,14 @@ import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { capital } from '../../parts/messages/row-name.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AnalysesDial } from './analyses-dial.tsx';
 import type { Assessed } from './assessed-of.ts';
-import { top } from './assessment.css.ts';
+import { awaited, top } from './assessment.css.ts';
 import { otherScheme } from './other-scheme.ts';
 import type { PairHalves } from './use-pair-halves.ts';
 import { VerdictDial } from './verdict-dial.tsx';
@@ -32,7 +34,12 @@ export function VerdictHead(props: {
   const names = useSheetNames();
   const write = useFormat();
   const of = shown.assessment.value;
-  if (verdict === null || of === null) return null;
+  if (verdict === null || of === null)
+    return assessed.isAwaited ? (
+      <div className={awaited}>
+        <Skeleton lines={4} label={t`Loading`} />
+      </div>
+    ) : null;
   const { md, mf, oil, ofPair, isProvisional } = verdict;
   const sheets = shown.sheets.counted;
   const { virgin } = classLimits(settings.scheme);
@@ -90,9 +97,15 @@ export function VerdictHead(props: {
       <div>
         <Text tone="caption" as="p">
           {ofPair ? (
-            <Trans>Predominant defect {defect}, final median of two replicates, cm</Trans>
+            of.predominantDefect === null ? (
+              <Trans>Defects: final median of the two replicates, cm</Trans>
+            ) : (
+              <Trans>Predominant defect, {defect}: final median of the two replicates, cm</Trans>
+            )
+          ) : of.predominantDefect === null ? (
+            <Trans>Defects: greatest median, cm</Trans>
           ) : (
-            <Trans>Predominant defect {defect}, median, cm</Trans>
+            <Trans>Predominant defect, {defect}: median, cm</Trans>
           )}
         </Text>
         {md === null ? null : <VerdictDial md={md} oil={oil} scheme={settings.scheme} />}
@@ -109,7 +122,7 @@ export function VerdictHead(props: {
                 settings={settings}
                 title={t`Predominant defect`}
               >
-                {defect}
+                {capital(defect)}
               </ExplainedFigure>
             ),
           },

@@ -3,12 +3,13 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { capital } from '../../parts/messages/row-name.ts';
 import { LabelTerms } from './label-terms.tsx';
 import type { VerdictPart as Part } from './verdict-differences.ts';
 
 /** One part of a verdict in words. Medians in cm. */
 export function VerdictPart({ part, of }: { readonly part: Part; readonly of: Assessment }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
   switch (part) {
@@ -17,11 +18,7 @@ export function VerdictPart({ part, of }: { readonly part: Part; readonly of: As
     case 'class':
       return i18n._(oilClassMessage(of.class));
     case 'predominantDefect':
-      return of.predominantDefect === null ? (
-        <Trans>none</Trans>
-      ) : (
-        names.short(of.predominantDefect)
-      );
+      return capital(of.predominantDefect === null ? t`none` : names.short(of.predominantDefect));
     case 'md':
     case 'mf':
       return write.cm(of[part]);

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { EyeOff, Lock, LockOpen } from 'lucide-react';
+import { CloudOff, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
@@ -11,7 +11,7 @@ import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { chosen, footFigure, footWords, stuck, why } from './board.css.ts';
 
 /** How many columns stand after the glasses. */
-export const END_COLUMNS = 4;
+export const END_COLUMNS = 5;
 
 /** The foot of the grid: how many are signed, then the figures of each glass, or why they are closed. */
 export function BoardFoot(props: {
@@ -19,11 +19,13 @@ export function BoardFoot(props: {
   readonly chosenEntry: string | null;
   /** The session is validated: its classes are no longer provisional. */
   readonly isFinal: boolean;
+  /** A device is away, and what it holds is estimated. */
+  readonly isEstimated: boolean;
   readonly onOpen: (entry: EntryJudgement) => void;
 }) {
-  const { entries, chosenEntry, isFinal, onOpen } = props;
+  const { entries, chosenEntry, isFinal, isEstimated, onOpen } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
-  const anyClosed = entries.some(({ gate }) => gate.kind !== 'open');
+  const anyClosed = entries.some(({ gate }) => gate.kind === 'closed' || gate.kind === 'may-open');
   return (
     <tfoot>
       <tr>
@@ -32,9 +34,7 @@ export function BoardFoot(props: {
         </th>
         {entries.map((judged) => (
           <td key={judged.entry.id} className={mark(judged)}>
-            <Trans>
-              {judged.sealed} of {judged.expected}
-            </Trans>
+            <SignedCount judged={judged} />
           </td>
         ))}
         <td colSpan={END_COLUMNS} rowSpan={4}>
@@ -44,6 +44,15 @@ export function BoardFoot(props: {
               <Trans>
                 Figures stay closed until 8 are signed and you open them, so that nobody is
                 anchored.
+              </Trans>
+            </p>
+          ) : null}
+          {isEstimated ? (
+            <p className={why}>
+              <Icon of={CloudOff} />
+              <Trans>
+                ≈ is an estimate: the last word heard of a booth, and how long ago. Once it is back,
+                it says for itself what it holds.
               </Trans>
             </p>
           ) : null}
@@ -93,11 +102,22 @@ export function BoardFoot(props: {
 
 type Judged = { readonly judged: EntryJudgement };
 
+/** BRD-10: how many are signed, once every tray is here. */
+function SignedCount({ judged }: Judged) {
+  if (judged.unknown > 0) return <Loading />;
+  return (
+    <Trans>
+      {judged.sealed} of {judged.expected}
+    </Trans>
+  );
+}
+
 function ClosedFigures({
   judged,
   onOpen,
 }: Judged & { readonly onOpen: (entry: EntryJudgement) => void }) {
   const { gate } = judged;
+  if (gate.kind === 'unknown') return <Loading />;
   if (gate.kind === 'closed')
     return (
       <Button size="dense" icon={Lock} isDisabled>
@@ -151,6 +171,7 @@ function FruityFigure({ judged }: Judged) {
 
 function ProvisionalClass({ judged }: Judged) {
   const { i18n } = useLingui();
+  if (judged.gate.kind === 'unknown') return <Loading />;
   if (judged.gate.kind !== 'open')
     return (
       <span className={footWords}>
@@ -169,13 +190,16 @@ function ProvisionalClass({ judged }: Judged) {
   );
 }
 
+function Loading() {
+  return (
+    <span className={footWords}>
+      <Trans>loading</Trans>
+    </span>
+  );
+}
+
 function Waiting({ judged }: Judged) {
-  if (judged.sheets.missing.length > 0)
-    return (
-      <span className={footWords}>
-        <Trans>loading</Trans>
-      </span>
-    );
+  if (judged.sheets.missing.length > 0) return <Loading />;
   if (judged.assessment.error !== null)
     return (
       <StateMark state="stop">

@@ -11,8 +11,10 @@ import {
   chosen,
   chosenHead,
   endFigure,
+  endHead,
   glassButton,
   glassCode,
+  glassHead,
   glassName,
   grid,
   scroller,
@@ -60,7 +62,7 @@ export function BoardGrid(props: {
               <th
                 key={judged.entry.id}
                 scope="col"
-                className={judged.entry.id === chosenEntry ? chosenHead : undefined}
+                className={`${glassHead} ${judged.entry.id === chosenEntry ? chosenHead : ''}`}
               >
                 <GlassHead
                   facts={facts}
@@ -74,8 +76,11 @@ export function BoardGrid(props: {
             <th scope="col">
               <Trans>Seen</Trans>
             </th>
-            <th scope="col" className={endFigure}>
+            <th scope="col" className={`${endFigure} ${endHead}`}>
               <Trans>Calibrated</Trans>
+            </th>
+            <th scope="col" className={`${endFigure} ${endHead}`}>
+              <Trans>Unsynced</Trans>
             </th>
             <th scope="col">
               <Trans>Help</Trans>
@@ -118,6 +123,7 @@ export function BoardGrid(props: {
           entries={entries}
           chosenEntry={chosenEntry}
           isFinal={isFinal}
+          isEstimated={[...facts.words.values()].some(({ isHere }) => !isHere)}
           onOpen={acts.onOpen}
         />
       </table>
@@ -150,6 +156,7 @@ function GlassHead(props: {
 }) {
   const { facts, registers, judged, isChosen, onChoose } = props;
   const { entry } = judged;
+  const { t } = useLingui();
   const sample = registers.samples.get(entry.sample);
   const isTwice = facts.plan.entries.filter((other) => other.sample === entry.sample).length > 1;
   const name = sample?.code ?? '…';
@@ -162,15 +169,12 @@ function GlassHead(props: {
     >
       <span className={glassCode}>{sharedCode(facts.plan, entry) ?? <Trans>Multicode</Trans>}</span>
       <span className={glassName}>
+        <span>{name}</span>
         {isTwice ? (
-          <Trans>
-            {name} · Replicate {entry.replicate}
-          </Trans>
+          <span>{t`Replicate ${entry.replicate}`}</span>
         ) : sample?.reference ? (
-          <Trans>{name} · Reference</Trans>
-        ) : (
-          name
-        )}
+          <span>{t`Reference`}</span>
+        ) : null}
       </span>
     </button>
   );

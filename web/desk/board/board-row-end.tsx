@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { AgeWords } from './age-words.tsx';
-import { endFigure, rowEnd } from './board.css.ts';
+import { callCell, endFigure, rowEnd } from './board.css.ts';
 import type { RowFacts } from './row-facts.ts';
 
 const DAY = 86_400_000;
@@ -59,12 +59,15 @@ export function BoardRowEnd(props: {
           <AgeWords since={row.calibratedAt} now={now} />
         )}
       </td>
+      <td className={endFigure}>
+        <Unsynced word={row.word} now={now} />
+      </td>
       <td className={rowEnd}>
         {row.call === null ? null : (
-          <>
+          <div className={callCell}>
             <StateMark state="call">
               <Trans>Calls</Trans>
-            </StateMark>{' '}
+            </StateMark>
             <Button
               size="dense"
               variant="quiet"
@@ -73,7 +76,7 @@ export function BoardRowEnd(props: {
             >
               <Trans>Answer</Trans>
             </Button>
-          </>
+          </div>
         )}
       </td>
       <td className={endFigure}>
@@ -87,5 +90,18 @@ export function BoardRowEnd(props: {
         )}
       </td>
     </>
+  );
+}
+
+/** BRD-11: how many values a device holds that the database does not: its own word, or while it is away its last one. */
+function Unsynced({ word, now }: { readonly word: RowFacts['word']; readonly now: number }) {
+  const { t } = useLingui();
+  if (word === null) return <>–</>;
+  const count = String(word.unstored);
+  if (word.isHere) return word.unstored === 0 ? count : <strong>{count}</strong>;
+  return (
+    <span title={t`Estimated: the last word heard of this booth`}>
+      ≈ {count} · <AgeWords since={word.goneAt} now={now} />
+    </span>
   );
 }

@@ -36,6 +36,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Split } from '../../ui/split/split.tsx';
+import { flush } from './board.css.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { GlassPanel } from './glass-panel.tsx';
 import { useFacts } from './use-facts.tsx';
@@ -127,7 +128,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           <SessionActs
             session={session}
             state={record.state}
-            sealed={counts.sealed}
+            sealed={counts.unknown > 0 ? null : counts.sealed}
             sheets={counts.sheets}
             failed={settings === null ? [] : liveCriteria(judged, codeOf, settings)}
             assessment={
@@ -167,7 +168,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
             {grid}
           </Split>
         )}
-        <div>
+        <div className={flush}>
           <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
             <Trans>Download the answers (marks_long.csv)</Trans>
           </LinkButton>

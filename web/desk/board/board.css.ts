@@ -26,7 +26,7 @@ globalStyle(`${grid} th`, {
   fontSize: scale.size[12],
   lineHeight: scale.line[12],
   verticalAlign: 'bottom',
-  padding: `6px 7px ${scale.space[2]}`,
+  padding: `6px 5px ${scale.space[2]}`,
   whiteSpace: 'nowrap',
 });
 
@@ -34,7 +34,7 @@ globalStyle(`${grid} thead th`, { borderBottom: `1px solid ${color.edge}` });
 
 globalStyle(`${grid} td`, {
   height: '45px',
-  padding: '0 7px',
+  padding: '0 5px',
   borderBottom: `1px solid ${color.hair}`,
   whiteSpace: 'nowrap',
 });
@@ -43,7 +43,7 @@ globalStyle(`${grid} tbody th`, {
   fontSize: scale.size[14],
   color: color.ink,
   verticalAlign: 'middle',
-  padding: `0 ${scale.space[3]} 0 0`,
+  padding: `0 ${scale.space[2]} 0 0`,
   borderBottom: `1px solid ${color.hair}`,
 });
 
@@ -83,6 +83,19 @@ export const chosenHead = style([
   },
 ]);
 
+/** The head of a glass: all codes stand on one height, however many lines the names below take. */
+export const glassHead = style({});
+
+globalStyle(`${grid} thead .${glassHead}`, { verticalAlign: 'top' });
+
+/** The heads of what stands at the end of a row break rather than push the last of them out of sight. */
+export const endHead = style({});
+
+globalStyle(`${grid} thead .${endHead}`, { whiteSpace: 'normal', width: '76px' });
+
+/** A quiet link whose words stand on the edge of the page, as all else does. */
+export const flush = style({ marginInlineStart: `calc(-1 * ${scale.space[3]})` });
+
 /** A column head that opens its glass in the side panel. */
 export const glassButton = style({
   display: 'grid',
@@ -109,8 +122,8 @@ export const glassCode = style({
   color: color.ink,
 });
 
-/** What is in the glass, below its code; breaks rather than widen its column. */
-export const glassName = style({ maxWidth: '112px', whiteSpace: 'normal' });
+/** What is in the glass, below its code: the sample, and below it which glass of it this is. */
+export const glassName = style({ display: 'grid' });
 
 /** A taster's code before the name. */
 export const tasterCode = style({
@@ -124,6 +137,9 @@ export const tasterCode = style({
 /** What stands at the end of a row: small and quiet. */
 export const rowEnd = style({ fontSize: scale.size[12], color: color.ink2 });
 
+/** A call, and below it what answers it. */
+export const callCell = style({ display: 'grid', justifyItems: 'start', paddingBlock: '2px' });
+
 /** A figure in a column, right on its decimal. */
 export const endFigure = style([
   rowEnd,
@@ -133,12 +149,12 @@ export const endFigure = style([
 /** A figure of the foot. */
 export const footFigure = style({ fontWeight: scale.weight.strong, fontSize: scale.size[14] });
 
-/** Words beside a figure of the foot. */
+/** Words of the foot, alone or beside a figure. */
 export const footWords = style({
   whiteSpace: 'normal',
-  marginInlineStart: scale.space[1],
   fontSize: scale.size[12],
   color: color.ink3,
+  selectors: { [`${footFigure} + &`]: { marginInlineStart: scale.space[1] } },
 });
 
 /** Why figures are closed. */
@@ -160,6 +176,9 @@ export const bigCode = style({
   fontWeight: scale.weight.code,
   letterSpacing: '.03em',
 });
+
+/** The heads of the attributes of the side panel. */
+export const attributeHead = style({ color: color.ink3, fontSize: scale.size[12] });
 
 /** One attribute of the side panel: name, strip, median, CVr. */
 export const attributeLine = style({

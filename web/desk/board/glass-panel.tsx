@@ -25,7 +25,14 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { attributeLine, attributeStrip, bigCode, endFigure } from './board.css.ts';
+import {
+  attributeHead,
+  attributeLine,
+  attributeStrip,
+  bigCode,
+  endFigure,
+  flush,
+} from './board.css.ts';
 
 /** One glass beside the grid: its provisional verdict, its points and its figures, or why they are closed. */
 export function GlassPanel(props: {
@@ -60,7 +67,9 @@ export function GlassPanel(props: {
         </Inline>
         <IconButton icon={X} label={t`Close`} size="dense" onPress={onClose} />
       </Inline>
-      {gate.kind !== 'open' ? (
+      {gate.kind === 'unknown' ? (
+        <Skeleton label={t`Loading`} lines={6} />
+      ) : gate.kind !== 'open' ? (
         <Note kind="info" title={t`Results are hidden`}>
           <Trans>
             {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
@@ -68,19 +77,25 @@ export function GlassPanel(props: {
           </Trans>
         </Note>
       ) : assessment.value === null ? (
-        <Skeleton label={t`Computing`} lines={6} />
+        assessment.error === null ? (
+          <Skeleton label={t`Computing`} lines={6} />
+        ) : (
+          <Note kind="error" title={t`The figures could not be computed`} />
+        )
       ) : (
         <Provisional judged={judged} assessment={assessment.value} settings={settings} />
       )}
-      <Inline justify="between">
-        <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
-          <Trans>See the sheets</Trans>
-        </LinkButton>
-        <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
-          <Trans>Open in assessment</Trans>
-        </LinkButton>
-      </Inline>
       {act}
+      <div className={flush}>
+        <Inline justify="between" wrap>
+          <LinkButton href={sheetsHref} variant="quiet" icon={Users}>
+            <Trans>See the sheets</Trans>
+          </LinkButton>
+          <LinkButton href={assessmentHref} variant="quiet" iconEnd={ArrowRight}>
+            <Trans>Open in assessment</Trans>
+          </LinkButton>
+        </Inline>
+      </div>
     </Stack>
   );
 }
@@ -128,6 +143,18 @@ function Provisional(props: {
         />
       )}
       <div>
+        <div className={`${attributeLine} ${attributeHead}`}>
+          <span>
+            <Trans>Attribute</Trans>
+          </span>
+          <span className={attributeStrip}>
+            <Trans>Scores, 0 to 10 cm</Trans>
+          </span>
+          <span className={endFigure}>
+            <Trans>Median</Trans>
+          </span>
+          <span className={endFigure}>CVr</span>
+        </div>
         {[first, ...others].map((key) => {
           const figures = key === undefined ? null : figuresOf(assessment, key);
           if (key === undefined || figures === null) return null;

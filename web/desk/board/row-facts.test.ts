@@ -55,6 +55,7 @@ test('BRD-6 a call stands at the end of its own row and is a sign of the taster'
     calibratedAt: null,
     call,
     restSeconds: 0,
+    word: null,
   });
   expect(rowFacts(facts, berta, now)).toMatchObject({ seenAt: null, call: null });
   expect(rowFacts(factsFixture({}), anna, now)).toEqual({
@@ -62,6 +63,7 @@ test('BRD-6 a call stands at the end of its own row and is a sign of the taster'
     calibratedAt: null,
     call: null,
     restSeconds: 0,
+    word: null,
   });
 });
 
@@ -108,4 +110,11 @@ test('BRD-6 the rest of a row is that of its own tray', () => {
   });
   expect(rowFacts(facts, anna, now).restSeconds).toBe(90);
   expect(rowFacts(facts, berta, now).restSeconds).toBe(0);
+});
+
+test('BRD-11 the row of a taster has the word of that taster’s own device', () => {
+  const word = { unstored: 3, isHere: true, goneAt: null };
+  const facts = factsFixture({ words: [[anna, word]] });
+  expect(rowFacts(facts, anna, now).word).toEqual(word);
+  expect(rowFacts(facts, berta, now).word).toBeNull();
 });

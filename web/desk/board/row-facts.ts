@@ -1,9 +1,10 @@
-import { sheetName } from '../../../domain/documents/document-names.ts';
+import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { type BoardFacts, recordOf, sheetOf, trayOf } from '../../live/session/board-facts.ts';
 import { codeFor } from '../../live/session/board-names.ts';
 import { restSeconds } from '../../live/session/cell-state.ts';
+import type { HeardWord } from '../../live/session/watch-device-words.ts';
 
 /** What the end of a taster's row says. Instants in ms since 1970. */
 export type RowFacts = {
@@ -11,6 +12,8 @@ export type RowFacts = {
   readonly seenAt: number | null;
   /** When the screen of the newest sheet was calibrated. */
   readonly calibratedAt: number | null;
+  /** What the taster's device said of what it holds; null while it has said nothing here. */
+  readonly word: HeardWord | null;
   readonly call: TrayValue['call'];
   readonly restSeconds: number;
 };
@@ -49,6 +52,7 @@ export function rowFacts(facts: BoardFacts, taster: TasterId, now: number): RowF
       ...sheets.map((sheet) => instant(sheet?.calibration?.at)),
       ...records.map((record) => instant(record?.calibratedAt)),
     ]),
+    word: facts.words.get(trayName(facts.place, taster)) ?? null,
     call: tray?.call ?? null,
     restSeconds: tray === null ? 0 : restSeconds(tray, now),
   };

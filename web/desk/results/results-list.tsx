@@ -16,12 +16,12 @@ export function ResultsList() {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const columns = useResultColumns();
-  usePageTitle(t`Results`);
-  useCrumbs([{ label: t`Results` }]);
+  usePageTitle(t`Assessments`);
+  useCrumbs([{ label: t`Assessments` }]);
   return (
     <RegisterList<ResultRow>
       name="results"
-      title={t`Results`}
+      title={t`Assessments`}
       searchLabel={t`Sample, session or defect`}
       columns={columns}
       rowId={(row) => `${row.session}-${row.sample.id}-${row.replicate}`}

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { capital } from '../../parts/messages/row-name.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
@@ -37,7 +38,9 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
           { term: t`Class`, value: last.isProvisional ? t`${className}, provisional` : className },
           {
             term: t`Predominant defect`,
-            value: isAttributeKey(defect) || isDescriptorKey(defect) ? names.of(defect) : t`none`,
+            value: capital(
+              isAttributeKey(defect) || isDescriptorKey(defect) ? names.short(defect) : t`none`,
+            ),
           },
           { term: 'Md', value: write.cm(last.md) },
           { term: 'Mf', value: write.cm(last.mf) },

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/words/attributes.ts';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/row-name.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
@@ -44,7 +45,10 @@ export function ReferenceValueRow({
         <Select
           label={t`Attribute`}
           value={value.attribute}
-          options={[value.attribute, ...free].map((key) => ({ id: key, label: names.of(key) }))}
+          options={[value.attribute, ...free].map((key) => ({
+            id: key,
+            label: capital(names.short(key)),
+          }))}
           onChange={(id) => {
             if (isAttributeKey(id) || isDescriptorKey(id)) onChange({ attribute: id });
           }}
@@ -90,7 +94,7 @@ export function ReferenceValueRow({
         </Checkbox>
         <IconButton
           icon={Trash2}
-          label={t`Remove ${names.of(value.attribute)}`}
+          label={t`Remove ${names.short(value.attribute)}`}
           onPress={onRemove}
         />
       </Inline>

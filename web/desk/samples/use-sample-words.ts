@@ -17,7 +17,8 @@ export function useSampleWords(): (value: unknown) => string {
       return words(Array.isArray(value) ? '' : value);
     return assigned
       .map(
-        ({ attribute, median }) => `${names.of(attribute)} ${formatNumber(median, 2, locale)} cm`,
+        ({ attribute, median }) =>
+          `${names.short(attribute)} ${formatNumber(median, 2, locale)} cm`,
       )
       .join(', ');
   };

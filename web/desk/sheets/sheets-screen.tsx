@@ -68,13 +68,15 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
 
   const entry = chosen?.entry ?? null;
   const rows = entry === null ? [] : evaluationRows(facts, entry, now);
-  const isOpen =
-    entry !== null &&
-    figuresGate({
-      state,
-      ...sealedOf(facts, entry),
-      opened: record.openedFigures.includes(entry.sample),
-    }).kind === 'open';
+  const gate =
+    entry === null
+      ? null
+      : figuresGate({
+          state,
+          ...sealedOf(facts, entry),
+          opened: record.openedFigures.includes(entry.sample),
+        });
+  const isOpen = gate?.kind === 'open';
   const can = (row: EvaluationRow, act: EvaluationAct): boolean => {
     if (act === 'key-in') return row.sealed === null && row.code !== null && state !== 'validated';
     if (row.sealed === null) return false;
@@ -146,7 +148,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         />
         <UnconfirmedNote sheets={unconfirmed} registers={registers} />
         <ConductNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
-        {isOpen ? null : (
+        {isOpen || gate?.kind === 'unknown' ? null : (
           <Note kind="info" title={t`Results are hidden`}>
             <Trans>
               Sheets can be read when all are stored, or when the leader has opened the figures.

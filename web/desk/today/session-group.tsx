@@ -54,7 +54,7 @@ export function SessionGroup(props: {
               </Inline>
             ),
           },
-          { id: 'date', header: t`Date`, width: 160, cell: (row) => write.day(row.date) },
+          { id: 'date', header: t`Date`, width: 120, cell: (row) => write.day(row.date) },
           {
             id: 'state',
             header: t`State`,
@@ -64,7 +64,7 @@ export function SessionGroup(props: {
           {
             id: 'samples',
             header: t`Samples`,
-            width: 130,
+            width: 100,
             align: 'end',
             hideBelow: 'tablet',
             cell: (row) => row.samples,
@@ -72,7 +72,7 @@ export function SessionGroup(props: {
           {
             id: 'tasters',
             header: t`Tasters`,
-            width: 130,
+            width: 100,
             align: 'end',
             hideBelow: 'tablet',
             cell: (row) => row.tasters,
@@ -80,7 +80,7 @@ export function SessionGroup(props: {
           {
             id: 'sealed',
             header: t`Signed sheets`,
-            width: 130,
+            width: 120,
             align: 'end',
             hideBelow: 'tablet',
             cell: (row) => row.sealed,

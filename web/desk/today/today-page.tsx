@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { refusalOf } from '../../parts/http/problem-error.ts';
@@ -34,7 +35,6 @@ export function TodayPage() {
   });
   usePageTitle(t`Today`);
   const rows = sessions.data?.rows;
-  const { running, toJudge, planned, judged } = unfinishedGroups(rows ?? []);
   return (
     <Page>
       <PageHeader
@@ -49,18 +49,23 @@ export function TodayPage() {
       )}
       <AsideNotes names={null} present={null} />
       {rows === undefined && sessions.error === null && <Skeleton lines={6} label={t`Loading`} />}
-      {rows?.length === 0 ? (
-        <FirstSteps />
-      ) : (
-        <Stack gap={6}>
-          <SessionGroup title={t`In progress`} rows={running} leadsTo="board">
-            <Trans>No session is in progress.</Trans>
-          </SessionGroup>
-          <SessionGroup title={t`To be judged`} rows={toJudge} leadsTo="board" />
-          <SessionGroup title={t`Being planned`} rows={planned} leadsTo="plan" />
-          <SessionGroup title={t`Judged last`} rows={judged} leadsTo="board" />
-        </Stack>
-      )}
+      {rows === undefined ? null : rows.length === 0 ? <FirstSteps /> : <Unfinished rows={rows} />}
     </Page>
+  );
+}
+
+/** The sessions by what they ask of the desk. */
+function Unfinished({ rows }: { readonly rows: readonly SessionRow[] }) {
+  const { t } = useLingui();
+  const { running, toJudge, planned, judged } = unfinishedGroups(rows);
+  return (
+    <Stack gap={6}>
+      <SessionGroup title={t`In progress`} rows={running} leadsTo="board">
+        <Trans>No session is in progress.</Trans>
+      </SessionGroup>
+      <SessionGroup title={t`To be judged`} rows={toJudge} leadsTo="board" />
+      <SessionGroup title={t`Being planned`} rows={planned} leadsTo="plan" />
+      <SessionGroup title={t`Judged last`} rows={judged} leadsTo="board" />
+    </Stack>
   );
 }

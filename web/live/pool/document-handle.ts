@@ -8,7 +8,7 @@ import { isKeptOnDevice, isOnlyRead } from '../../../domain/documents/device-wor
 import { parseDocumentName } from '../../../domain/documents/name.ts';
 import { parseAnnouncement } from '../../../domain/sync/announcement.ts';
 import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync/close-reasons.ts';
-import { covers, type StateVector } from '../../../domain/sync/covers.ts';
+import { beyond, covers, type StateVector } from '../../../domain/sync/covers.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
 import { awaitAnswers } from './await-answers.ts';
@@ -27,10 +27,14 @@ export type DocumentStatus = {
   readonly received: boolean;
   /** The server's database holds everything. */
   readonly stored: boolean;
+  /** How many values are here that the database does not hold; null until the server has said what it holds (BRD-11). */
+  readonly unstored: number | null;
   /** The last instant at which everything was stored, in ms since 1970, or null. */
   readonly storedAt: number | null;
   /** There is something to show: the local copy or the server's was loaded. */
   readonly ready: boolean;
+  /** What the server holds was here at least once since the document was opened: a kept copy alone may be an old one. */
+  readonly met: boolean;
   /** Connected and up to date with the server. */
   readonly synced: boolean;
   /** Whether this account may write, as far as the server last said. */
@@ -63,18 +67,20 @@ const NOTHING: DocumentStatus = {
   onDevice: true,
   received: false,
   stored: false,
+  unstored: null,
   storedAt: null,
   ready: false,
+  met: false,
   synced: false,
   scope: null,
   refused: null,
 };
 
-/** BLI-1: only the desk's own documents carry presence; elsewhere it is neither sent nor kept alive. */
-const carriesPresence = (name: string): boolean => {
-  const kind = parseDocumentName(name)?.kind;
-  return kind === 'session' || kind === 'assessment';
-};
+/**
+ * BLI-1: only the desk's own documents carry presence, and a tray how much its device holds (BRD-11); a sheet's is neither
+ * sent nor kept alive.
+ */
+const carriesPresence = (name: string): boolean => parseDocumentName(name)?.kind !== 'evaluation';
 
 /** The birth a copy says it is of; a dash where there is none yet. */
 export const birthOf = (doc: Y.Doc): string => {
@@ -106,6 +112,7 @@ export function openDocument(parts: {
   let current = NOTHING;
   let received: StateVector = new Map();
   let stored: StateVector = new Map();
+  let isStoredKnown = false;
   let writing = 0;
   let open = true;
   let isRead = false;
@@ -128,6 +135,7 @@ export function openDocument(parts: {
     if (isStored && !current.stored) local.settled();
     set({
       stored: isStored,
+      unstored: isStoredKnown ? beyond(stored, own) : null,
       received: isStored || (own.size > 0 && covers(received, own)),
       storedAt: isStored ? (current.stored ? current.storedAt : parts.now()) : current.storedAt,
     });
@@ -150,12 +158,15 @@ export function openDocument(parts: {
       const announcement = parseAnnouncement(payload);
       if (announcement === null) return;
       const vector = vectorFromText(announcement.vector);
-      if (announcement.kind === 'stored') stored = vector;
+      if (announcement.kind === 'stored') {
+        stored = vector;
+        isStoredKnown = true;
+      }
       received = vector;
       compare();
     },
     onSynced: ({ state }) => {
-      set({ synced: state, ...(state ? { ready: true } : {}) });
+      set({ synced: state, ...(state ? { ready: true, met: true } : {}) });
       compare();
     },
     onAuthenticated: ({ scope }) =>
@@ -171,6 +182,10 @@ export function openDocument(parts: {
     },
   });
 
+  // BLI-1: the desk looks at a tray and says nothing there, not even that it looks.
+  if (parseDocumentName(parts.name)?.kind === 'tray' && parts.role !== 'catadores')
+    provider.awareness?.setLocalState(null);
+
   function remedy(text: string): void {
     // Where the connection itself ended everything is asked for anew with the next.
     if (parts.socket.status !== WebSocketStatus.Connected) return;
@@ -179,7 +194,7 @@ export function openDocument(parts: {
     if (what === 'return' || what === 'retry') askAgain(what === 'return' ? 0 : 3_000);
     else if (what === 'set-aside') {
       // What was stored was stored of this birth, and that is gone from the server.
-      [received, stored] = [new Map(), new Map()];
+      [received, stored, isStoredKnown] = [new Map(), new Map(), false];
       compare();
       parts.onSetAside(parts.name);
     }

@@ -47,7 +47,7 @@ test('BRD-3 changes are shown together, and only what changed is read again', ()
   const { shelf, read, heard, say, of } = watching(['one', 'two']);
   for (const name of ['one', 'two']) {
     say(name, 'here');
-    shelf.of(name).set({ ready: true });
+    shelf.of(name).set({ ready: true, met: true });
   }
   expect(heard).not.toHaveBeenCalled();
   pause();
@@ -69,7 +69,7 @@ test('BRD-3 nothing is read of a document that is not here yet', () => {
   pause();
   expect(of('one')).toEqual({ value: null, heardAt: null });
   expect(read).not.toHaveBeenCalled();
-  shelf.of('one').set({ ready: true });
+  shelf.of('one').set({ ready: true, met: true });
   pause();
   expect(of('one')?.value).toBe('half of it');
 });
@@ -77,7 +77,7 @@ test('BRD-3 nothing is read of a document that is not here yet', () => {
 test('BRD-6 a change is a sign of somebody once the document was up to date, and not while it loads', () => {
   const { shelf, of, say } = watching(['one', 'two']);
   say('one', 'loading');
-  shelf.of('one').set({ ready: true, synced: true });
+  shelf.of('one').set({ ready: true, met: true, synced: true });
   pause();
   expect(of('one')?.heardAt).toBeNull();
   vi.setSystemTime(NOON + 5_000);
@@ -93,13 +93,13 @@ test('SYN-2 when a copy is set aside the new one is followed and the old one no 
   const { shelf, of, say, heard } = watching(['one']);
   const old = shelf.of('one');
   say('one', 'of another birth');
-  old.set({ ready: true });
+  old.set({ ready: true, met: true });
   shelf.setAside('one');
   expect(old.listeners()).toBe(0);
   pause();
   expect(of('one')?.value).toBeNull();
   say('one', 'of this birth');
-  shelf.of('one').set({ ready: true });
+  shelf.of('one').set({ ready: true, met: true });
   pause();
   expect(of('one')?.value).toBe('of this birth');
   heard.mockClear();
@@ -110,7 +110,7 @@ test('SYN-2 when a copy is set aside the new one is followed and the old one no 
 
 test('BRD-3 who stops listening hears nothing more, and who listens again sees what is there then', () => {
   const { shelf, watch, heard, stop, say, of } = watching(['one']);
-  shelf.of('one').set({ ready: true });
+  shelf.of('one').set({ ready: true, met: true });
   stop();
   pause();
   say('one', 'meanwhile');
@@ -121,4 +121,18 @@ test('BRD-3 who stops listening hears nothing more, and who listens again sees w
   expect(heard).toHaveBeenCalledTimes(1);
   expect(of('one')?.value).toBe('meanwhile');
   expect(shelf.of('one').listeners()).toBe(1);
+});
+
+test('BRD-10 of a copy that this device kept nothing is read before the server was heard, and what was read stays when the way is cut', () => {
+  const { shelf, say, of } = watching(['one']);
+  say('one', 'of yesterday');
+  shelf.of('one').set({ ready: true });
+  pause();
+  expect(of('one')?.value).toBeNull();
+  say('one', 'of today');
+  shelf.of('one').set({ met: true, synced: true });
+  pause();
+  shelf.of('one').set({ synced: false });
+  pause();
+  expect(of('one')?.value).toBe('of today');
 });

@@ -1,14 +1,19 @@
 import { address } from '../../parts/page/address.ts';
+import type { BOTH } from './use-chosen-sample.ts';
 
 /** Which glasses of a session: all, those of one sample, or one replicate of it. */
-const glasses = (session: number, sample?: string, replicate?: number) => ({
+const glasses = (session: number, sample?: string, replicate?: number | typeof BOTH) => ({
   code: String(session),
   ...(sample === undefined ? {} : { sample }),
   ...(replicate === undefined ? {} : { tasting: String(replicate) }),
 });
 
-/** The address of the assessment of a sample in a session, in one replicate if named. */
-export const assessmentHref = (session: number, sample: string, replicate?: number): string =>
+/** The address of the assessment of a sample in a session, in one replicate if named, or both. */
+export const assessmentHref = (
+  session: number,
+  sample: string,
+  replicate?: number | typeof BOTH,
+): string =>
   address('/intra/assessments/$code/{-$sample}/{-$tasting}', {
     params: glasses(session, sample, replicate),
   });

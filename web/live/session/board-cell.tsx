@@ -37,6 +37,14 @@ export function BoardCell({
           </Trans>
         </StateMark>
       );
+    case 'complete':
+      return (
+        <StateMark state="live">
+          <Trans>
+            Complete <span className={minutes}>{state.minutes} min</span>
+          </Trans>
+        </StateMark>
+      );
     case 'signed':
       return (
         <StateMark state="signed">

@@ -71,7 +71,12 @@ test('BRD-1 a cell is of its own taster and its own glass', () => {
 });
 
 test('BRD-2 the sealed sheets of a glass are counted of all its tasters', () => {
-  expect(sealedOf(facts(), first)).toEqual({ sealed: 2, expected: 2 });
-  expect(sealedOf(facts(), second)).toEqual({ sealed: 0, expected: 2 });
-  expect(sealedOf(factsFixture({}), first)).toEqual({ sealed: 0, expected: 2 });
+  expect(sealedOf(facts(), first)).toEqual({ sealed: 2, expected: 2, unknown: 0 });
+  expect(sealedOf(facts(), second)).toEqual({ sealed: 0, expected: 2, unknown: 0 });
+});
+
+test('BRD-10 a tray that is not here is counted apart: its glass may be sealed', () => {
+  expect(sealedOf(factsFixture({}), first)).toEqual({ sealed: 0, expected: 2, unknown: 2 });
+  const half = factsFixture({ trays: [[anna, trayFixture()]] });
+  expect(sealedOf(half, first)).toEqual({ sealed: 0, expected: 2, unknown: 1 });
 });

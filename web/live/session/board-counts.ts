@@ -29,14 +29,20 @@ export const cellOf = (
   });
 
 /** How many sheets of one glass are sealed, of how many. An excluded sheet was sealed. */
-export function sealedOf(
-  facts: BoardFacts,
-  entry: PlanEntry,
-): { readonly sealed: number; readonly expected: number } {
+export type SealedCount = {
+  readonly sealed: number;
+  readonly expected: number;
+  /** Tasters whose tray is not here: what they have sealed nobody can say (BRD-10). */
+  readonly unknown: number;
+};
+
+/** BRD-2, BRD-10: counts the sealed sheets of one glass, and those of which nothing is known yet. */
+export function sealedOf(facts: BoardFacts, entry: PlanEntry): SealedCount {
   const glasses = facts.plan.tasters.map((taster) => glassOf(facts, entry, taster));
   return {
     sealed: glasses.filter((glass) => glass?.sealed).length,
     expected: facts.plan.tasters.length,
+    unknown: facts.plan.tasters.filter((taster) => trayOf(facts, taster) === null).length,
   };
 }
 
@@ -51,7 +57,7 @@ export function boardCounts(facts: BoardFacts, now: number): BoardCounts {
     sheets: kinds.length,
     sealed: count('sealed', 'excluded'),
     signed: count('signed'),
-    tasting: count('confirmed', 'marking'),
+    tasting: count('confirmed', 'marking', 'complete'),
     unknown: count('unknown'),
   };
 }

@@ -24,6 +24,7 @@ import {
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { recordsByName } from './records-by-name.ts';
+import type { HeardWord } from './watch-device-words.ts';
 
 function sure<Value>(value: Value | null): Value {
   if (value === null) throw new Error('the fixture is malformed');
@@ -156,8 +157,16 @@ export function factsFixture(here: {
   readonly sheets?: readonly (readonly [TasterId, string, EvaluationValue, number?])[];
   readonly records?: readonly SealedSheet[];
   readonly notes?: readonly (readonly [SampleId, readonly Exclusion[]])[];
+  readonly words?: readonly (readonly [TasterId, HeardWord])[];
 }): BoardFacts {
-  const { plan = planFixture(), trays = [], sheets = [], records = [], notes = [] } = here;
+  const {
+    plan = planFixture(),
+    trays = [],
+    sheets = [],
+    records = [],
+    notes = [],
+    words = [],
+  } = here;
   const kind = { kind: 'assessment', ...header } as const;
   return {
     place,
@@ -170,6 +179,7 @@ export function factsFixture(here: {
       ]),
     ),
     records: recordsByName(place, records),
+    words: new Map(words.map(([of, word]) => [trayName(place, of), word])),
     notes: new Map(
       notes.map(([of, exclusions]) => [
         notesName(place, of),

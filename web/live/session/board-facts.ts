@@ -11,6 +11,7 @@ import type { Glass, TrayValue } from '../../../domain/documents/tray.document.t
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
 import { codeFor } from './board-names.ts';
+import type { HeardWord } from './watch-device-words.ts';
 import type { Watched } from './watched.ts';
 
 /** The live documents of a session, by name, and where they belong. */
@@ -23,6 +24,8 @@ export type BoardFacts = {
   /** The sealed sheets from their records, by the names of their documents. */
   readonly records: ReadonlyMap<string, SealedSheet>;
   readonly notes: ReadonlyMap<string, Watched<AssessmentNotes>>;
+  /** What the tasters' devices say of themselves, by the names of their trays. */
+  readonly words: ReadonlyMap<string, HeardWord>;
 };
 
 /** One taster's tray, or null while it is not there. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mm } from '../../../domain/testing/mm.ts';
+import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { code, sheetFixture, trayFixture } from './board-facts.fixture.ts';
 import { type CellFacts, cellState, currentGlass } from './cell-state.ts';
 
@@ -123,4 +124,17 @@ test('BRD-1 the glass a taster is at is the first that is not sealed', () => {
   ];
   expect(currentGlass(trayFixture({ glasses }))?.code).toBe('852');
   expect(currentGlass(trayFixture({ glasses: glasses.slice(0, 1) }))).toBeNull();
+});
+
+test('BRD-1 a sheet that the booth calls complete is complete here, and one that lacks a word on fruity is not', () => {
+  const startedAt = '2026-11-20T10:06:30Z';
+  const marks = Object.fromEntries(
+    ATTRIBUTE_KEYS.map((key) => [key, mm(key === 'fruity' ? 9 : 0)]),
+  );
+  const whole = { startedAt, marks, heatingDevice: '4' };
+  expect(state({ sheet: sheetFixture({ ...whole, fruityKind: 'green' }) })).toEqual({
+    kind: 'complete',
+    minutes: 3,
+  });
+  expect(state({ sheet: sheetFixture(whole) })).toMatchObject({ kind: 'marking', done: 9 });
 });

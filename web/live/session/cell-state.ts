@@ -1,5 +1,6 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 
 /** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed. */
@@ -13,6 +14,8 @@ export type CellState =
       readonly of: number;
       readonly minutes: number;
     }
+  /** Whole as the booth says it, and not signed. */
+  | { readonly kind: 'complete'; readonly minutes: number }
   | { readonly kind: 'signed' }
   | {
       readonly kind: 'sealed';
@@ -70,6 +73,7 @@ export function restSeconds(tray: TrayValue, now: number): number {
 function tasting(sheet: EvaluationValue, now: number): CellState {
   const started = Date.parse(sheet.startedAt ?? '');
   const minutes = Number.isNaN(started) ? 0 : Math.max(0, Math.floor((now - started) / 60_000));
+  if (sheetGaps(sheet).length === 0) return { kind: 'complete', minutes };
   const done = ATTRIBUTE_KEYS.filter((key) => sheet.marks[key] !== undefined).length;
   return done === 0
     ? { kind: 'confirmed', minutes }

@@ -121,3 +121,17 @@ test('EVA-8 a record of another version than the tray shows is waited for', () =
     berta,
   ]);
 });
+
+test('BRD-10 of an ended tasting whose trays are not here nothing is judged, not even that there is no sheet', () => {
+  const open = { kind: 'open', because: 'tasting-ended' } as const;
+  const nothing = countedSheets(factsFixture({ notes }), first);
+  expect(nothing.missing).toEqual([anna, berta]);
+  expect(judgedSheets(open, nothing)).toBeNull();
+  const half = factsFixture({ trays: trays.slice(0, 1), records: recordsOf(anna, berta), notes });
+  expect(countedSheets(half, first).missing).toEqual([berta]);
+  const none = factsFixture({
+    trays: [anna, berta].map((of) => [of, trayFixture()] as const),
+    notes,
+  });
+  expect(judgedSheets(open, countedSheets(none, first))).toEqual([]);
+});

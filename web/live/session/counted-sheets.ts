@@ -3,7 +3,7 @@ import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { scoreSheet } from '../../../domain/words/sealed-answers.ts';
-import { type BoardFacts, exclusionOf, glassOf, notesOf, recordOf } from './board-facts.ts';
+import { type BoardFacts, exclusionOf, glassOf, notesOf, recordOf, trayOf } from './board-facts.ts';
 import type { FiguresGate } from './figures-gate.ts';
 
 /** The sealed sheets of one glass: those that count, and those left out with the reason. */
@@ -17,7 +17,7 @@ export type CountedSheets = {
 /**
  * BRD-4: only sealed sheets enter the figures, in the plan's order of tasters; one that the notes exclude is kept
  * aside and shown, never dropped. A sheet that is signed but not sealed does not count yet. While the notes are not here
- * nobody knows what they leave out: every sealed sheet is missing.
+ * nobody knows what they leave out: every sealed sheet is missing. BRD-10: so is what stands behind a tray that is not here.
  */
 export function countedSheets(facts: BoardFacts, entry: PlanEntry): CountedSheets {
   const counted: ScoredSheet[] = [];
@@ -25,7 +25,8 @@ export function countedSheets(facts: BoardFacts, entry: PlanEntry): CountedSheet
   const missing: TasterId[] = [];
   const areNotesHere = notesOf(facts, entry.sample) !== null;
   for (const taster of facts.plan.tasters) {
-    if (!glassOf(facts, entry, taster)?.sealed) continue;
+    const isTrayHere = trayOf(facts, taster) !== null;
+    if (isTrayHere && !glassOf(facts, entry, taster)?.sealed) continue;
     const record = recordOf(facts, entry, taster);
     if (record === null || !areNotesHere) {
       missing.push(taster);

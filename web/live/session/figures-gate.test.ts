@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresGate } from './figures-gate.ts';
 
-const shown = { state: 'shown', expected: 10, opened: false } as const;
+const shown = { state: 'shown', expected: 10, unknown: 0, opened: false } as const;
 
 test('BRD-2 figures are closed until eight are sealed, and say how many are missing', () => {
   expect(figuresGate({ ...shown, sealed: 0 })).toEqual({ kind: 'closed', missing: 8 });
@@ -30,4 +30,13 @@ test('BRD-2 why the figures are open is told, and a hidden session’s stay clos
   expect(because({ opened: true })).toEqual({ kind: 'open', because: 'opened' });
   expect(because({ state: 'hidden', sealed: 7 })).toEqual({ kind: 'closed', missing: 1 });
   expect(because({ sealed: 9 })).toEqual({ kind: 'may-open' });
+});
+
+test('BRD-10 while trays are not here nobody says how many sheets are missing, and what is certain is said', () => {
+  const waiting = { ...shown, unknown: 3 };
+  expect(figuresGate({ ...waiting, sealed: 5 })).toEqual({ kind: 'unknown' });
+  expect(figuresGate({ ...waiting, unknown: 10, sealed: 0 })).toEqual({ kind: 'unknown' });
+  expect(figuresGate({ ...waiting, sealed: 8 })).toEqual({ kind: 'may-open' });
+  expect(figuresGate({ ...waiting, sealed: 5, opened: true }).kind).toBe('open');
+  expect(figuresGate({ ...waiting, sealed: 0, state: 'closed' }).kind).toBe('open');
 });

@@ -17,7 +17,8 @@ type Asking = 'hide' | 'close' | 'validate' | 'invalidate' | null;
 export function SessionActs(props: {
   readonly session: number;
   readonly state: SessionState;
-  readonly sealed: number;
+  /** How many sheets are stored; null while nobody here can say (BRD-10). */
+  readonly sealed: number | null;
   readonly sheets: number;
   readonly failed: readonly FailedCriterion[];
   readonly assessment: { readonly href: string } | null;
@@ -33,7 +34,7 @@ export function SessionActs(props: {
     onOpenChange: (open: boolean) => setAsking(open ? act : null),
     cancelLabel: t`Cancel`,
   });
-  const missing = sheets - sealed;
+  const missing = sealed === null ? null : sheets - sealed;
 
   async function run(given: ReturnType<typeof give>): Promise<void> {
     const result = await given;
@@ -62,7 +63,7 @@ export function SessionActs(props: {
       ) : null}
       {state === 'validated' ? (
         <Button icon={Undo2} variant="danger" onPress={() => setAsking('invalidate')}>
-          <Trans>Invalidate</Trans>
+          <Trans>Invalidate session</Trans>
         </Button>
       ) : null}
       {assessment === null ? null : (
@@ -72,7 +73,7 @@ export function SessionActs(props: {
       )}
       {state === 'closed' ? (
         <Button icon={CircleCheck} variant="primary" onPress={() => setAsking('validate')}>
-          <Trans>Validate</Trans>
+          <Trans>Validate session</Trans>
         </Button>
       ) : null}
       <Confirm
@@ -91,7 +92,12 @@ export function SessionActs(props: {
         confirmLabel={t`End tasting`}
         onConfirm={() => run(giveAsked('close-session', { session }, t`The tasting is ended`))}
       >
-        {missing > 0 ? (
+        {missing === null ? (
+          <Trans>
+            How many sheets are stored is not known here yet. Tasters are no longer asked for any;
+            those that still arrive are kept and marked late.
+          </Trans>
+        ) : missing > 0 ? (
           <Trans>
             <Plural
               value={missing}
@@ -107,7 +113,7 @@ export function SessionActs(props: {
       <Confirm
         {...isOpen('invalidate')}
         title={t`Take the validation of session ${session} back?`}
-        confirmLabel={t`Invalidate`}
+        confirmLabel={t`Invalidate session`}
         isDanger
         reason={asked}
         onConfirm={(reason) =>

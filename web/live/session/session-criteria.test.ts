@@ -12,6 +12,7 @@ const judged = (replicate: Replicate, value: Assessment | null): EntryJudgement 
   entry: replicateOf(replicate),
   sealed: 9,
   expected: 9,
+  unknown: 0,
   gate: { kind: 'open', because: 'all-signed' },
   sheets: { counted: [], excluded: [], missing: [] },
   assessment: { value, isComputing: value === null, error: null },

@@ -19,6 +19,7 @@ import { useDocumentValue } from '../pool/use-document-value.ts';
 import { useDocuments } from '../pool/use-documents.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { samplesOf, sheetNames } from './board-names.ts';
+import { useDeviceWords } from './use-device-words.ts';
 import { useRecords } from './use-records.ts';
 import { watched } from './watched.ts';
 
@@ -52,7 +53,8 @@ const RECORD_AGE = 5_000;
 
 /**
  * BRD-7: holds the plan, and once the session was shown every tray, sheet and working notes of it, over one socket.
- * Nothing is asked of documents that *show session* has not created yet.
+ * Nothing is asked of documents that *show session* has not created yet. BRD-10: a plan that this device kept is not
+ * taken for the plan before the server was heard.
  */
 export function useBoard(session: number): LiveSessionState {
   const me = useQuery(meQuery());
@@ -65,7 +67,7 @@ export function useBoard(session: number): LiveSessionState {
   }, [panelId, session]);
   const opened = useDocument(place === null ? null : planName(place));
   const read = useDocumentValue(opened?.handle ?? null, readPlan);
-  const plan = read?.ok ? read.value : null;
+  const plan = read?.ok && opened?.status.met ? read.value : null;
   const begun = record.data !== undefined && record.data.state !== 'draft';
   const held = begun && place !== null && plan !== null;
   const trays = useDocuments(
@@ -73,6 +75,7 @@ export function useBoard(session: number): LiveSessionState {
     lookAtTray,
     PAUSE,
   );
+  const words = useDeviceWords(held ? plan.tasters.map((id) => trayName(place, id)) : []);
   const sheets = useDocuments(held ? sheetNames(place, plan) : [], lookAtSheet, PAUSE);
   const records = useRecords(held ? place : null, trays);
   const working = useDocuments(
@@ -84,8 +87,8 @@ export function useBoard(session: number): LiveSessionState {
     (): BoardFacts | null =>
       place === null || plan === null
         ? null
-        : { place, plan, trays, sheets, records, notes: working },
-    [place, plan, trays, sheets, records, working],
+        : { place, plan, trays, sheets, records, words, notes: working },
+    [place, plan, trays, sheets, records, words, working],
   );
   const failed = me.error ?? (record.data === undefined ? record.error : null);
   if (failed !== null) return { kind: 'refused', error: failed };

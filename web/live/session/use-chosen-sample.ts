@@ -3,12 +3,17 @@ import type { PlanEntry, PlanValue } from '../../../domain/documents/session.doc
 import type { SampleId } from '../../../domain/words/ids.ts';
 import { samplesOf } from './board-names.ts';
 
+/** The word of an address that names both replicates of a sample. */
+export const BOTH = 'both';
+
 /** The sample and replicate a page's address names, with the samples before and after it in the plan. */
 export type ChosenSample = {
   readonly sample: SampleId;
   /** The entries of the sample, replicate 1 first. */
   readonly entries: readonly PlanEntry[];
   readonly entry: PlanEntry;
+  /** The address names both replicates. */
+  readonly isBoth: boolean;
   readonly before: SampleId | null;
   readonly after: SampleId | null;
 };
@@ -29,6 +34,7 @@ export function useChosenSample(plan: PlanValue): ChosenSample | null {
     sample,
     entries,
     entry,
+    isBoth: tasting === BOTH && entries.length > 1,
     before: samples[place - 1] ?? null,
     after: samples[place + 1] ?? null,
   };

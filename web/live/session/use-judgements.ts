@@ -16,6 +16,8 @@ export type EntryJudgement = {
   readonly entry: PlanEntry;
   readonly sealed: number;
   readonly expected: number;
+  /** Tasters whose tray is not here yet. */
+  readonly unknown: number;
   readonly gate: FiguresGate;
   readonly sheets: CountedSheets;
   readonly assessment: Computed<Assessment>;

@@ -39,19 +39,23 @@ const tastersById = (ids: readonly TasterId[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** Reads the register's rows of these samples and tasters, in one request each. */
+/** Reads the register's rows of these samples and tasters, in one request each, and says whether both have answered. */
 export function useRegisters(
   samples: readonly SampleId[],
   tasters: readonly TasterId[],
-): Registers {
-  const sampleRows = useQuery(samplesById(samples)).data?.rows;
-  const tasterRows = useQuery(tastersById(tasters)).data?.rows;
+): Registers & { readonly isRead: boolean } {
+  const [ofSamples, ofTasters] = [useQuery(samplesById(samples)), useQuery(tastersById(tasters))];
+  const [sampleRows, tasterRows] = [ofSamples.data?.rows, ofTasters.data?.rows];
+  const isRead =
+    (samples.length === 0 || !ofSamples.isPending) &&
+    (tasters.length === 0 || !ofTasters.isPending);
   return useMemo(
     () => ({
       samples: new Map((sampleRows ?? []).map((row) => [row.id, row])),
       tasters: new Map((tasterRows ?? []).map((row) => [row.id, row])),
+      isRead,
     }),
-    [sampleRows, tasterRows],
+    [sampleRows, tasterRows, isRead],
   );
 }
 

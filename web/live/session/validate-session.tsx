@@ -50,7 +50,7 @@ export function ValidateSession(props: {
           ? t`Invalid validation criteria. Validate sessions?`
           : t`Validate session ${session}?`
       }
-      confirmLabel={mustReason ? t`Validate anyway` : t`Validate`}
+      confirmLabel={mustReason ? t`Validate anyway` : t`Validate session`}
       cancelLabel={t`Cancel`}
       isDanger={mustReason}
       reason={mustReason ? asked : undefined}

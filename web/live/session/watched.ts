@@ -8,7 +8,10 @@ export type Watched<Value> = {
   readonly heardAt: number | null;
 };
 
-/** BRD-3: looks at a document as a plain value; nothing is read of one that is not here yet. */
+/**
+ * BRD-3, BRD-10: looks at a document as a plain value; nothing is read of one that is not here yet, nor of a copy that this
+ * device kept before the server was heard, which may be an old one.
+ */
 export const watched =
   <Value>(read: (doc: Y.Doc) => Value | null): Look<Watched<Value>> =>
-  (handle, heardAt) => ({ value: handle.status().ready ? read(handle.doc) : null, heardAt });
+  (handle, heardAt) => ({ value: handle.status().met ? read(handle.doc) : null, heardAt });

@@ -9,8 +9,7 @@ import { ExplainedFigure } from './explained-figure.tsx';
 /** A figure of one attribute that opens where it comes from. */
 export type AttributeFigureKind = 'median' | 'iqr' | 'sStar' | 'cvr' | 'interval' | 'u';
 
-const SYMBOLS: Readonly<Record<AttributeFigureKind, string>> = {
-  median: 'Me',
+const SYMBOLS: Readonly<Record<Exclude<AttributeFigureKind, 'median'>, string>> = {
   iqr: 'IQR',
   sStar: 's*',
   cvr: 'CVr',
@@ -31,8 +30,8 @@ export function AttributeFigure(props: {
   const { t } = useLingui();
   const names = useSheetNames();
   const isDefined = (figure === 'interval' ? figures.ciLow : figures[figure]) !== null;
-  const symbol = SYMBOLS[figure];
-  const attribute = names.of(of);
+  const symbol = figure === 'median' ? t`Median` : SYMBOLS[figure];
+  const attribute = names.short(of);
   return (
     <ExplainedFigure
       question={isDefined ? { about: 'attribute', figure, attribute: of, sheets } : null}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dialZones } from '../../desk/assessment/dial-zones.ts';
 import { otherScheme } from '../../desk/assessment/other-scheme.ts';
 import { assessmentFixture, figuresFixture } from './assessment.fixture.ts';
-import { classStep, reachSteps } from './reach-steps.ts';
+import { classStep, pairReachSteps, reachSteps } from './reach-steps.ts';
 import { reliabilityReasons } from './reliability.ts';
 
 const live = assessmentFixture();
@@ -140,4 +140,41 @@ test('M-RELIABLE the predominant defect is asked when Md is above zero, and frui
   expect(asked({ attributes: { ...all.attributes, winey: { ...wide, sStar: null } } })).toEqual([
     'fruity',
   ]);
+});
+
+test('ASM-26 the way to the class of a pair tells both medians, their mean and what it is rounded to', () => {
+  const of = (winey: number, fruity: number) =>
+    assessmentFixture({
+      attributes: {
+        ...live.attributes,
+        winey: figuresFixture(winey, 0.1),
+        fruity: figuresFixture(fruity, 0.1),
+      },
+    });
+  const judged = { md: 2.1, mf: 3.5, class: 'VOO' } as const;
+  expect(pairReachSteps([of(2.15, 3.4), of(2.1, 3.5)], judged, 'EU')).toEqual([
+    { kind: 'predominant', defect: 'winey' },
+    { kind: 'mean', of: 'md', medians: [2.15, 2.1], mean: 2.125, rounded: 2.1 },
+    { kind: 'mean', of: 'mf', medians: [3.4, 3.5], mean: 3.45, rounded: 3.5 },
+    { kind: 'class', oil: 'VOO', because: 'virgin', md: 2.1, mf: 3.5, limit: 3.5 },
+  ]);
+});
+
+test('ASM-26 a pair tells the defect of either half where they differ, none where there is none, and when it has too few sheets', () => {
+  const clean = assessmentFixture({ predominantDefect: null, md: 0 });
+  const kinds = (
+    halves: Parameters<typeof pairReachSteps>[0],
+    judged: Parameters<typeof pairReachSteps>[1],
+  ) => pairReachSteps(halves, judged, 'EU').map((step) => step.kind);
+  expect(pairReachSteps([clean, live], { md: 1.1, mf: 3.4, class: 'VOO' }, 'EU')[0]).toEqual({
+    kind: 'predominants',
+    defects: [null, 'winey'],
+  });
+  const extra = { md: 0, mf: 3.4, class: 'EVOO' } as const;
+  expect(kinds([clean, clean], extra)).toEqual(['no-defect', 'mean', 'class']);
+  const few = { md: 2.1, mf: 3.4, class: 'NOCLASIFICATED' } as const;
+  expect(pairReachSteps([live, assessmentFixture({ n: 7 })], few, 'EU').at(-1)).toEqual({
+    kind: 'too-few',
+    n: 7,
+  });
 });

@@ -9,6 +9,18 @@ export type ReachStep =
   | { readonly kind: 'too-few'; readonly n: number }
   | { readonly kind: 'no-defect' }
   | { readonly kind: 'predominant'; readonly defect: DefectKey }
+  /** The halves of a pair have not the same predominant defect; null where a half has none. */
+  | {
+      readonly kind: 'predominants';
+      readonly defects: readonly [DefectKey | null, DefectKey | null];
+    }
+  | {
+      readonly kind: 'mean';
+      readonly of: 'md' | 'mf';
+      readonly medians: readonly [number, number];
+      readonly mean: number;
+      readonly rounded: number;
+    }
   | {
       readonly kind: 'rounded';
       readonly of: 'md' | 'mf';
@@ -44,6 +56,51 @@ export function reachSteps(
     return [...steps, { kind: 'too-few', n }];
   return [...steps, classStep(assessment.class, md, mf, scheme)];
 }
+
+/** ASM-26, M-PAIR: how the class of an accepted pair was reached: the mean of both medians, rounded once. */
+export function pairReachSteps(
+  halves: readonly [Assessment, Assessment],
+  judged: {
+    readonly md: number | null;
+    readonly mf: number | null;
+    readonly class: OilClass | null;
+  },
+  scheme: PanelSettings['scheme'],
+): readonly ReachStep[] {
+  const [one, two] = halves;
+  const { md, mf } = judged;
+  const defects = [one.predominantDefect, two.predominantDefect] as const;
+  const [first, second] = defects;
+  const medianOf = (half: Assessment, key: DefectKey | null): number =>
+    key === null ? 0 : (figuresOf(half, key)?.median ?? 0);
+  const steps: ReachStep[] =
+    first === null && second === null
+      ? [{ kind: 'no-defect' }]
+      : first !== null && first === second
+        ? [{ kind: 'predominant', defect: first }]
+        : [{ kind: 'predominants', defects }];
+  if (md !== null && (first !== null || second !== null))
+    steps.push(meanStep('md', [medianOf(one, first), medianOf(two, second)], md));
+  const fruity = [one.attributes.fruity.median, two.attributes.fruity.median] as const;
+  if (mf !== null && fruity[0] !== null && fruity[1] !== null)
+    steps.push(meanStep('mf', [fruity[0], fruity[1]], mf));
+  if (judged.class === null || judged.class === 'NOCLASIFICATED' || md === null || mf === null)
+    return [...steps, { kind: 'too-few', n: Math.min(one.n, two.n) }];
+  return [...steps, classStep(judged.class, md, mf, scheme)];
+}
+
+/** Medians are whole half millimetres, so that their mean is exact in quarters. */
+const meanStep = (
+  of: 'md' | 'mf',
+  medians: readonly [number, number],
+  rounded: number,
+): ReachStep => ({
+  kind: 'mean',
+  of,
+  medians,
+  mean: (Math.round(20 * medians[0]) + Math.round(20 * medians[1])) / 40,
+  rounded,
+});
 
 /** The last step: which limit the two rounded medians were held against. */
 export function classStep(

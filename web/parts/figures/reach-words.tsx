@@ -6,7 +6,7 @@ import type { ReachStep } from './reach-steps.ts';
 
 /** One step from the medians to the class, as a sentence. */
 export function ReachWords({ step }: { readonly step: ReachStep }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
   switch (step.kind) {
@@ -21,23 +21,50 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
     case 'no-defect':
       return <Trans>No defect has a median above zero</Trans>;
     case 'predominant':
-      return <Trans>The greatest median of the defects: {names.of(step.defect)}</Trans>;
+      return <Trans>The greatest median of the defects: {names.short(step.defect)}</Trans>;
+    case 'predominants': {
+      const [one, two] = step.defects.map((key) => (key === null ? t`none` : names.short(key)));
+      return (
+        <Trans>
+          The greatest median of the defects: {one} in replicate 1, {two} in replicate 2
+        </Trans>
+      );
+    }
+    case 'mean': {
+      const [one, two] = step.medians;
+      // A mean of half millimetres may need a third decimal.
+      const decimals = Number.isInteger(Math.round(step.mean * 1000) / 10) ? 2 : 3;
+      return (
+        <>
+          {step.of === 'md' ? 'Md' : 'Mf'} = ({write.two(one)} + {write.two(two)}) / 2 ={' '}
+          {write.number(step.mean, decimals)}, <Trans>rounded {write.cm(step.rounded)}</Trans>
+          <LostExtra median={step.mean} of={step.of} />
+        </>
+      );
+    }
     case 'rounded':
       return (
         <>
           {step.of === 'md' ? 'Md' : 'Mf'} = {write.two(step.median)},{' '}
           <Trans>rounded {write.cm(step.rounded)}</Trans>
-          {step.median > 0 && step.median < 0.1 && step.of === 'md' ? (
-            <>
-              {' '}
-              <Trans>(a median of 0.05 becomes 0.1 and loses extra virgin)</Trans>
-            </>
-          ) : null}
+          <LostExtra median={step.median} of={step.of} />
         </>
       );
     case 'class':
       return <ClassWords step={step} oil={i18n._(oilClassMessage(step.oil))} />;
   }
+}
+
+/** M-CLASS: that the rounding alone made a defect of it. */
+function LostExtra(props: { readonly median: number; readonly of: 'md' | 'mf' }) {
+  const { median, of } = props;
+  if (of === 'mf' || median < 0.05 || median >= 0.1) return null;
+  return (
+    <>
+      {' '}
+      <Trans>(a median of 0.05 becomes 0.1 and loses extra virgin)</Trans>
+    </>
+  );
 }
 
 function ClassWords(props: {

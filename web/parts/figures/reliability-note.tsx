@@ -3,6 +3,7 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useSheetNames } from '../messages/attribute-names.tsx';
+import { capital } from '../messages/row-name.ts';
 import { CVR_LIMIT, reliabilityReasons } from './reliability.ts';
 
 /** Why a result is not reliable, in words; nothing when it is. */
@@ -19,12 +20,12 @@ export function ReliabilityNote({ assessment }: { readonly assessment: Assessmen
     >
       {reason.nearZero ? (
         <Trans>
-          {names.short(reason.attribute)}: median {write.cm(reason.median)}, s*{' '}
+          {capital(names.short(reason.attribute))}: median {write.cm(reason.median)}, s*{' '}
           {write.two(reason.sStar)}: near-zero median.
         </Trans>
       ) : (
         <Trans>
-          {names.short(reason.attribute)}: median {write.cm(reason.median)}, s*{' '}
+          {capital(names.short(reason.attribute))}: median {write.cm(reason.median)}, s*{' '}
           {write.two(reason.sStar)}.
         </Trans>
       )}

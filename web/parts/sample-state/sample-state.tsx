@@ -29,8 +29,8 @@ export function SampleState({
   const done = useDone();
   const { id, code, active, validated, revision } = sample;
   const words = {
-    active: active ? t`Deactivate` : t`Activate`,
-    validated: validated ? t`Invalidate` : t`Validate`,
+    active: active ? t`Deactivate sample` : t`Activate sample`,
+    validated: validated ? t`Invalidate sample` : t`Validate sample`,
   };
   const verb = asked === null ? '' : words[asked];
 
@@ -44,13 +44,15 @@ export function SampleState({
 
   return (
     <Stack gap={3}>
-      <Inline gap={4}>
+      <Inline gap={4} wrap>
         <StateMark state={active ? 'done' : 'off'}>
           {active ? <Trans>Active</Trans> : <Trans>Not active</Trans>}
         </StateMark>
         <Button size="dense" isDisabled={isEdited} onPress={() => setAsked('active')}>
           {words.active}
         </Button>
+      </Inline>
+      <Inline gap={4} wrap>
         <StateMark state={validated ? 'done' : 'waiting'}>
           {validated ? <Trans>Validated</Trans> : <Trans>Not validated</Trans>}
         </StateMark>
@@ -67,7 +69,7 @@ export function SampleState({
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title={t`${verb}: sample ${code}?`}
+        title={`${verb}: ${code}?`}
         confirmLabel={verb}
         cancelLabel={t`Leave it`}
         reason={reason}

@@ -74,6 +74,27 @@ describe('the dot strip', () => {
     expect(middle('interval')).toBeCloseTo(middle('box'), 0);
   });
 
+  test('an interval that reaches beyond the scale is drawn within it', async () => {
+    await render(
+      <DotStrip
+        description=""
+        interval={[-0.4, 10.3]}
+        median={0.1}
+        scores={[0.1]}
+        title="Rancid"
+      />,
+    );
+    const [drawn] = parts('interval');
+    expect(drawn?.getAttribute('d')).toMatch(/^M16 \d+H624M16 /);
+  });
+
+  test('what five or more share is one point with their number', async () => {
+    const zeros = Array.from({ length: 10 }, () => 0);
+    await render(<DotStrip description="" scores={[...zeros, 2]} title="Rancid" isCompact />);
+    expect(parts('score')).toHaveLength(2);
+    expect(parts('tally').map(({ textContent }) => textContent)).toEqual(['×10']);
+  });
+
   test('in a row of a table it has no axis and no less points', async () => {
     await strip(true);
     expect(parts('axis')).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as styles from './dot-strip.css.ts';
 import { StripAxis } from './strip-axis.tsx';
-import { DOT, levelAt, stripLayout } from './strip-layout.ts';
+import { DOT, levelAt, stripLayout, TOP_SCORE } from './strip-layout.ts';
 
 type DotStripProps = {
   /** One a taster, in cm, 0 to 10. */
@@ -38,6 +38,8 @@ export function DotStrip(props: DotStripProps) {
     fullWidth: props.width,
   });
   const { x, middle, width, height } = layout;
+  // An interval may reach beyond what can be scored; the drawing does not.
+  const [low, high] = (interval ?? [0, 0]).map((end) => x(Math.min(TOP_SCORE, Math.max(0, end))));
   return (
     <svg
       aria-describedby={`${id}-description`}
@@ -70,7 +72,7 @@ export function DotStrip(props: DotStripProps) {
       {interval !== null && (
         <path
           className={styles.interval}
-          d={`M${x(interval[0])} ${middle}H${x(interval[1])}M${x(interval[0])} ${middle - 4}v8M${x(interval[1])} ${middle - 4}v8`}
+          d={`M${low} ${middle}H${high}M${low} ${middle - 4}v8M${high} ${middle - 4}v8`}
           data-part="interval"
         />
       )}
@@ -86,6 +88,18 @@ export function DotStrip(props: DotStripProps) {
           key={`${score} ${level}`}
           r={DOT}
         />
+      ))}
+      {layout.tallies.map(({ score, count, level, isBeside }) => (
+        <text
+          data-part="tally"
+          data-strong=""
+          key={score}
+          textAnchor={isBeside ? 'start' : 'middle'}
+          x={Math.max(x(score) + (isBeside ? DOT + 4 : 0), isBeside ? 0 : 8)}
+          y={levelAt(layout, level) + 4}
+        >
+          ×{count}
+        </text>
       ))}
       {layout.crosses.map(({ score, level }) => (
         <path

@@ -26,9 +26,9 @@ test('E-CHART dots stand above the box, and the axis below it', () => {
 });
 
 test('E-CHART a high stack makes the drawing higher, and what is left out stands among the dots', () => {
-  const five = strip({ scores: [2, 2, 2, 2, 2] });
+  const five = strip({ scores: [2, 2, 2, 2, 2.05] });
   expect(five.points.map(({ level }) => level)).toEqual([0, 1, 2, 3, 4]);
-  expect(five).toMatchObject({ dots: 39, height: 95 });
+  expect(five).toMatchObject({ dots: 39, height: 95, tallies: [] });
   const crossed = strip({ scores: [2], excluded: [3, 3, 3, 3] });
   expect(crossed.crosses.map(({ level }) => level)).toEqual([0, 1, 2, 3]);
   expect([crossed.points.length, crossed.dots]).toEqual([1, 31.5]);
@@ -38,4 +38,14 @@ test('E-CHART dots that would touch are stacked: 6.5 px apart they stand side by
   // 60.8 px a cm: 0.11 cm is 6.7 px, 0.1 cm is 6.1 px.
   expect(strip({ scores: [2, 2.11] }).points.map(({ level }) => level)).toEqual([0, 0]);
   expect(strip({ scores: [2, 2.1] }).points.map(({ level }) => level)).toEqual([0, 1]);
+});
+
+test('E-CHART five or more scores of one value are one dot with their number, beside it or above what stands there', () => {
+  const zeros = strip({ scores: Array.from({ length: 10 }, () => 0) });
+  expect(zeros.points).toEqual([{ score: 0, level: 0 }]);
+  expect(zeros.tallies).toEqual([{ score: 0, count: 10, level: 0, isBeside: true }]);
+  expect(zeros.height).toBe(strip().height);
+  const close = strip({ scores: [0, 0, 0, 0, 0, 0.1, 0.3] });
+  expect(close.points.map(({ score }) => score)).toEqual([0, 0.1, 0.3]);
+  expect(close.tallies).toEqual([{ score: 0, count: 5, level: 2, isBeside: false }]);
 });

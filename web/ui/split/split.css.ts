@@ -1,28 +1,39 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
-/** The side goes below under 1024 px. */
-export const split = style({
+const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: scale.space[8],
-  '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) var(--side)', gap: scale.space[6] },
-    [media.wide]: { gap: scale.space[8] },
-  },
 });
 
-export const side = style({
-  minWidth: 0,
-  '@media': {
-    [media.belowDesk]: { borderTop: `1px solid ${color.hair}`, paddingTop: scale.space[5] },
-    [media.desk]: {
-      borderInlineStart: `1px solid ${color.hair}`,
-      paddingInlineStart: scale.space[6],
+const columns = 'minmax(0, 1fr) var(--side)';
+
+/** The side stands beside the work from that width on, and below it under that. */
+export const split = styleVariants({
+  desk: [
+    below,
+    {
+      '@media': {
+        [media.desk]: { gridTemplateColumns: columns, gap: scale.space[6] },
+        [media.wide]: { gap: scale.space[8] },
+      },
     },
-  },
+  ],
+  wide: [below, { '@media': { [media.wide]: { gridTemplateColumns: columns } } }],
+});
+
+const under = { borderTop: `1px solid ${color.hair}`, paddingTop: scale.space[5] };
+const beside = {
+  borderInlineStart: `1px solid ${color.hair}`,
+  paddingInlineStart: scale.space[6],
+};
+
+export const side = styleVariants({
+  desk: { minWidth: 0, '@media': { [media.belowDesk]: under, [media.desk]: beside } },
+  wide: { minWidth: 0, '@media': { [media.belowWide]: under, [media.wide]: beside } },
 });
 
 export const main = style({ minWidth: 0 });

@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { CheckPicker } from './check-picker.tsx';
+import { flush } from './plan.css.ts';
 
 /** PLN-40: what the session checks as a counter-assessment, and how it is chosen or taken off. */
 export function PlanCheck(props: {
@@ -26,12 +27,14 @@ export function PlanCheck(props: {
         {checks === null ? <Trans>Counter-assessment: no</Trans> : <Checked checks={checks} />}
       </Text>
       {isFixed ? null : (
-        <Button
-          variant="quiet"
-          onPress={() => (checks === null ? setPicking(true) : onChange(null))}
-        >
-          {checks === null ? t`Choose what is checked` : t`No counter-assessment`}
-        </Button>
+        <div className={flush}>
+          <Button
+            variant="quiet"
+            onPress={() => (checks === null ? setPicking(true) : onChange(null))}
+          >
+            {checks === null ? t`Choose what is checked` : t`No counter-assessment`}
+          </Button>
+        </div>
       )}
       {isPicking ? (
         <CheckPicker session={session} onChoose={onChange} onClose={() => setPicking(false)} />

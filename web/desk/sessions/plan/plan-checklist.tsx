@@ -9,17 +9,25 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Link } from '../../../ui/link/link.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { fieldOf } from './field-of.ts';
 import { goTo } from './go-to-part.ts';
-import { checklist, line, shape, unmet } from './plan.css.ts';
+import { checklist, folded, line, shape, unmet } from './plan.css.ts';
 
-/** What is missing before the tasters can see the session, then what is only said, then what is in order. */
+/** What is missing before the tasters can see the session, then what is only said; what is in order folds into a line. */
 export function PlanChecklist(props: {
-  readonly items: readonly ChecklistItem[];
+  /** Null while what they are judged by is not here. */
+  readonly items: readonly ChecklistItem[] | null;
   readonly registers: Registers;
 }) {
   const { items, registers } = props;
   const { t } = useMacro();
+  if (items === null)
+    return (
+      <Section title={t`Before tasters can see it`} isRuled={false}>
+        <Skeleton lines={3} label={t`Loading`} />
+      </Section>
+    );
   const met = items.filter((item) => item.met);
   const walls = items.filter((item) => !item.met && item.kind === 'wall');
   const warnings = items.filter((item) => !item.met && item.kind === 'warning');
@@ -28,19 +36,23 @@ export function PlanChecklist(props: {
     <>
       <Section title={t`Before tasters can see it`} isRuled={false}>
         <Stack gap={3}>
-          <ProgressBar
-            label={t`Conditions`}
-            value={met.length}
-            maxValue={items.length}
-            valueText={progress}
-          />
-          <Lines items={[...walls, ...met]} registers={registers} />
+          <ProgressBar label={t`Conditions`} value={met.length} maxValue={items.length} />
+          {walls.length === 0 ? null : <Lines items={walls} registers={registers} />}
         </Stack>
       </Section>
       {warnings.length === 0 ? null : (
         <Section title={t`These are warnings; the session can still be shown`} level={3}>
           <Lines items={warnings} registers={registers} />
         </Section>
+      )}
+      {met.length === 0 ? null : (
+        <details className={folded}>
+          <summary>
+            <Icon of={CircleCheck} strong />
+            <span>{progress}</span>
+          </summary>
+          <Lines items={met} registers={registers} />
+        </details>
       )}
     </>
   );

@@ -36,8 +36,8 @@ import { ShowSession } from './show-session.tsx';
 import { useChecklist } from './use-checklist.ts';
 import { useHalves } from './use-halves.ts';
 import { usePlaceWords } from './use-place-words.ts';
-
 import type { SharedPlan } from './use-plan.ts';
+import { useTakingBack } from './use-taking-back.ts';
 
 /** The shared plan of a session: everybody's changes at once, who is where, and what is still missing. */
 export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
@@ -45,7 +45,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const { t } = useLingui();
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const halves = useHalves(session, plan);
-  const items = useChecklist(session, plan, registers, halves);
+  const { items, isKnown } = useChecklist(session, plan, registers, halves);
   const { locale } = useLocale();
   const { endedAt } = shared.record;
   const ended = endedAt === null ? null : formatInstant(endedAt, locale);
@@ -54,6 +54,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const placeWords = usePlaceWords(plan, registers);
   const form = useRef<HTMLDivElement>(null);
   usePlaces(form, setPlace);
+  useTakingBack(shared);
   const queries = useQueryClient();
   // SES-17: lists follow the plan; what they showed before it was worked on is asked for anew.
   useEffect(
@@ -109,7 +110,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
           sideLabel={t`Before tasters can see it`}
           side={
             <Stack gap={6}>
-              <PlanChecklist items={items} registers={registers} />
+              <PlanChecklist items={isKnown ? items : null} registers={registers} />
               <PlanOptions shared={shared} others={others} />
               <PresenceList others={others} placeWords={placeWords} />
             </Stack>

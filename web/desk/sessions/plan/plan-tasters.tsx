@@ -8,10 +8,10 @@ import type { Present } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { cryptoChance } from './crypto-chance.ts';
-import { figure, scroller, table } from './plan.css.ts';
+import { apart, figure, scroller, table } from './plan.css.ts';
+import { PlanBalance } from './plan-balance.tsx';
 import { codesApart, proposeDraw } from './plan-edits.ts';
 import { PlanTasterRow } from './plan-taster-row.tsx';
 import { TasterPicker } from './taster-picker.tsx';
@@ -41,11 +41,6 @@ export function PlanTasters(props: {
       actions={
         isFixed ? null : (
           <>
-            {isDrawn ? (
-              <Text tone="caption">
-                <Trans>Balanced for carry-over (Williams)</Trans>
-              </Text>
-            ) : null}
             <Button icon={Plus} variant="quiet" onPress={() => setPicking(true)}>
               <Trans>Invite tasters</Trans>
             </Button>
@@ -102,6 +97,9 @@ export function PlanTasters(props: {
           </table>
         </div>
       )}
+      <div className={apart}>
+        <PlanBalance plan={plan} registers={registers} />
+      </div>
       {isPicking ? <TasterPicker shared={shared} onClose={() => setPicking(false)} /> : null}
     </Section>
   );

@@ -13,9 +13,18 @@ export const fields = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'start',
   '@media': {
-    [media.belowDesk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+});
+
+/** A part below a table of the same section. */
+export const apart = style({ selectors: { '&:not(:empty)': { marginTop: scale.space[5] } } });
+
+/** A quiet act below a line of words stands on their edge. */
+export const flush = style({
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${scale.space[3]})`,
 });
 
 /** A table wider than its room scrolls in itself. */
@@ -95,6 +104,25 @@ export const heldBy = styleVariants(tones, (tone) => ({
 
 /** The lines of the checklist: a shape, then words. */
 export const checklist = style({ display: 'grid', gap: scale.space[2], listStyle: 'none' });
+
+/** What is met, folded into one line that opens. */
+export const folded = style({ display: 'grid', gap: scale.space[2] });
+
+globalStyle(`${folded} > summary`, {
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minHeight: '32px',
+  cursor: 'pointer',
+  color: color.ink2,
+  listStyle: 'none',
+});
+
+globalStyle(`${folded} > summary::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${folded} > summary > :first-child`, { color: color.ok });
+globalStyle(`${folded} > summary::after`, { content: '▸', color: color.ink3 });
+globalStyle(`${folded}[open] > summary::after`, { content: '▾' });
+globalStyle(`${folded}[open] > summary`, { marginBottom: scale.space[2] });
 
 /** One line of it. */
 export const line = style({

@@ -14,13 +14,16 @@ import { useChecked } from './use-checked.ts';
 /** The months a taster may be away while the settings are not there yet. */
 const MONTHS = 6;
 
-/** SES-5, SES-6: the checklist of a plan as it stands on this page, afresh with every change. */
+/**
+ * SES-5, SES-6: the checklist of a plan as it stands on this page, afresh with every change; and whether what it is judged by
+ * has answered: before that no condition is called met (BRD-10).
+ */
 export function useChecklist(
   session: SessionCode,
   plan: PlanValue,
-  registers: Registers,
+  registers: Registers & { readonly isRead: boolean },
   halves: ReadonlyMap<SampleId, EarlierHalf>,
-): readonly ChecklistItem[] {
+): { readonly items: readonly ChecklistItem[]; readonly isKnown: boolean } {
   const settings = useQuery(settingsQuery());
   const sameDay = useQuery(sessionsQuery({ search: plan.date, size: '20' }));
   const inactivityMonths = settings.data?.inactivityMonths ?? MONTHS;
@@ -28,7 +31,8 @@ export function useChecklist(
   const others = (sameDay.data?.rows ?? []).filter(
     (row) => row.date === plan.date && row.session !== session,
   ).length;
-  return useMemo(
+  const isKnown = registers.isRead && !settings.isPending && !sameDay.isPending;
+  const items = useMemo(
     () =>
       planChecklist(
         plan,
@@ -42,4 +46,5 @@ export function useChecklist(
       ),
     [plan, registers, others, inactivityMonths, halves, checkedStands],
   );
+  return { items, isKnown };
 }

@@ -4,13 +4,10 @@ import { sharedCode } from '../../../live/session/board-names.ts';
 import { type Registers, sampleCode, tasterName } from '../../../live/session/use-registers.ts';
 import { rowPlace } from './who-is-in.ts';
 
-/** Names a place of the plan for "who is where": a field by its label, a row by what it holds; null for any other. */
-export function usePlaceWords(
-  plan: PlanValue,
-  registers: Registers,
-): (place: string) => string | null {
+/** What the fields of the plan are called within a sentence. */
+export function usePlanFieldWords(): Readonly<Record<string, string>> {
   const { t } = useLingui();
-  const fields: Readonly<Record<string, string>> = {
+  return {
     date: t`session date`,
     start: t`start`,
     sheet: t`profile sheet`,
@@ -24,6 +21,15 @@ export function usePlaceWords(
     enMaxDefect: t`largest En, defect`,
     enMaxFruity: t`largest En, fruity`,
   };
+}
+
+/** Names a place of the plan for "who is where": a field by its label, a row by what it holds; null for any other. */
+export function usePlaceWords(
+  plan: PlanValue,
+  registers: Registers,
+): (place: string) => string | null {
+  const { t } = useLingui();
+  const fields = usePlanFieldWords();
   return (place) => {
     const entry = plan.entries.find(({ id }) => rowPlace(id) === place);
     if (entry !== undefined) {

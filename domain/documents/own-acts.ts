@@ -1,0 +1,86 @@
+import type * as Y from 'yjs';
+import { BY_SERVER, write } from './header.ts';
+
+/** One value that an act wrote: where, what stood there before, and what it left. */
+type Written = {
+  readonly map: Y.Map<unknown>;
+  readonly key: string;
+  readonly before: unknown;
+  after: unknown;
+};
+
+/** One act of this page: the names of its writes, and what they wrote. */
+type Act = { readonly names: Set<string>; readonly written: Written[] };
+
+/** No more acts are remembered: who went on that long has looked at the document since. */
+const MOST = 100;
+
+/** The name of what takes an act back; it is no act of its own. */
+const BACK = 'take back';
+
+/**
+ * PLN-6: remembers what this page itself wrote into maps of a document, so that its last act can be taken back: each value
+ * it wrote stands again as it was, unless somebody else has written it since. What did not stand before becomes a
+ * tombstone: the server takes no deletion that replaces nothing, which is why this is no UndoManager of Yjs. What is
+ * written before `after` runs what it was given belongs to one act: one press may write several times.
+ */
+export function rememberActs(
+  doc: Y.Doc,
+  maps: readonly Y.Map<unknown>[],
+  after: (run: () => void) => void,
+) {
+  const acts: Act[] = [];
+  let open: Act | null = null;
+
+  function actOf(): Act {
+    if (open !== null) return open;
+    const act: Act = { names: new Set(), written: [] };
+    open = act;
+    acts.push(act);
+    acts.splice(0, acts.length - MOST);
+    after(() => {
+      open = null;
+    });
+    return act;
+  }
+
+  function observe(map: Y.Map<unknown>): () => void {
+    const take = (event: Y.YMapEvent<unknown>, { origin }: Y.Transaction) => {
+      // What comes from elsewhere has a connection as its origin; what is named was written here.
+      if (typeof origin !== 'string' || origin === BY_SERVER || origin === BACK) return;
+      const { names, written } = actOf();
+      names.add(origin);
+      for (const [key, { oldValue }] of event.changes.keys) {
+        const same = written.find((one) => one.map === map && one.key === key);
+        const left = map.get(key);
+        if (same === undefined) written.push({ map, key, before: oldValue ?? null, after: left });
+        else same.after = left;
+      }
+    };
+    map.observe(take);
+    return () => map.unobserve(take);
+  }
+
+  const stops = maps.map(observe);
+  return {
+    /** Takes the last act back that still stands; the names of its writes, or null where there is none. */
+    takeBack(): ReadonlySet<string> | null {
+      for (let act = acts.pop(); act !== undefined; act = acts.pop()) {
+        const standing = act.written.filter(({ map, key, after: left }) => map.get(key) === left);
+        if (standing.length === 0) continue;
+        write(doc, BACK, () => {
+          for (const { map, key, before } of standing) map.set(key, before);
+        });
+        return act.names;
+      }
+      return null;
+    },
+    /** Forgets every act: what they wrote may no longer be changed. */
+    forget(): void {
+      acts.splice(0);
+    },
+    stop(): void {
+      for (const stop of stops) stop();
+    },
+  };
+}

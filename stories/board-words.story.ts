@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const ANSWERS = {
+  ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
+  ...{ fruity: 40, bitter: 30, pungent: 20 },
+} as const;
+
+/** The leader before the board of a session, and what its one row says of what the device holds. */
+async function board(session: number) {
+  const leader = await openFor(browser);
+  await signIn(leader.page, product.url, desk.person);
+  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await leader.page.locator('thead th').first().waitFor();
+  const heads = await leader.page.locator('thead th').allTextContents();
+  const row = leader.page.locator('tbody tr').first().locator('th, td');
+  const cell = row.nth(heads.indexOf('Unsynced'));
+  const says = (words: RegExp) =>
+    vi.waitFor(async () => expect(await cell.textContent()).toMatch(words), { timeout: 45_000 });
+  return { leader, says };
+}
+
+test('BRD-11, BLI-1 the board says what a booth’s device holds, as an estimate with its age while the booth is not heard, and exactly when it is back; the booth hears of nobody', async () => {
+  const taster = await desk.taster('T01', 'Elena');
+  const session = await desk.show([await desk.sample('S-1')], [taster.id]);
+  const { leader, says } = await board(session);
+  await says(/^–$/);
+
+  const booth = await openFor(browser);
+  const heard: string[] = [];
+  booth.page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(payload.toString())),
+  );
+  await signIn(booth.page, product.url, taster);
+  await calibrate(booth.page);
+  await openTray(booth.page, session);
+  await says(/^0$/);
+  await startGlass(booth.page, await nextCode(booth.page), '4');
+  await answer(booth.page, ANSWERS, ['fusty', 'musty']);
+  await vi.waitFor(async () => expect(await saysStored(booth.page)).toBe(true), {
+    timeout: 20_000,
+  });
+  await says(/^0$/);
+
+  await booth.setOffline(true);
+  await answer(booth.page, ANSWERS, ['winey', 'frostbitten', 'rancid']);
+  await says(/^≈ 0 · \S+/);
+  await leader.page.getByText('≈ is an estimate').waitFor();
+
+  await booth.setOffline(false);
+  await says(/^0$/);
+  await vi.waitFor(async () => expect(await saysStored(booth.page)).toBe(true), {
+    timeout: 20_000,
+  });
+  expect(heard.filter((frame) => frame.includes('Carmen'))).toEqual([]);
+  for (const person of [leader, booth]) expect(person.errors).toEqual([]);
+});
+
+test('BRD-11 a booth that is heard, and has not heard that its marks are stored, counts them itself', async () => {
+  const taster = await desk.taster('T02', 'Luis');
+  const session = await desk.show([await desk.sample('S-2')], [taster.id]);
+  const { leader, says } = await board(session);
+  const booth = await openFor(browser);
+  let isHeld = false;
+  const waiting: (() => void)[] = [];
+  await booth.page.routeWebSocket(/\/collab/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const send = () => socket.send(message);
+      if (isHeld && Buffer.from(message).includes('"kind":"stored"')) waiting.push(send);
+      else send();
+    });
+  });
+  await signIn(booth.page, product.url, taster);
+  await calibrate(booth.page);
+  await openTray(booth.page, session);
+  await startGlass(booth.page, await nextCode(booth.page), '4');
+  await says(/^0$/);
+  isHeld = true;
+  await answer(booth.page, ANSWERS, ['fusty', 'musty', 'winey']);
+  await says(/^3$/);
+  isHeld = false;
+  for (const send of waiting) send();
+  await says(/^0$/);
+  for (const person of [leader, booth]) expect(person.errors).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Keeps back what trays and some addresses answer, until it is let go; the plan and the notes come. */
+async function holdBack(page: Page, addresses: readonly RegExp[]) {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  for (const address of addresses)
+    await page.route(address, async (route) => {
+      await gone;
+      await route.continue();
+    });
+  await page.routeWebSocket(/\/collab/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage(async (message) => {
+      // A message begins with the name of its document.
+      if (Buffer.from(message).subarray(0, 120).includes('/tray/')) await gone;
+      socket.send(message);
+    });
+  });
+  return { letGo };
+}
+
+/** Words that claim something of a session. */
+const CLAIM =
+  /not classified|valid sheet|differs|equals|signed 0|\b0 of \d|to go|no session is|left out\.|are met/i;
+
+test('BRD-10 while documents, records or answers are held back, Today, a plan, the board and the assessment claim nothing; then they say what is', async () => {
+  const first = await openFor(browser);
+  const accounts = await exploreDemonstration(first.page, product.url);
+  const leader = accounts.find(({ role }) => role === 'Panel leader');
+  if (leader === undefined) throw new Error('no leader');
+  await signIn(first.page, product.url, leader);
+  const session = 44;
+  const { results } = z
+    .object({ results: z.array(z.object({ sample: z.object({ id: z.string() }) })) })
+    .parse(await (await first.page.request.get(`${product.url}/api/sessions/${session}`)).json());
+  const href = `/intra/assessments/${session}/${results[0]?.sample.id}`;
+  const kept = await first.page.context().storageState();
+
+  /** A device that opens the address for the first time, as far as it gets while that is held back. */
+  const fresh = async (path: string, addresses: readonly RegExp[], stands: string) => {
+    const device = await openFor(browser, { storageState: kept });
+    const held = await holdBack(device.page, addresses);
+    await device.page.goto(`${product.url}${path}`);
+    await device.page.getByRole('heading', { name: stands }).first().waitFor();
+    await device.page
+      .getByText(/^loading$/i)
+      .or(device.page.getByRole('status'))
+      .first()
+      .waitFor();
+    expect(await device.page.locator('main').textContent()).not.toMatch(CLAIM);
+    held.letGo();
+    return device;
+  };
+
+  const today = await fresh('/intra', [/\/api\/sessions\?/], 'Today');
+  await today.page.getByRole('heading', { name: 'Judged last' }).waitFor();
+
+  const plan = await fresh(
+    '/intra/sessions/47',
+    [/\/api\/(samples|tasters)\?/, /\/api\/sessions\?/],
+    'Plan of session 47',
+  );
+  await plan.page.getByText(/^\d+ of \d+ are met$/).waitFor();
+
+  const board = await fresh(`/intra/tastersevaluation/${session}`, [], 'Tasters by samples');
+  await board.page.getByText('10 of 10').first().waitFor();
+
+  const assessment = await fresh(href, [], 'Stored result');
+  await assessment.page.getByText('The stored result equals').waitFor();
+
+  const records = await fresh(href, [/\/api\/sessions\/\d+\/sheets/], 'Stored result');
+  await records.page.getByText('The stored result equals').waitFor();
+  for (const person of [first, today, plan, board, assessment, records])
+    expect(person.errors).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { addSamples, drawCodes, inviteTasters } from './support/plan.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000 });
+
+test('PLN-6 two people in one number make 28 or 27, and Ctrl+Z takes back the own last act alone, which a message names', async () => {
+  const assistant = await desk.assistant('Luis Vega');
+  await desk.sample('S-1');
+  await desk.taster('T01', 'Elena');
+  const session = await desk.plan([], []);
+  const [one, two] = [await openFor(browser), await openFor(browser)];
+  for (const [{ page }, person] of [
+    [one, desk.person],
+    [two, assistant],
+  ] as const) {
+    await signIn(page, product.url, person);
+    await page.goto(`${product.url}/intra/sessions/${session}`);
+    await page.getByLabel('Sample temperature').waitFor();
+  }
+  const [first, second] = [one.page, two.page];
+  const sample = (page: Page) => page.getByLabel('Sample temperature');
+  const room = (page: Page) => page.getByLabel('Room temperature');
+  const shows = (field: (page: Page) => ReturnType<typeof sample>, value: string) =>
+    soon(async () => {
+      expect([await field(first).inputValue(), await field(second).inputValue()]).toEqual([
+        value,
+        value,
+      ]);
+    });
+
+  await sample(first).fill('');
+  await sample(first).press('Tab');
+  await shows(sample, '');
+  await sample(first).focus();
+  await sample(second).focus();
+  await Promise.all([
+    sample(first).pressSequentially('28', { delay: 40 }),
+    sample(second).pressSequentially('27', { delay: 40 }),
+  ]);
+  await Promise.all([sample(first).press('Tab'), sample(second).press('Tab')]);
+  await soon(async () => {
+    const values = [await sample(first).inputValue(), await sample(second).inputValue()];
+    expect(new Set(values).size).toBe(1);
+    expect(['28', '27']).toContain(values[0]);
+  });
+
+  // The other's act lies between the own ones, and stays.
+  await room(first).fill('21');
+  await room(first).press('Tab');
+  await shows(room, '21');
+  await addSamples(first, ['S-1']);
+  await inviteTasters(second, ['T01']);
+  await drawCodes(first);
+  const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
+  await soon(async () => expect(await rows(second, 'Samples').textContent()).toMatch(/\d{3}/));
+  const undo = async (said: string) => {
+    await first.locator('h1').click();
+    await first.keyboard.press('Control+z');
+    await first.getByText(said).waitFor();
+  };
+  await undo('Taken back: the draw of codes and order');
+  await soon(async () => expect(await rows(second, 'Samples').textContent()).not.toMatch(/^\d{3}/));
+  await undo('Taken back: a change of the samples');
+  await soon(async () => expect(await rows(second, 'Samples').count()).toBe(0));
+  expect(await rows(second, 'Tasters and order').count()).toBe(1);
+  await undo('Taken back: room temperature');
+  await soon(async () => expect(await room(second).inputValue()).not.toBe('21'));
+  await first.getByText('Connected').first().waitFor();
+
+  // In a field that is being written in the key is the browser's.
+  await room(first).fill('23');
+  await room(first).press('Control+z');
+  expect(await first.getByText(/^Taken back/).count()).toBeLessThanOrEqual(3);
+  for (const person of [one, two]) expect(person.errors).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { trayName } from '../../../domain/documents/document-names.ts';
+import { useDocument } from '../../live/pool/use-document.tsx';
+import { unstoredOf } from '../tray-state/unstored-of.ts';
+import type { Booth } from '../tray-state/use-booth.ts';
+
+/** BRD-11: tells the desk how many values this device holds that the database does not; kept ready while it is away. */
+export function useDeviceWord({ place, glasses, sheets }: Booth): void {
+  const awareness = useDocument(trayName(place, place.taster))?.handle.provider.awareness ?? null;
+  const unstored = unstoredOf(glasses, sheets);
+  useEffect(() => {
+    awareness?.setLocalState(unstored === null ? {} : { unstored });
+  }, [awareness, unstored]);
+}

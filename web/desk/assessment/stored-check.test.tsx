@@ -1,0 +1,60 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { Assessment } from '../../../domain/words/assessment.ts';
+import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import type { Computed } from '../../parts/stats/use-assessment.ts';
+import { StoredCheck } from './stored-check.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const whole = assessmentFixture();
+/** What is computed of some of the sheets, or of none. */
+const partial = assessmentFixture({ n: 0, class: 'NOCLASIFICATED', md: null, mf: null });
+const row: ResultRow = {
+  session: 12,
+  date: '2026-11-20',
+  sample: { id: 's', code: 'S-26-0409' },
+  replicate: 1,
+  n: whole.n,
+  class: whole.class,
+  predominantDefect: whole.predominantDefect,
+  md: whole.md,
+  mf: whole.mf,
+  reliable: whole.reliable,
+  figures: { attributes: whole.attributes },
+  method: 'verdial-method-1',
+  settingsHeads: '',
+  settings: defaultPanelSettings(),
+  validatedAt: '2026-11-20T11:00:00Z',
+  validatedBy: 'leader',
+  validationReason: null,
+  isProvisional: false,
+  isCounter: false,
+  training: false,
+  codes: [],
+};
+
+const shown = (own: Computed<Assessment>) => (
+  <I18nProvider i18n={i18n}>
+    <StoredCheck row={row} own={own} />
+  </I18nProvider>
+);
+const done = { isComputing: false, error: null };
+
+test('BRD-10, RES-1 that a stored result differs is said after a finished comparison, and not while there is something to come', async () => {
+  const screen = await render(shown({ value: null, isComputing: false, error: null }));
+  await expect.element(page.getByRole('status', { name: 'Comparing' })).toBeInTheDocument();
+  expect(page.getByText(/differs|equals/).elements()).toEqual([]);
+  await screen.rerender(shown({ value: partial, isComputing: true, error: null }));
+  expect(page.getByText(/differs|equals/).elements()).toEqual([]);
+  await screen.rerender(shown({ value: whole, ...done }));
+  await expect.element(page.getByText(/^The stored result equals/)).toBeVisible();
+  await screen.rerender(shown({ value: partial, ...done }));
+  await expect.element(page.getByText(/^The stored result differs/)).toBeVisible();
+  await screen.rerender(shown({ value: null, isComputing: false, error: new Error('no worker') }));
+  await expect.element(page.getByText(/^Not compared/)).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { replicateOf } from '../../live/session/board-facts.fixture.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
+import { BoardFoot } from './board-foot.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+const foot = (change: Partial<EntryJudgement>) => (
+  <I18nProvider i18n={i18n}>
+    <table>
+      <BoardFoot
+        entries={[
+          {
+            entry: replicateOf(1),
+            sealed: 0,
+            expected: 10,
+            unknown: 0,
+            gate: { kind: 'closed', missing: 8 },
+            sheets: { counted: [], excluded: [], missing: [] },
+            assessment: { value: null, isComputing: false, error: null },
+            ...change,
+          },
+        ]}
+        chosenEntry={null}
+        isFinal={false}
+        isEstimated={false}
+        onOpen={() => {}}
+      />
+    </table>
+  </I18nProvider>
+);
+
+test('BRD-10 the foot of the board counts nothing while trays are not here, and does once they are', async () => {
+  const screen = await render(foot({ unknown: 4, gate: { kind: 'unknown' } }));
+  await expect.element(page.getByText('loading').first()).toBeVisible();
+  expect(page.getByText(/of 10|to go|Closed|stay closed/).elements()).toEqual([]);
+  await screen.rerender(foot({}));
+  await expect.element(page.getByText('0 of 10')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '8 to go' })).toBeVisible();
+  expect(page.getByText('loading').elements()).toEqual([]);
+});

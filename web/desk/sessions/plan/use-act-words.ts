@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePlanFieldWords } from './use-place-words.ts';
+
+/** PLN-6: what an act on the plan was, by the names of its writes. */
+export function useActWords(): (names: ReadonlySet<string>) => string {
+  const { t } = useLingui();
+  const fields = usePlanFieldWords();
+  return (names) => {
+    if (names.has('draw')) return t`the draw of codes and order`;
+    if (names.has('put entry') || names.has('remove entry')) return t`a change of the samples`;
+    if (names.has('set invited')) return t`an invitation of tasters`;
+    const [first = ''] = names;
+    return fields[first.replace(/^set /, '')] ?? t`a change of the plan`;
+  };
+}

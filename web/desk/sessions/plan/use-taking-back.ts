@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { rememberActs } from '../../../../domain/documents/own-acts.ts';
+import { planMaps } from '../../../../domain/documents/session.document.ts';
+import { useToast } from '../../../ui/toast/use-toast.ts';
+import { useActWords } from './use-act-words.ts';
+import type { SharedPlan } from './use-plan.ts';
+
+/**
+ * PLN-6: Ctrl+Z (or the key of the system) takes the own last act on the plan back, and a message says which it was. In a
+ * field in which something is being typed the key belongs to the browser.
+ */
+export function useTakingBack({ handle, isReadOnly, isServed }: SharedPlan): void {
+  const { t } = useLingui();
+  const words = useActWords();
+  const toast = useToast();
+  const { doc } = handle;
+  const isFixed = isReadOnly || isServed;
+  const acts = useRef<ReturnType<typeof rememberActs> | null>(null);
+  const typedIn = useRef<EventTarget | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was planned before it was served stays as it was served.
+  useEffect(() => {
+    const remembered = rememberActs(doc, planMaps(doc), queueMicrotask);
+    acts.current = remembered;
+    return () => {
+      acts.current = null;
+      remembered.stop();
+    };
+  }, [doc, isFixed]);
+
+  useEffect(() => {
+    const typed = ({ target }: Event) => {
+      typedIn.current = target;
+    };
+    const left = () => {
+      typedIn.current = null;
+    };
+    const press = (event: KeyboardEvent) => {
+      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isKey || event.key.toLowerCase() !== 'z' || isReadOnly || acts.current === null) return;
+      const { target } = event;
+      if (target instanceof HTMLTextAreaElement || target === typedIn.current) return;
+      event.preventDefault();
+      const names = acts.current.takeBack();
+      const what = names === null ? null : words(names);
+      toast({
+        kind: 'info',
+        isToRead: true,
+        text: what === null ? t`There is nothing of yours to take back` : t`Taken back: ${what}`,
+      });
+    };
+    document.addEventListener('input', typed);
+    document.addEventListener('focusout', left);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('input', typed);
+      document.removeEventListener('focusout', left);
+      document.removeEventListener('keydown', press);
+    };
+  });
+}

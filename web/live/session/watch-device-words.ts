@@ -1,0 +1,85 @@
+import type { Awareness } from 'y-protocols/awareness';
+import { parseDeviceWord } from '../../../domain/sync/device-word.ts';
+
+/** What a taster's device said last of itself. */
+export type HeardWord = {
+  /** How many values it holds that the database does not. */
+  readonly unstored: number;
+  /** It is connected: the count is its own, of now. Else it is what it said last, and an estimate. */
+  readonly isHere: boolean;
+  /** When it went, in ms since 1970; null while it is here. */
+  readonly goneAt: number | null;
+};
+
+/** The pool as far as the words of devices need it. */
+export type WordsPool = {
+  hold(name: string): unknown;
+  release(name: string): unknown;
+  subscribe(listener: () => void): () => void;
+  handle(name: string): { readonly provider: { readonly awareness: Awareness | null } } | null;
+};
+
+/** BRD-11: follows what the devices of tasters say of themselves, by the names of their trays. */
+export function watchDeviceWords(parts: {
+  readonly pool: WordsPool;
+  readonly names: readonly string[];
+  readonly now: () => number;
+}) {
+  const { pool, names, now } = parts;
+  const listeners = new Set<() => void>();
+  const held = new Map<string, { awareness: Awareness; stop: () => void }>();
+  let current: ReadonlyMap<string, HeardWord> = new Map();
+  let stopPool = () => {};
+
+  function show(name: string, awareness: Awareness): void {
+    const word = wordOf(awareness);
+    const before = current.get(name);
+    if (word === null && (before === undefined || !before.isHere)) return;
+    const next = new Map(current);
+    if (word !== null) next.set(name, { unstored: word, isHere: true, goneAt: null });
+    else if (before !== undefined) next.set(name, { ...before, isHere: false, goneAt: now() });
+    current = next;
+    for (const listener of listeners) listener();
+  }
+
+  function attach(): void {
+    for (const name of names) {
+      const awareness = pool.handle(name)?.provider.awareness ?? null;
+      const before = held.get(name);
+      if (awareness === null || before?.awareness === awareness) continue;
+      before?.stop();
+      const look = () => show(name, awareness);
+      awareness.on('change', look);
+      held.set(name, { awareness, stop: () => awareness.off('change', look) });
+      look();
+    }
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      if (listeners.size === 0) {
+        for (const name of names) pool.hold(name);
+        attach();
+        stopPool = pool.subscribe(attach);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stopPool();
+        for (const { stop } of held.values()) stop();
+        held.clear();
+        for (const name of names) pool.release(name);
+      };
+    },
+    snapshot: () => current,
+  };
+}
+
+/** What all devices of the taster say together; null while none says anything. */
+function wordOf(awareness: Awareness): number | null {
+  const words = [...awareness.getStates()].flatMap(([client, state]) =>
+    client === awareness.clientID ? [] : (parseDeviceWord(state) ?? []),
+  );
+  return words.length === 0 ? null : words.reduce((sum, { unstored }) => sum + unstored, 0);
+}
