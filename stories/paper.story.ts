@@ -117,6 +117,22 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
     ].toSorted((a, b) => (a.taster < b.taster ? -1 : 1)),
   );
 
+  // The sheet itself and the trail say it too.
+  await page.goto(`${url}/intra/tastersevaluation/${session}/${oil}/1`);
+  await page.getByRole('button', { name: 'Actions for Ana Rubio' }).click();
+  await page.getByRole('menuitem', { name: 'View the sheet' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Keyed in from paper by').waitFor();
+  await dialog.getByText('Tomás Prieto').waitFor();
+  await dialog.getByText(/filled in on paper, which bears the signature/).waitFor();
+  const leader = await openFor(browser);
+  await signIn(leader.page, url, desk.person);
+  await leader.page.goto(`${url}/intra/audit`);
+  await leader.page
+    .locator('main span', { hasText: 'Sheet keyed in from paper' })
+    .first()
+    .waitFor();
+
   // The taster sees the glass as done, and the own sheet as one of paper.
   const booth = await openFor(browser);
   await signIn(booth.page, url, ana);
@@ -126,5 +142,5 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   await booth.page.getByText('All sheets are handed in').waitFor();
   await booth.page.getByRole('button', { name: `Read the sheet of glass ${code}` }).click();
   await booth.page.getByText('You filled this sheet in on paper').waitFor();
-  expect([...errors, ...booth.errors]).toEqual([]);
+  expect([...errors, ...leader.errors, ...booth.errors]).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { notesName, planName, trayName } from '../../domain/documents/document-n
 import { formatDocumentName } from '../../domain/documents/name.ts';
 import { putDraw, readPlan } from '../../domain/documents/session.document.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
+import { keyedPaper } from '../../domain/testing/keyed.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
@@ -71,7 +72,7 @@ async function shownAlike(panel: PanelAtWork, session: SessionCode): Promise<Ses
   return next;
 }
 
-test('SYN-3 who has a document open whose standing changed goes back through the gate, and nobody else', async () => {
+test('SYN-3, KEY-4 who has a document open whose standing changed goes back through the gate, and nobody else', async () => {
   const { sync } = server;
   const [panel, stranger] = [
     await panelAtWork(database, { live: sync }),
@@ -120,7 +121,10 @@ test('SYN-3 who has a document open whose standing changed goes back through the
   expect(await closedBy(everything, seal)).toEqual(sheets);
   const reopen = { session, taster: ana, code, reason: 'a slip' };
   expect(await closedBy(everything, () => panel.give('reopen-sheet', reopen))).toEqual(sheets);
-  await seal();
+  // KEY-4: whoever has the sheet open reads what was keyed in, and writes there no more.
+  const paper = keyedPaper();
+  const keyed = { ...reopen, first: paper, second: paper, kept: paper, comments: '' };
+  expect(await closedBy(everything, () => panel.give('key-sheet', keyed))).toEqual(sheets);
   await panel.give('close-session', { session });
   const validate = () => panel.give('validate-session', { session, reason: 'too few came' });
   expect(await closedBy(everything, validate)).toEqual(desk);
