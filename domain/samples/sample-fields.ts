@@ -60,6 +60,8 @@ export const sampleRowSchema = z.object({
   /** Whether its last result stands and nobody took it back (SAM-4). */
   validated: z.boolean(),
   class: z.string().nullable(),
+  /** Of its last standing result (SAM-5); null without one, and where no defect is predominant. */
+  predominantDefect: z.string().nullable(),
   additionalInfo: z.string(),
   revision: z.int(),
 });

@@ -106,6 +106,8 @@ export type SamplesTable = {
   active: Flag;
   validated: Flag;
   class: Optional<string>;
+  /** Of its last standing result (SAM-5). */
+  predominantDefect: Optional<string>;
   additionalInfo: Text;
   /** What is searched of it, in small letters; the database keeps it. */
   searchText: Text;

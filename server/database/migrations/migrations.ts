@@ -24,6 +24,7 @@ import { normRevision } from './034-norm-revision.ts';
 import { pointNotes } from './035-point-notes.ts';
 import { counterAssessments } from './036-counter-assessments.ts';
 import { conduct } from './039-conduct.ts';
+import { predominantDefects } from './044-predominant-defects.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   pointNotes,
   counterAssessments,
   conduct,
+  predominantDefects,
 ];

@@ -15,6 +15,7 @@ export const newSample = (today: string): SampleInput => ({
 
 /** The fields of a sample as it was read. */
 export function sampleFields(row: SampleRow): SampleInput {
-  const { id: _id, class: _class, currentQuantity: _left, validated: _validated, ...fields } = row;
+  const { id: _id, class: _class, predominantDefect: _defect, ...rest } = row;
+  const { currentQuantity: _left, validated: _validated, ...fields } = rest;
   return fields;
 }

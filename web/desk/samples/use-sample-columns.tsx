@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { dayOf } from '../../parts/page/today.ts';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -18,6 +20,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
+  const names = useSheetNames();
   const today = dayOf(new Date());
   const named = (name: string) => ({ header: name, spoken: name, name });
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, locale));
@@ -25,6 +28,12 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
     const oil = parseOilClass(row.class ?? '');
     return oil === null ? '' : i18n._(oilClassMessage(oil));
   };
+  const defectOf = ({ predominantDefect: defect }: SampleRow): string =>
+    isAttributeKey(defect) || isDescriptorKey(defect) ? names.of(defect) : '';
+  const stateWords = ({ active, validated }: SampleRow): readonly string[] => [
+    active ? t`Active` : t`Not active`,
+    ...(validated ? [t`Validated`] : []),
+  ];
   return [
     {
       id: 'code',
@@ -33,7 +42,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       isSortable: true,
       cell: (row) => (
         <Inline gap={2}>
-          <Text tone="action">{row.code}</Text>
+          <Text tone="record">{row.code}</Text>
           {row.reference && (
             <Tag kind="own">
               <Trans>Reference</Trans>
@@ -47,7 +56,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       id: 'externalReference',
       ...named(t`External reference`),
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) => row.externalReference,
       text: (row) => row.externalReference,
     },
@@ -55,7 +64,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       id: 'receptionDate',
       ...named(t`Received`),
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) => day(row.receptionDate),
       text: (row) => row.receptionDate ?? '',
     },
@@ -88,7 +97,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       ...named(t`Left, mL`),
       align: 'end',
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) =>
         row.currentQuantity === null ? '' : formatNumber(row.currentQuantity, 0, locale),
       text: (row) => (row.currentQuantity === null ? '' : String(row.currentQuantity)),
@@ -101,20 +110,36 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       text: (row) => row.class ?? '',
     },
     {
+      id: 'predominantDefect',
+      ...named(t`Predominant defect`),
+      isSortable: true,
+      hideBelow: 'desk',
+      cell: defectOf,
+      text: defectOf,
+    },
+    {
       id: 'active',
       ...named(t`State`),
       isSortable: true,
-      cell: (row) =>
-        row.active ? (
-          <StateMark state="done">
-            <Trans>Active</Trans>
-          </StateMark>
-        ) : (
-          <StateMark state="off">
-            <Trans>Not active</Trans>
-          </StateMark>
-        ),
-      text: (row) => (row.active ? t`Active` : t`Not active`),
+      cell: (row) => (
+        <Inline gap={2}>
+          {row.active ? (
+            <StateMark state="done">
+              <Trans>Active</Trans>
+            </StateMark>
+          ) : (
+            <StateMark state="off">
+              <Trans>Not active</Trans>
+            </StateMark>
+          )}
+          {row.validated && (
+            <Tag>
+              <Trans>Validated</Trans>
+            </Tag>
+          )}
+        </Inline>
+      ),
+      text: (row) => stateWords(row).join(', '),
     },
   ];
 }

@@ -89,6 +89,7 @@ test('REG-1 the form of a sample holds what was typed, and nothing that the serv
     currentQuantity: 320,
     validated: true,
     class: 'VOO',
+    predominantDefect: 'rancid',
   };
   expect(sampleFields(row)).toEqual(kept);
 });

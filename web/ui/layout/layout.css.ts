@@ -56,6 +56,8 @@ export const tone = styleVariants({
   strong: { fontWeight: scale.weight.strong },
   own: { color: color.own },
   action: { color: color.action, fontWeight: scale.weight.strong },
+  /** A code that leads somewhere; it never ends in the middle of a line. */
+  record: { color: color.action, fontWeight: scale.weight.strong, whiteSpace: 'nowrap' },
   code: { fontWeight: scale.weight.code, letterSpacing: '0.02em' },
 });
 

@@ -46,6 +46,7 @@ const sampleRow = (id: string, change: Partial<SampleRow>): SampleRow => ({
   currentQuantity: null,
   validated: false,
   class: null,
+  predominantDefect: null,
   ...change,
 });
 
