@@ -11,7 +11,7 @@ export const NONE = 'none';
 const answer = z.enum(['yes', 'no']);
 const day = z.string().refine(isDay, 'day');
 
-/** LST-8: what the list of samples is narrowed by, beside what every list is. */
+/** LST-7: what the list of samples is narrowed by, beside what every list is. */
 export const samplesNarrowing = {
   class: z.enum([...oilClassSchema.options, NONE]).exactOptional(),
   /** A predominant defect: a line of the sheet or a descriptor of *other negative*. */

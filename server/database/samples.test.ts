@@ -34,6 +34,7 @@ const FULL = {
   initialQuantity: 500,
   reference: true,
   referenceScope: 'rancid',
+  referenceClass: 'VOO',
   referenceOrigin: 'ring test',
   referenceValues: [],
   active: false,
@@ -58,7 +59,7 @@ describe('REG-1 a sample', () => {
         value: row,
       });
       expect(await findSample(scope, id)).toEqual(row);
-      const { certificationDate, referenceOrigin, referenceValues, ...rest } = FULL;
+      const { certificationDate, referenceClass, referenceOrigin, referenceValues, ...rest } = FULL;
       const next = { ...rest, presentation: 'Tin', revision: 1 };
       expect(await updateSample(scope, id, next)).toEqual({
         ok: true,

@@ -39,7 +39,7 @@ const ORDER = {
   active: sql`active`,
 } as const;
 
-/** LST-8: one page of the register, narrowed by all that is asked at once; `state` is `active` or `inactive`. */
+/** LST-7: one page of the register, narrowed by all that is asked at once; `state` is `active` or `inactive`. */
 export async function listSamples(
   { trx, panel }: PanelScope,
   query: SamplesQuery,
@@ -81,7 +81,7 @@ export async function listSamples(
   return { rows: rows.map(sampleRow), total };
 }
 
-/** LST-8: the rows of a class, a defect, of days of reception, reference materials or not, validated or not. */
+/** LST-7: the rows of a class, a defect, of days of reception, reference materials or not, validated or not. */
 function narrowed(rows: ChosenSamples, query: SamplesQuery): ChosenSamples {
   let chosen = rows;
   const { class: oil, defect, reference, validated, from, until } = query;

@@ -1,7 +1,7 @@
 import { type Migration, statements } from './migration.ts';
 
 /**
- * LST-8: beside its class stands a sample's predominant defect, as its last standing result has it, so that the register
+ * LST-7: beside its class stands a sample's predominant defect, as its last standing result has it, so that the register
  * is ordered and narrowed by it; and an index for all else it is narrowed by.
  */
 export const predominantDefects: Migration = {

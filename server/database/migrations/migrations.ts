@@ -25,6 +25,7 @@ import { pointNotes } from './035-point-notes.ts';
 import { counterAssessments } from './036-counter-assessments.ts';
 import { conduct } from './039-conduct.ts';
 import { predominantDefects } from './044-predominant-defects.ts';
+import { referenceClasses } from './045-reference-classes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -56,4 +57,5 @@ export const MIGRATIONS: readonly Migration[] = [
   counterAssessments,
   conduct,
   predominantDefects,
+  referenceClasses,
 ];

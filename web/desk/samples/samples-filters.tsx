@@ -11,7 +11,7 @@ import { OIL_CLASSES, oilClassMessage } from '../../parts/messages/class-names.t
 /** What an oil may be called for: every defect but the line that only gathers others (M-DEFECT). */
 const DEFECTS = [...NEGATIVE_KEYS, ...DESCRIPTOR_KEYS].filter((key) => key !== 'other');
 
-/** LST-8: what the list of samples is narrowed by, all of it in the page's address. */
+/** LST-7: what the list of samples is narrowed by, all of it in the page's address. */
 export function SamplesFilters() {
   const { t } = useMacro();
   const { i18n } = useLingui();

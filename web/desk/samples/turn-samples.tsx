@@ -7,7 +7,9 @@ import { type GivenEach, giveEach, NONE_GIVEN } from '../../parts/bulk/give-each
 import { GivenEachNotes } from '../../parts/bulk/given-each.tsx';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { turnSample } from './turn-sample.ts';
 
@@ -27,7 +29,6 @@ export function TurnSamples(props: {
   const { refused } = given;
   const codeOf = (id: string): string => samples.find((row) => row.id === id)?.code ?? id;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : samples.map(({ id }) => id);
-  const list = left.map(codeOf).join(', ');
 
   const doneWords = (done: readonly string[]) => {
     const codes = done.map(codeOf).join(', ');
@@ -55,8 +56,8 @@ export function TurnSamples(props: {
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose(false))}
       title={
         active
-          ? t`${plural(left.length, { one: `Activate sample ${list}?`, other: `Activate samples ${list}?` })}`
-          : t`${plural(left.length, { one: `Deactivate sample ${list}?`, other: `Deactivate samples ${list}?` })}`
+          ? t`${plural(left.length, { one: 'Activate # sample?', other: 'Activate # samples?' })}`
+          : t`${plural(left.length, { one: 'Deactivate # sample?', other: 'Deactivate # samples?' })}`
       }
       confirmLabel={active ? t`Activate` : t`Deactivate`}
       cancelLabel={t`Leave it`}
@@ -64,6 +65,13 @@ export function TurnSamples(props: {
       onConfirm={turn}
     >
       <Stack gap={3}>
+        <Inline gap={3}>
+          {left.map((id) => (
+            <Text key={id} tone="code">
+              {codeOf(id)}
+            </Text>
+          ))}
+        </Inline>
         <span>
           <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
         </span>

@@ -1,7 +1,7 @@
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 
-/** How a list is shown, as its address carries it; the list of samples is narrowed by more than others (LST-8). */
+/** How a list is shown, as its address carries it; the list of samples is narrowed by more than others (LST-7). */
 export type ListSearch = Omit<SamplesQuery, keyof ListQuery> & {
   readonly search?: string;
   readonly sort?: string;

@@ -58,7 +58,7 @@ export const tone = styleVariants({
   action: { color: color.action, fontWeight: scale.weight.strong },
   /** A code that leads somewhere; it never ends in the middle of a line. */
   record: { color: color.action, fontWeight: scale.weight.strong, whiteSpace: 'nowrap' },
-  code: { fontWeight: scale.weight.code, letterSpacing: '0.02em' },
+  code: { fontWeight: scale.weight.code, letterSpacing: '0.02em', whiteSpace: 'nowrap' },
 });
 
 const pair = (step: keyof typeof scale.size) => ({

@@ -41,6 +41,7 @@ const sampleRow = (id: string, change: Partial<SampleRow>): SampleRow => ({
   ...newSample('2026-11-20'),
   id,
   certificationDate: null,
+  referenceClass: null,
   referenceOrigin: '',
   referenceValues: [],
   currentQuantity: null,
