@@ -26,6 +26,7 @@ import { counterAssessments } from './036-counter-assessments.ts';
 import { conduct } from './039-conduct.ts';
 import { predominantDefects } from './044-predominant-defects.ts';
 import { referenceClasses } from './045-reference-classes.ts';
+import { tastersInOrder } from './046-tasters-in-order.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -58,4 +59,5 @@ export const MIGRATIONS: readonly Migration[] = [
   conduct,
   predominantDefects,
   referenceClasses,
+  tastersInOrder,
 ];

@@ -17,7 +17,12 @@ import { unconfirmedOf } from '../../live/session/unconfirmed-of.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { useNow } from '../../live/session/use-now.ts';
-import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
+import {
+  sampleCode,
+  tasterName,
+  tastersInOrder,
+  useRegisters,
+} from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -60,7 +65,10 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   ]);
 
   const entry = chosen?.entry ?? null;
-  const rows = entry === null ? [] : evaluationRows(facts, entry, now);
+  const rows =
+    entry === null
+      ? []
+      : evaluationRows(facts, entry, now, tastersInOrder(registers, facts.plan.tasters));
   const isOpen =
     entry !== null &&
     figuresGate({

@@ -8,12 +8,13 @@ import {
   sample,
   taster,
 } from '../../../live/session/board-facts.fixture.ts';
+import { tastersInOrder } from '../../../live/session/use-registers.ts';
 import { newSample } from '../../samples/sample-fields.ts';
 import { planDetails } from './plan-details.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
-const [anna, berta] = [taster(1), taster(2)];
+const [anna, berta, carla] = [taster(1), taster(2), taster(3)];
 
 const tasterRow = (id: string, change: Partial<TasterRow>): TasterRow => ({
   id,
@@ -126,4 +127,14 @@ test('PLN-2 whoever else is in a place is named there, the first of them, and no
   expect(whoIsIn(others, rowPlace('e1'))).toEqual({ name: 'Ana', tone: 2 });
   expect(whoIsIn(others, rowPlace('e2'))).toBeUndefined();
   expect(rowPlace('e1')).toBe('row e1');
+});
+
+test('REG-11 tasters are in the order of their codes as people count, those not known yet last', () => {
+  const ids = [anna, berta, carla];
+  const known = (codes: readonly string[]) => ({
+    samples: registers.samples,
+    tasters: new Map(codes.map((code, at) => [ids[at] ?? '', tasterRow(ids[at] ?? '', { code })])),
+  });
+  expect(tastersInOrder(known(['T10', 'T2', 'T1']), ids)).toEqual([carla, berta, anna]);
+  expect(tastersInOrder(known(['T10', 'T2']), [carla, anna, berta])).toEqual([berta, anna, carla]);
 });

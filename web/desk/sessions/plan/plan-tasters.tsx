@@ -5,7 +5,7 @@ import { VisuallyHidden } from 'react-aria';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import type { SampleId } from '../../../../domain/words/ids.ts';
 import type { Present } from '../../../live/pool/use-presence.ts';
-import type { Registers } from '../../../live/session/use-registers.ts';
+import { type Registers, tastersInOrder } from '../../../live/session/use-registers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -87,7 +87,7 @@ export function PlanTasters(props: {
               </tr>
             </thead>
             <tbody>
-              {plan.tasters.map((taster) => (
+              {tastersInOrder(registers, plan.tasters).map((taster) => (
                 <PlanTasterRow
                   key={taster}
                   taster={taster}
