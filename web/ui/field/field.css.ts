@@ -129,6 +129,13 @@ export const presenceName = styleVariants(tones, (tone) => ({
   color: '#fff',
   fontSize: '11px',
   lineHeight: '16px',
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'Canvas',
+      color: 'CanvasText',
+      border: '1px solid CanvasText',
+    },
+  },
 }));
 
 export const presenceRing = styleVariants(tones, (tone) => ({

@@ -120,10 +120,10 @@ test('SES-6 what is still loading is not held against the plan', () => {
 
 test('PLN-2 whoever else is in a place is named there, the first of them, and nowhere else', () => {
   const others = [
-    { client: 1, user: 'a', name: 'Ana', place: rowPlace('e1') },
-    { client: 2, user: 'b', name: 'Luis', place: rowPlace('e1') },
-    { client: 3, user: 'c', name: 'Eva', place: null },
-  ];
+    { client: 1, user: 'a', name: 'Ana', place: rowPlace('e1'), initials: 'A', tone: 2 },
+    { client: 2, user: 'b', name: 'Luis', place: rowPlace('e1'), initials: 'L', tone: 3 },
+    { client: 3, user: 'c', name: 'Eva', place: null, initials: 'E', tone: 4 },
+  ] as const;
   expect(whoIsIn(others, rowPlace('e1'))).toEqual({ name: 'Ana', tone: 2 });
   expect(whoIsIn(others, rowPlace('e2'))).toBeUndefined();
   expect(rowPlace('e1')).toBe('row e1');
