@@ -131,7 +131,7 @@ function HalfRow(props: {
           '–'
         ) : (
           <AttributeFigure figure="median" figures={found} {...named}>
-            {write.cm(found.median)}
+            {write.two(found.median)}
           </AttributeFigure>
         )}
       </td>

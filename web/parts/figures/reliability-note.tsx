@@ -19,12 +19,12 @@ export function ReliabilityNote({ assessment }: { readonly assessment: Assessmen
     >
       {reason.nearZero ? (
         <Trans>
-          {names.short(reason.attribute)}: median {write.cm(reason.median)}, s*{' '}
+          {names.short(reason.attribute)}: median {write.two(reason.median)}, s*{' '}
           {write.two(reason.sStar)}: near-zero median.
         </Trans>
       ) : (
         <Trans>
-          {names.short(reason.attribute)}: median {write.cm(reason.median)}, s*{' '}
+          {names.short(reason.attribute)}: median {write.two(reason.median)}, s*{' '}
           {write.two(reason.sStar)}.
         </Trans>
       )}
