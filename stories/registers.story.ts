@@ -110,9 +110,12 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Remaining now/ }).fill('480');
   await button(page, 'Save').last().click();
-  await dialog.getByText('This field is required').waitFor();
+  await dialog.getByText('Reason: This field is required').waitFor();
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');
   await button(page, 'Save').last().click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('What is left changes from 500 mL to 480 mL.').waitFor();
+  await asked.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('cell', { name: 'Spilt while pouring' }).waitFor();
   await page.getByText('About 480 of 500 mL left.').waitFor();
 
@@ -124,6 +127,7 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   await question.getByText('Too short: write at least 3 characters').waitFor();
   await question.getByRole('textbox').fill('Past its day');
   await question.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByText('Your request was processed successfully').first().waitFor();
   await page.getByRole('button', { name: 'Activate', exact: true }).waitFor();
 
   // Nothing beside the reason turns it: the form has no switch of its own.

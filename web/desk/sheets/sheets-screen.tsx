@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ClipboardList, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
-import { putBack } from '../../../domain/documents/assessment.document.ts';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import { assessmentHref, boardHref, sheetsHref } from '../../live/session/board-addresses.ts';
@@ -10,6 +9,7 @@ import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { figuresGate } from '../../live/session/figures-gate.ts';
+import { PutBackSheets } from '../../live/session/put-back-sheets.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
@@ -50,6 +50,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [viewed, setViewed] = useState<EvaluationRow | null>(null);
   const [excluding, setExcluding] = useState<readonly EvaluationRow[]>([]);
+  const [puttingBack, setPuttingBack] = useState<readonly EvaluationRow[]>([]);
   const [question, setQuestion] = useState<BoardQuestion | null>(null);
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
   const { session, state } = record;
@@ -91,8 +92,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
       else if (act === 'exclude') setExcluding([row]);
       else if (act === 'reopen' && row.code !== null)
         setQuestion({ kind: 'reopen', taster: row.taster, glass: row.code });
-      else if (act === 'put-back' && doc !== null && entry !== null)
-        putBack(doc, row.taster, entry.replicate);
+      else if (act === 'put-back') setPuttingBack([row]);
     },
   });
   if (chosen === null || entry === null)
@@ -163,14 +163,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
               </Button>
             )}
             {toPutBack.length === 0 || doc === null ? null : (
-              <Button
-                size="dense"
-                variant="quiet"
-                onPress={() => {
-                  for (const row of toPutBack) putBack(doc, row.taster, entry.replicate);
-                  setSelected(new Set());
-                }}
-              >
+              <Button size="dense" variant="quiet" onPress={() => setPuttingBack(toPutBack)}>
                 <Trans>Include again</Trans>
               </Button>
             )}
@@ -204,6 +197,17 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           by={me.name}
           onClose={() => {
             setExcluding([]);
+            setSelected(new Set());
+          }}
+        />
+      )}
+      {puttingBack.length === 0 || doc === null ? null : (
+        <PutBackSheets
+          doc={doc}
+          tasters={puttingBack.map((row) => ({ id: row.taster, name: nameOf(row) }))}
+          replicate={entry.replicate}
+          onClose={() => {
+            setPuttingBack([]);
             setSelected(new Set());
           }}
         />
