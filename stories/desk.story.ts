@@ -136,7 +136,7 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
     expect(await field(assistant.page, 'Sample temperature').inputValue()).toBe('28');
   });
   expect(await field(assistant.page, 'Rest between samples').inputValue()).toBe('15');
-  expect(await field(assistant.page, 'Maximum En, fruity').inputValue()).toBe('1');
+  expect(await field(assistant.page, 'Maximum En, fruity').inputValue()).toBe('1.00');
   await field(leader.page, 'Notes').fill('Warm the glasses.');
   await soon(async () => {
     expect(await field(assistant.page, 'Notes').inputValue()).toBe('Warm the glasses.');
@@ -234,6 +234,10 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
   });
   await acts.click();
   await assistant.page.getByRole('menuitem', { name: 'Include again' }).click();
+  const again = assistant.page.getByRole('alertdialog');
+  await again.getByText('Include the sheet of Person1 Rubio again?').waitFor();
+  await again.getByRole('button', { name: 'Include again' }).click();
+  await assistant.page.getByText('Your request was processed successfully').first().waitFor();
   await soon(async () => {
     expect((await classes.allTextContents())[2]).toBe('Virgin');
   });

@@ -31,13 +31,23 @@ afterAll(async () => {
 const go = (page: Page, path: string) => page.goto(`${product.url}${path}`);
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ACC-9, ACC-7 an account is opened, its owner chooses the password by the link, and is out at once when it is disabled', async () => {
+test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the password by the link, and is out at once when it is disabled', async () => {
   const { page } = leader;
   await go(page, '/intra/panels');
   await button(page, 'Create an account').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Marta Ruiz');
   await dialog.getByRole('textbox', { name: /User name/ }).fill('marta');
+  // Whoever reads the first mail has the account: its address is typed twice, and the form says what is wrong with it.
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('marta@panel.test');
+  const again = dialog.getByRole('textbox', { name: 'Repeat the email' });
+  await again.fill('marta@panel.tes');
+  await button(page, 'Open the account').click();
+  await dialog.getByText('Check the form: 1 field needs attention').waitFor();
+  await dialog.getByRole('link', { name: 'Repeat the email: Email does not match' }).click();
+  await page.locator('#account-repeated:focus').waitFor();
+  await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('');
+  await again.waitFor({ state: 'detached' });
   await button(page, 'Open the account').click();
   const link = (await page.getByText(/\/reset\?token=/).textContent()) ?? '';
 
@@ -63,6 +73,9 @@ test('ACC-9, ACC-7 an account is opened, its owner chooses the password by the l
   await button(page, 'Change the account of Marta Ruiz').click();
   await page.getByText('May sign in').click();
   await button(page, 'Save').last().click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText(/stored for everybody: May sign in/).waitFor();
+  await asked.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Disabled').waitFor();
   await go(marta.page, '/intra/samples/list');
   await marta.page.waitForURL(/\/login\?returnUrl=/);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { foundPanel } from './support/served-session.ts';
@@ -23,20 +24,7 @@ beforeAll(async () => {
   const desk = await foundPanel(product.url);
   leader = await openFor(browser);
   await signIn(leader.page, product.url, desk.person);
-  const made = await desk.post('/api/samples', {
-    code: 'S-26-0001',
-    externalReference: 'Lot 12',
-    presentation: '',
-    receptionDate: '2026-01-10',
-    expirationDate: '2026-02-10',
-    initialQuantity: 500,
-    reference: false,
-    referenceScope: '',
-    active: true,
-    additionalInfo: '',
-    revision: 0,
-  });
-  sample = typeof made === 'object' && made !== null ? String(Reflect.get(made, 'id')) : '';
+  sample = await registered('S-26-0001');
   await writeFile(join(folder, 'bottle.png'), await leader.page.screenshot());
   await writeFile(join(folder, 'certificate.pdf'), PDF);
   await writeFile(join(folder, 'holiday.png'), 'MZ this program cannot be run');
@@ -55,6 +43,36 @@ async function choose(page: Page, press: string, file: string): Promise<void> {
     button(page, press).click(),
   ]);
   await chooser.setFiles(join(folder, file));
+}
+
+const Sample = z.object({ id: z.string(), revision: z.int(), active: z.boolean() });
+
+/** Asks the server as the leader's page does. */
+const call = (method: string, path: string, body?: object): Promise<unknown> =>
+  leader.page.evaluate(
+    async ([verb, at, sent]) => {
+      const headers = { 'content-type': 'application/json' };
+      const said = sent === null ? {} : { headers, body: sent };
+      return (await fetch(at, { method: verb, ...said })).json();
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+
+async function registered(code: string): Promise<string> {
+  const made = await call('POST', '/api/samples', {
+    code,
+    externalReference: 'Lot 12',
+    presentation: '',
+    receptionDate: '2026-01-10',
+    expirationDate: '2026-02-10',
+    initialQuantity: 500,
+    reference: false,
+    referenceScope: '',
+    active: true,
+    additionalInfo: '',
+    revision: 0,
+  });
+  return Sample.parse(made).id;
 }
 
 test('FIL-1 to FIL-4 a photograph and a document are attached, saved and deleted; a program that is named a picture is refused', async () => {
@@ -92,9 +110,12 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Remaining now/ }).fill('480');
   await button(page, 'Save').last().click();
-  await dialog.getByText('This field is required').waitFor();
+  await dialog.getByText('Reason: This field is required').waitFor();
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Spilt while pouring');
   await button(page, 'Save').last().click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByText('What is left changes from 500 mL to 480 mL.').waitFor();
+  await asked.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('cell', { name: 'Spilt while pouring' }).waitFor();
   await page.getByText('About 480 of 500 mL left.').waitFor();
 
@@ -106,6 +127,7 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   await question.getByText('Too short: write at least 3 characters').waitFor();
   await question.getByRole('textbox').fill('Past its day');
   await question.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByText('Your request was processed successfully').first().waitFor();
   await page.getByRole('button', { name: 'Activate sample', exact: true }).waitFor();
 
   // Nothing beside the reason turns it: the form has no switch of its own.
@@ -116,6 +138,52 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   await page.waitForURL((address) => !address.search.includes('page=99'));
   await page.getByRole('row').nth(1).waitFor();
   expect(await page.getByText('No sample yet').count()).toBe(0);
+});
+
+test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason, exported alone, and each that is refused says why', async () => {
+  const { page } = leader;
+  const quicker = await registered('S-26-0002');
+  const own = await registered('S-26-0003');
+  await page.goto(`${product.url}/intra/samples/list?reference=no&from=2026-01-01&class=EVOO`);
+  await page.getByText('No entries found').waitFor();
+  await button(page, /^Class/).click();
+  await page.getByRole('menuitemradio', { name: 'without a class' }).click();
+  await page.waitForURL(/class=none/);
+  const row = (code: string) => page.getByRole('row', { name: new RegExp(code) });
+  await row('S-26-0003').waitFor();
+  await row('S-26-0002').locator('label').click();
+  await row('S-26-0003').locator('label').click();
+
+  const download = page.waitForEvent('download');
+  await button(page, 'Export 2').click();
+  await page.getByRole('menuitem', { name: 'As CSV' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await download).createReadStream())
+    chunks.push(Buffer.from(chunk));
+  const file = Buffer.concat(chunks).toString('utf8');
+  expect(file).toContain('S-26-0002');
+  expect(file).toContain('S-26-0003');
+  expect(file).not.toContain('S-26-0001');
+
+  // Somebody else is quicker with one of the two.
+  await button(page, 'Deactivate 2').click();
+  await call('PUT', `/api/samples/${quicker}/state`, {
+    active: false,
+    validated: false,
+    reason: 'Broken',
+    revision: 1,
+  });
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox').fill('Poured away');
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await question.getByText('Sample S-26-0003 is not active any more').waitFor();
+  await question.getByText('Sample S-26-0002', { exact: true }).waitFor();
+  // Tried again, it is read again first.
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await question.getByText('Nothing would change.').waitFor();
+  await question.getByRole('button', { name: 'Leave it' }).click();
+  expect(Sample.parse(await call('GET', `/api/samples/${own}`))).toMatchObject({ active: false });
+  await row('S-26-0003').getByText('Not active').waitFor();
 });
 
 test('FIL-5 the panel is given an image, and a document is none', async () => {

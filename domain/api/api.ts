@@ -26,6 +26,7 @@ import type { DeletionInput } from '../registers/deletion-input.ts';
 import type { ImportInput } from '../registers/import-input.ts';
 import type { SampleInput } from '../samples/sample-fields.ts';
 import type { QuantityCorrection, SampleStateInput } from '../samples/sample-state-input.ts';
+import type { SamplesQuery } from '../samples/samples-query.ts';
 import type { TasterInput } from '../tasters/taster-fields.ts';
 import type { TasterId, TastingCode } from '../words/ids.ts';
 import type { Answer, RouteName } from './answers.ts';
@@ -38,7 +39,7 @@ type Queries = {
   'GET /api/sessions/:session/sheet': { taster: TasterId; code: TastingCode };
   'GET /api/days': ListQuery;
   'GET /api/results': ListQuery;
-  'GET /api/samples': ListQuery;
+  'GET /api/samples': SamplesQuery;
   'GET /api/tasters': ListQuery;
   'GET /api/failed-sign-ins': FailedSignInsQuery;
   'GET /api/quality/packs': { months: string };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { accountChangeInput, accountInput, signatureInput } from '../account/account-input.ts';
 import { setupInput } from '../account/setup-input.ts';
 import { changePasswordInput, resetPasswordInput, signInInput } from '../account/sign-in-input.ts';
@@ -8,6 +9,7 @@ import { listQuery } from '../lists/list-query.ts';
 import { deletionInput } from '../registers/deletion-input.ts';
 import { importInput } from '../registers/import-input.ts';
 import { quantityInput, sampleStateInput } from '../samples/sample-state-input.ts';
+import { samplesNarrowing } from '../samples/samples-query.ts';
 import { nothingInput } from './nothing.ts';
 import { type Border, tryBorder } from './testing/try-border.ts';
 
@@ -60,6 +62,17 @@ const BORDERS: Readonly<Record<string, Border>> = {
         ],
         optional: true,
       },
+    },
+  },
+  'what the list of samples is narrowed by': {
+    schema: z.strictObject(samplesNarrowing),
+    fields: {
+      class: { may: ['EVOO', 'NOCLASIFICATED', 'none'], not: ['', 'evoo'], optional: true },
+      defect: { may: ['rancid', 'brine', 'none'], not: ['', 'fruity'], optional: true },
+      reference: { may: ['yes', 'no'], not: ['true', ''], optional: true },
+      validated: { may: ['yes', 'no'], not: ['true', ''], optional: true },
+      from: day,
+      until: day,
     },
   },
   'the query of the trail': {

@@ -37,6 +37,7 @@ describe('HTT-2 what a form of the registers sends has these fields within their
         initialQuantity: { may: [null, 0, 1_000_000], not: [-0.1, 1_000_000.1, '5'] },
         reference: { may: [false], not: ['false', 0, null] },
         referenceScope: line,
+        referenceClass: optional({ may: [null, 'EVOO', 'LOO_EU'], not: ['', 'evoo', 7] }),
         referenceOrigin: optional(line),
         referenceValues: optional({
           may: [[], values({}, { attribute: 'hay', median: 0, u: null, uMax: 10, sd: 10 })],

@@ -5,6 +5,7 @@ export type FieldProblem =
   | 'password-differs'
   | 'username'
   | 'email'
+  | 'email-differs'
   | 'phone'
   | 'web-address'
   | 'day'

@@ -4,7 +4,7 @@ import { isEmail } from './email.ts';
 import { isDecimalText, isIntegerText, isIntensityText, isWithin } from './number-text.ts';
 import { isPhone } from './phone.ts';
 import { type Comparison, isRequiredWhen } from './required.ts';
-import { accountName, day, samePassword, webAddress, within } from './rules.ts';
+import { accountName, day, sameEmail, samePassword, webAddress, within } from './rules.ts';
 import { isUsername } from './username.ts';
 import { isWebAddress } from './web-address.ts';
 
@@ -140,4 +140,10 @@ test.each([
   ['5x7', false, false, false],
 ])('FRM-11 %j is a whole number, a decimal, an intensity: %s, %s, %s', (text, ...is) => {
   expect([isIntegerText(text), isDecimalText(text), isIntensityText(text)]).toEqual(is);
+});
+
+test('FRM-9 an address typed once more is the same, whatever blanks stand around it', () => {
+  expect(sameEmail('ana@panel.es', ' ana@panel.es ')).toBeNull();
+  for (const other of ['', 'ana@panel.e', 'Ana@panel.es', 'ana @panel.es'])
+    expect(sameEmail('ana@panel.es', other)).toBe('email-differs');
 });

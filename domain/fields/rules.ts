@@ -29,6 +29,10 @@ export const accountName = (value: string): FieldProblem | null =>
 export const emailAddress = (value: string): FieldProblem | null =>
   value === '' || isEmail(value) ? null : 'email';
 
+/** FRM-9: the address once more, as it was but for blanks around it. */
+export const sameEmail = (email: string, repeated: string): FieldProblem | null =>
+  isSameValue(email.trim(), repeated.trim()) ? null : 'email-differs';
+
 /** FRM-4: empty, or an optional plus, optional brackets, digits and separators. */
 export const phoneNumber = (value: string): FieldProblem | null =>
   value === '' || isPhone(value) ? null : 'phone';

@@ -49,6 +49,15 @@ export const flagColumn =
     return NO.includes(word) ? { value: false } : { code: 'not-yes-or-no' };
   };
 
+/** One of these words, whatever its capitals, or blank. */
+export const choiceColumn =
+  (words: readonly string[]): ColumnReader =>
+  (text) => {
+    if (text === '') return { value: null };
+    const found = words.find((word) => word.toLowerCase() === text.toLowerCase());
+    return found === undefined ? { code: 'not-a-choice' } : { value: found };
+  };
+
 /** An e-mail address, or blank. */
 export const emailColumn: ColumnReader = (text) =>
   text === '' || isEmail(text) ? { value: text } : { code: 'email' };

@@ -11,6 +11,7 @@ const importProblemSchema = z.object({
     'not-a-day',
     'not-a-number',
     'not-yes-or-no',
+    'not-a-choice',
     'too-long',
     'out-of-range',
     'before-reception',

@@ -65,6 +65,13 @@ export const numberField = (low: number, high: number) => ({
   column: columns.numberColumn(low, high),
 });
 
+/** One of these words, or none. */
+export const choiceField = <const Words extends readonly string[]>(words: Words) => ({
+  schema: z.enum(words).nullable(),
+  blank: null,
+  column: columns.choiceColumn(words),
+});
+
 /** Yes or no. */
 export const flagField = (blank: boolean) => ({
   schema: z.boolean(),

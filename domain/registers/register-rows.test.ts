@@ -20,8 +20,8 @@ describe('LST-4 a row becomes what a form would send', () => {
   test('a sample, every column of it', () => {
     const csv = [
       'code,external_reference,presentation,reception_date,expiration_date,certification_date,' +
-        'initial_quantity,reference,reference_scope,reference_origin,active,additional_info',
-      'A-1,X-9,glass 250 mL,2026-11-02,2027-11-02,2026-10-01,250.5,yes,Panel,Lab,no,first press',
+        'initial_quantity,reference,reference_scope,reference_class,reference_origin,active,additional_info',
+      'A-1,X-9,glass 250 mL,2026-11-02,2027-11-02,2026-10-01,250.5,yes,Panel,voo,Lab,no,first press',
     ].join('\n');
     expect(sampleOfRow(rowOf(samples(csv)))).toEqual({
       code: 'A-1',
@@ -33,11 +33,18 @@ describe('LST-4 a row becomes what a form would send', () => {
       initialQuantity: 250.5,
       reference: true,
       referenceScope: 'Panel',
+      referenceClass: 'VOO',
       referenceOrigin: 'Lab',
       active: false,
       additionalInfo: 'first press',
       revision: 0,
     });
+  });
+
+  test('a class that is none is named', () => {
+    expect(samples('code,reference_class\nA-1,olive').problems).toEqual([
+      { line: 2, column: 'reference_class', code: 'not-a-choice', value: 'olive' },
+    ]);
   });
 
   test('a sample of its code alone', () => {
@@ -51,6 +58,7 @@ describe('LST-4 a row becomes what a form would send', () => {
       initialQuantity: null,
       reference: false,
       referenceScope: '',
+      referenceClass: null,
       referenceOrigin: '',
       active: true,
       additionalInfo: '',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { revision } from '../fields/schemas.ts';
 import { schemasOf } from '../registers/declared.ts';
 import {
+  choiceField,
   dayField,
   flagField,
   leftOutStays,
@@ -10,6 +11,7 @@ import {
   noteField,
   numberField,
 } from '../registers/register-field.ts';
+import { oilClassSchema } from '../results/sample-verdict.ts';
 import { MOST_MILLILITRES } from './most-millilitres.ts';
 import { referenceValueSchema } from './reference-value.ts';
 
@@ -24,6 +26,8 @@ export const SAMPLE_FIELDS = {
   initialQuantity: numberField(0, MOST_MILLILITRES),
   reference: flagField(false),
   referenceScope: lineField,
+  /** What its assigned values make it, as whoever assigned them says. */
+  referenceClass: leftOutStays(choiceField(oilClassSchema.options)),
   /** Where the assigned values come from: a certificate, a ring test, the panel's own work. */
   referenceOrigin: leftOutStays(lineField),
   active: flagField(true),
@@ -54,6 +58,7 @@ export const sampleRowSchema = z.object({
   currentQuantity: z.number().nullable(),
   reference: z.boolean(),
   referenceScope: z.string(),
+  referenceClass: oilClassSchema.nullable(),
   referenceOrigin: z.string(),
   referenceValues: z.array(referenceValueSchema).readonly(),
   active: z.boolean(),
@@ -62,6 +67,8 @@ export const sampleRowSchema = z.object({
   class: z.string().nullable(),
   /** RES-3: why the session that gave the class was validated against its criteria; null where they held. */
   classReason: z.string().nullable(),
+  /** Of its last standing result (SAM-5); null without one, and where no defect is predominant. */
+  predominantDefect: z.string().nullable(),
   additionalInfo: z.string(),
   revision: z.int(),
 });

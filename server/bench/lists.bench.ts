@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
-import type { ListQuery } from '../../domain/lists/list-query.ts';
+import type { SamplesQuery } from '../../domain/samples/samples-query.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { createPanel } from '../books/create-panel.ts';
 import type { Database } from '../database/database.ts';
@@ -36,7 +36,7 @@ export async function benchLists(): Promise<readonly ListFigures[]> {
   return figures;
 }
 
-const LISTS: readonly { readonly list: string; readonly query: ListQuery }[] = [
+const LISTS: readonly { readonly list: string; readonly query: SamplesQuery }[] = [
   ...SAMPLE_SORTS.flatMap((sort) =>
     (['ascending', 'descending'] as const).map((direction) => ({
       list: `${sort}, ${direction}`,
@@ -46,10 +46,13 @@ const LISTS: readonly { readonly list: string; readonly query: ListQuery }[] = [
   { list: 'search that finds one', query: { search: 'S-049999' } },
   { list: 'search that finds many', query: { search: 'picual' } },
   { list: 'search that finds none', query: { search: 'zzzz' } },
-  { list: 'reference materials', query: { state: 'reference' } },
+  { list: 'reference materials', query: { reference: 'yes' } },
+  { list: 'of one class', query: { class: 'EVOO' } },
+  { list: 'of one defect', query: { defect: 'rancid' } },
+  { list: 'of some days', query: { from: '2026-10-01', until: '2026-10-31' } },
 ];
 
-async function measure(database: Database, panel: PanelId, query: ListQuery) {
+async function measure(database: Database, panel: PanelId, query: SamplesQuery) {
   const times: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const from = performance.now();

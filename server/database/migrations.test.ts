@@ -186,3 +186,32 @@ describe.each(ENGINES)('AUD-8 trails of before signatures, on %s', (_name, open)
     await expect(write).rejects.toThrow('permission denied');
   });
 });
+
+describe.each(ENGINES)(
+  'SAM-5 samples of before get their predominant defect, on %s',
+  (_name, open) => {
+    test('that of their last standing result, neither of training nor taken back', async () => {
+      const db = await openedUntil(open, '044-predominant-defects');
+      const result = (session: number, day: string, defect: string, withdrawn: string) =>
+        `insert into results (panel, session, date, sample, replicate, n, class, predominant_defect, md, mf, reliable,
+        figures, method, settings, sheets, validated_at, validated_by, withdrawn_at)
+        values ('${ID}', ${session}, '${day}', '${ID}', 1, 8, 'VOO', '${defect}', 1, 2, true, '{}', '1', '{}', '[]',
+        now(), 'Ana', ${withdrawn})`;
+      await statements(db, [
+        `insert into panels (id, name) values ('${ID}', 'P')`,
+        `insert into samples (panel, id, code) values ('${ID}', '${ID}', 'S1')`,
+        `insert into sessions (panel, number, date, state, training) values
+        ('${ID}', 1, '2026-11-27', 'validated', false), ('${ID}', 2, '2026-11-28', 'validated', false),
+        ('${ID}', 3, '2026-11-29', 'validated', true)`,
+        result(1, '2026-11-27', 'rancid', 'null'),
+        result(2, '2026-11-28', 'musty', 'now()'),
+        result(3, '2026-11-29', 'winey', 'null'),
+      ]);
+      await migrate(db);
+      const { rows } = await sql<object>`select predominant_defect as defect from samples`.execute(
+        db,
+      );
+      expect(rows).toEqual([{ defect: 'rancid' }]);
+    });
+  },
+);

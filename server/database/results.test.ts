@@ -102,6 +102,25 @@ describe('RES-1 the class of a sample is that of its last standing result', () =
   });
 });
 
+test('SAM-5 the predominant defect of a sample is that of its last standing result', async () => {
+  await inPanel(async (scope, { first, second, oil }) => {
+    const defect = async () => (await findSample(scope, oil))?.predominantDefect;
+    expect(await defect()).toBeNull();
+    await store(scope, second, '2026-11-27', [
+      [oil, 1, { class: 'VOO', md: 2, predominantDefect: 'rancid' }],
+    ]);
+    expect(await defect()).toBe('rancid');
+    await store(scope, first, '2026-11-28', [
+      [oil, 1, { class: 'VOO', md: 1, predominantDefect: 'musty' }],
+    ]);
+    expect(await defect()).toBe('musty');
+    await withdrawResults(scope, first, withdrawal);
+    expect(await defect()).toBe('rancid');
+    await withdrawResults(scope, second, withdrawal);
+    expect(await defect()).toBeNull();
+  });
+});
+
 describe('LST-1 the list of results', () => {
   test('is ordered by every column, narrowed, searched and paged; a withdrawn one is not on it', async () => {
     await inPanel(async (scope, { first, second, oil, brine }) => {

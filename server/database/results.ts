@@ -120,19 +120,21 @@ export async function withdrawResults(
 }
 
 /**
- * A sample's class is that of its last standing result, of a session that was neither for training nor a check of
+ * A sample's class and predominant defect are those of its last standing result, of a session that was neither for training nor a check of
  * another result of it (PLN-42); with one it is
  * validated, without one it is not (SAM-4).
  */
 async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode): Promise<void> {
   await sql`
-    update samples p set class = last.class, validated = last.class is not null from (
-      select q.id, (select r.class from results r
+    update samples p set class = last.class, validated = last.class is not null,
+      predominant_defect = last.predominant_defect from (
+      select q.id, r.class, r.predominant_defect from samples q left join lateral (
+        select r.class, r.predominant_defect from results r
         join sessions s on s.panel = r.panel and s.number = r.session and not s.training
           and s.checked_sample is distinct from r.sample
         where r.panel = q.panel and r.sample = q.id and r.withdrawn_at is null
-        order by r.date desc, r.session desc, r.replicate limit 1) as class
-      from samples q where q.panel = ${panel} and q.id in (
+        order by r.date desc, r.session desc, r.replicate limit 1) r on true
+      where q.panel = ${panel} and q.id in (
         select sample from results where panel = ${panel} and session = ${session})) last
     where p.panel = ${panel} and p.id = last.id`.execute(trx);
 }

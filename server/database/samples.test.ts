@@ -34,6 +34,7 @@ const FULL = {
   initialQuantity: 500,
   reference: true,
   referenceScope: 'rancid',
+  referenceClass: 'VOO',
   referenceOrigin: 'ring test',
   referenceValues: [],
   active: false,
@@ -51,6 +52,7 @@ describe('REG-1 a sample', () => {
         validated: false,
         class: null,
         classReason: null,
+        predominantDefect: null,
         revision: 1,
       };
       expect(await insertSample(scope, id, { ...FULL, revision: 0 })).toEqual({
@@ -58,7 +60,7 @@ describe('REG-1 a sample', () => {
         value: row,
       });
       expect(await findSample(scope, id)).toEqual(row);
-      const { certificationDate, referenceOrigin, referenceValues, ...rest } = FULL;
+      const { certificationDate, referenceClass, referenceOrigin, referenceValues, ...rest } = FULL;
       const next = { ...rest, presentation: 'Tin', revision: 1 };
       expect(await updateSample(scope, id, next)).toEqual({
         ok: true,
@@ -136,12 +138,13 @@ describe('REG-1 a sample', () => {
   });
 });
 
-describe('LST-1 the samples’ list', () => {
-  const codes = async (scope: PanelScope, query: object) => {
-    const { rows, total } = await listSamples(scope, query);
-    return [rows.map(({ code }) => code).join(' '), total];
-  };
+/** The codes of a page, and how many rows there are in all. */
+const codes = async (scope: PanelScope, query: object) => {
+  const { rows, total } = await listSamples(scope, query);
+  return [rows.map(({ code }) => code).join(' '), total];
+};
 
+describe('LST-1 the samples’ list', () => {
   test('is ordered by every column, narrowed, searched and paged', async () => {
     await inNewPanel(async (scope) => {
       const ids: SampleId[] = [newSampleId(), newSampleId(), newSampleId()];
@@ -190,8 +193,8 @@ describe('LST-1 the samples’ list', () => {
       expect((await codes(scope, { ...up, sort: 'active' }))[0]).toMatch(/^A/);
       expect(await codes(scope, { state: 'active', ...up, sort: 'code' })).toEqual(['b c', 2]);
       expect(await codes(scope, { state: 'inactive' })).toEqual(['A', 1]);
-      expect(await codes(scope, { state: 'validated' })).toEqual(['b', 1]);
-      expect(await codes(scope, { state: 'reference', ...up, sort: 'code' })).toEqual(['A c', 2]);
+      expect(await codes(scope, { validated: 'yes' })).toEqual(['b', 1]);
+      expect(await codes(scope, { reference: 'yes', ...up, sort: 'code' })).toEqual(['A c', 2]);
       expect(await codes(scope, { ids: `${s0},${s1}`, ...up, sort: 'code' })).toEqual(['A b', 2]);
       expect(await codes(scope, { search: 'YAN' })).toEqual(['A', 1]);
       const words = { search: 'i', state: 'active' };
@@ -208,6 +211,54 @@ describe('LST-1 the samples’ list', () => {
       expect(
         (await findSamples(scope, [s0, s1, newSampleId()])).map(({ id }) => id).sort(),
       ).toEqual([s0, s1].sort());
+    });
+  });
+});
+
+describe('LST-7 the samples’ list is narrowed', () => {
+  test('by class, defect, days of reception, reference and validated, all at once, and within its panel', async () => {
+    const fill = async (scope: PanelScope, prefix: string) => {
+      const given = [
+        ['1', '2026-11-01', 'VOO', 'rancid', true, true],
+        ['2', '2026-11-02', 'VOO', null, false, true],
+        ['3', '2026-11-03', 'EVOO', null, true, false],
+        ['4', '2026-11-04', null, null, false, false],
+        ['5', null, 'LOO', 'rancid', false, true],
+      ] as const;
+      for (const [code, receptionDate, oil, predominantDefect, reference, validated] of given) {
+        const id = newSampleId();
+        const referenceScope = reference ? 'panel' : '';
+        const fields = { receptionDate, reference, referenceScope };
+        await insertSample(scope, id, sampleInput(`${prefix}${code}`, fields));
+        await scope.trx
+          .updateTable('samples')
+          .set({ class: oil, predominantDefect, validated })
+          .where('id', '=', id)
+          .execute();
+      }
+    };
+    await inNewPanel((scope) => fill(scope, 'other-'));
+    await inNewPanel(async (scope) => {
+      await fill(scope, 's');
+      const seen = async (query: object) =>
+        (await codes(scope, { ...query, sort: 'code', direction: 'ascending' }))[0];
+      expect(await seen({})).toBe('s1 s2 s3 s4 s5');
+      expect(await seen({ class: 'VOO' })).toBe('s1 s2');
+      expect(await seen({ class: 'none' })).toBe('s4');
+      expect(await seen({ defect: 'rancid' })).toBe('s1 s5');
+      // An oil that nobody judged yet is not one without a defect.
+      expect(await seen({ defect: 'none' })).toBe('s2 s3');
+      expect(await seen({ reference: 'yes' })).toBe('s1 s3');
+      expect(await seen({ reference: 'no' })).toBe('s2 s4 s5');
+      expect(await seen({ validated: 'yes' })).toBe('s1 s2 s5');
+      expect(await seen({ validated: 'no' })).toBe('s3 s4');
+      expect(await seen({ from: '2026-11-02' })).toBe('s2 s3 s4');
+      expect(await seen({ until: '2026-11-02' })).toBe('s1 s2');
+      expect(await seen({ from: '2026-11-02', until: '2026-11-03' })).toBe('s2 s3');
+      expect(await seen({ class: 'VOO', defect: 'rancid', search: 's' })).toBe('s1');
+      expect(await seen({ class: 'VOO', defect: 'rancid', from: '2026-11-02' })).toBe('');
+      const byDefect = { sort: 'predominantDefect', direction: 'descending' };
+      expect((await codes(scope, { ...byDefect, validated: 'yes', class: 'LOO' }))[1]).toBe(1);
     });
   });
 });

@@ -1,5 +1,4 @@
-import { type Selectable, sql } from 'kysely';
-import type { ListQuery } from '../../domain/lists/list-query.ts';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Page } from '../../domain/lists/page.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import {
@@ -7,6 +6,7 @@ import {
   type SampleRow,
   sampleRowSchema,
 } from '../../domain/samples/sample-fields.ts';
+import { NONE, type SamplesQuery } from '../../domain/samples/samples-query.ts';
 import type { SampleId } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
@@ -14,7 +14,7 @@ import { readListQuery } from './list.ts';
 import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
 import { moveSample } from './sample-movements.ts';
-import type { SamplesTable } from './tables.ts';
+import type { SamplesTable, Tables } from './tables.ts';
 
 /** The orders the samples list offers; each has an index. */
 export const SAMPLE_SORTS = [
@@ -24,6 +24,7 @@ export const SAMPLE_SORTS = [
   'expirationDate',
   'currentQuantity',
   'class',
+  'predominantDefect',
   'active',
 ] as const;
 
@@ -34,13 +35,14 @@ const ORDER = {
   expirationDate: sql`expiration_date`,
   currentQuantity: sql`current_quantity`,
   class: sql`class`,
+  predominantDefect: sql`predominant_defect`,
   active: sql`active`,
 } as const;
 
-/** One page of the register; `state` is `active`, `inactive`, `validated` or `reference`. */
+/** LST-7: one page of the register, narrowed by all that is asked at once; `state` is `active` or `inactive`. */
 export async function listSamples(
   { trx, panel }: PanelScope,
-  query: ListQuery,
+  query: SamplesQuery,
 ): Promise<Page<SampleRow>> {
   const list = readListQuery(query, SAMPLE_SORTS, { sort: 'receptionDate', direction: 'desc' });
   let chosen = trx.selectFrom('samples').where('panel', '=', panel);
@@ -50,8 +52,7 @@ export async function listSamples(
   if (list.ids !== null) chosen = chosen.where(sql<string>`id::text`, 'in', list.ids);
   if (list.state === 'active') chosen = chosen.where('active', '=', true);
   if (list.state === 'inactive') chosen = chosen.where('active', '=', false);
-  if (list.state === 'validated') chosen = chosen.where('validated', '=', true);
-  if (list.state === 'reference') chosen = chosen.where('reference', '=', true);
+  chosen = narrowed(chosen, query);
   const ordered = chosen
     .orderBy(ORDER[list.sort], list.direction)
     .orderBy('id', list.direction)
@@ -79,6 +80,24 @@ export async function listSamples(
   const rows = await ordered.selectAll().execute();
   return { rows: rows.map(sampleRow), total };
 }
+
+/** LST-7: the rows of a class, a defect, of days of reception, reference materials or not, validated or not. */
+function narrowed(rows: ChosenSamples, query: SamplesQuery): ChosenSamples {
+  let chosen = rows;
+  const { class: oil, defect, reference, validated, from, until } = query;
+  if (oil === NONE) chosen = chosen.where('class', 'is', null);
+  else if (oil !== undefined) chosen = chosen.where('class', '=', oil);
+  if (defect === NONE)
+    chosen = chosen.where('predominantDefect', 'is', null).where('class', 'is not', null);
+  else if (defect !== undefined) chosen = chosen.where('predominantDefect', '=', defect);
+  if (reference !== undefined) chosen = chosen.where('reference', '=', reference === 'yes');
+  if (validated !== undefined) chosen = chosen.where('validated', '=', validated === 'yes');
+  if (from !== undefined) chosen = chosen.where('receptionDate', '>=', from);
+  if (until !== undefined) chosen = chosen.where('receptionDate', '<=', until);
+  return chosen;
+}
+
+type ChosenSamples = SelectQueryBuilder<Tables, 'samples', object>;
 
 /** One sample, or null. */
 export async function findSample(

@@ -5,6 +5,7 @@ import type { PointNote, QualityChart } from '../../domain/quality/point-note.ts
 import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
 import type { MovementKind } from '../../domain/samples/sample-movement.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
+import type { OilClass } from '../../domain/words/assessment.ts';
 import type { DescriptorKey, FruityKind } from '../../domain/words/attributes.ts';
 import type {
   CommandId,
@@ -101,12 +102,15 @@ export type SamplesTable = {
   currentQuantity: Optional<number>;
   reference: Flag;
   referenceScope: Text;
+  referenceClass: Optional<OilClass>;
   referenceOrigin: Text;
   referenceValues: ColumnType<unknown, string | undefined, string>;
   active: Flag;
   validated: Flag;
   class: Optional<string>;
   classReason: Optional<string>;
+  /** Of its last standing result (SAM-5). */
+  predominantDefect: Optional<string>;
   additionalInfo: Text;
   /** What is searched of it, in small letters; the database keeps it. */
   searchText: Text;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
+import { byCode } from '../../domain/words/code-order.ts';
 import { writeStatus } from '../books/status-book.ts';
 import { foundPanel, newTasterId, tasterInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
+import { readQualityNames } from './quality-names.ts';
 import {
   findTaster,
   findTasters,
@@ -155,5 +157,18 @@ test('LST-1 the list of tasters is ordered, narrowed, searched and paged', async
     expect(await seen({ search: 'winn' })).toEqual(['c1', 1]);
     expect(await seen({ search: '%' })).toEqual(['', 0]);
     expect(await seen({ size: '2', page: '2' })).toEqual(['c1', 3]);
+  });
+});
+
+test('REG-11 tasters are listed in the order of their codes as people count', async () => {
+  await inNewPanel(async (scope) => {
+    const codes = ['T10', 't2', 'T1', 'T20', 'A9', 'T02b', 'T12345678901'];
+    for (const code of codes) await insertTaster(scope, newTasterId(), tasterInput(code));
+    const { rows } = await listTasters(scope, {});
+    const listed = rows.map(({ code }) => code);
+    expect(listed).toEqual(codes.toSorted(byCode));
+    expect(listed.slice(0, 3)).toEqual(['A9', 'T1', 't2']);
+    const named = (await readQualityNames(scope)).tasters.map(({ code }) => code);
+    expect(named).toEqual(listed);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '../../domain/tasters/taster-fields.ts';
 import type { TasterStatus } from '../../domain/tasters/taster-status.ts';
 import type { TasterId } from '../../domain/words/ids.ts';
+import { CODE_ORDER } from './code-order.ts';
 import type { PanelScope } from './database.ts';
 import { readListQuery } from './list.ts';
 import { plannedIn } from './planned-in.ts';
@@ -24,7 +25,7 @@ const STATUS_TODAY = sql<TasterStatus | null>`(select s.status from taster_statu
   order by s.from_day desc limit 1)`.as('statusToday');
 
 const ORDER = {
-  code: sql`lower(code)`,
+  code: CODE_ORDER,
   displayName: sql`lower(display_name)`,
   lastSession: sql`last_session`,
   active: sql`active`,

@@ -1,3 +1,4 @@
+import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf, dayOf } from '../marks/calendar-day.ts';
 import { countedSessions } from './quality-material.ts';
@@ -56,7 +57,7 @@ export function attendance(history: AssessedHistory, window: QualityWindow): Att
         evaluations,
         last: last < 0 ? null : dateOf(last),
       }))
-      .toSorted((left, right) => (left.taster < right.taster ? -1 : 1)),
+      .toSorted((left, right) => byCode(left.taster, right.taster)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { competence } from './competence.ts';
 import { type QualityIndex, qualityIndex } from './index-value.ts';
@@ -61,5 +62,5 @@ export function tasterIndexes(
     const { competent } = competence(Object.values(found), settings, material.hasReferences);
     return [key, { ...found, competent }];
   });
-  return Object.fromEntries(indexes.sort(([left], [right]) => (left < right ? -1 : 1)));
+  return Object.fromEntries(indexes.sort(([left], [right]) => byCode(left, right)));
 }

@@ -1,3 +1,4 @@
+import { byCode } from '../../domain/words/code-order.ts';
 import { type AidAttribute, eachAidAttribute } from '../aids/aid-attribute.ts';
 import { type AidFigure, found } from '../aids/aid-figure.ts';
 import { assessorBlock } from '../aids/assessor-block.ts';
@@ -54,7 +55,7 @@ export function* aidsSteps(
     const aids = tasterAids(place, stands, without, pairsOf);
     if (aids.whatIf.judged > 0) counted.push(aids);
   }
-  const inOrder = counted.toSorted((left, right) => (left.taster < right.taster ? -1 : 1));
+  const inOrder = counted.toSorted((left, right) => byCode(left.taster, right.taster));
   return {
     window: { from: dateOf(window.from), to: dateOf(window.to) },
     duplicates: material.pairs.length,

@@ -1,3 +1,4 @@
+import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf, monthsBefore } from '../marks/calendar-day.ts';
 import { type Attendance, attendance, yearEnding } from '../quality/attendance.ts';
@@ -106,5 +107,5 @@ function tasterCharts(
       };
     return { taster, series };
   });
-  return found.toSorted((left, right) => (left.taster < right.taster ? -1 : 1));
+  return found.toSorted((left, right) => byCode(left.taster, right.taster));
 }

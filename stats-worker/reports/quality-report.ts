@@ -1,3 +1,4 @@
+import { byCode } from '../../domain/words/code-order.ts';
 import type { AssessedHistory } from '../history/assessed-history.ts';
 import { dateOf } from '../marks/calendar-day.ts';
 import { type CheckedReference, checkedReferences } from '../quality/checked-references.ts';
@@ -96,7 +97,7 @@ function tasters(history: AssessedHistory, material: QualityMaterial): readonly 
       }),
     };
   });
-  return found.toSorted((left, right) => (left.taster < right.taster ? -1 : 1));
+  return found.toSorted((left, right) => byCode(left.taster, right.taster));
 }
 
 function panel(history: AssessedHistory, material: QualityMaterial): QualityReport['panel'] {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
+import { FormProblems } from '../parts/forms/form-problems.tsx';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
 import { useFormCheck } from '../parts/forms/use-form-check.ts';
 import { useSending } from '../parts/forms/use-sending.ts';
@@ -36,6 +37,12 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     repeated: samePassword(password, repeated),
   });
 
+  const labels = {
+    current: t`Current password`,
+    password: t`New password`,
+    repeated: t`Repeat the password`,
+  };
+
   async function send(): Promise<void> {
     const body = { currentPassword: current, newPassword: password };
     const result = await sending.send(() => request('POST /api/auth/change-password', { body }));
@@ -56,6 +63,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
     <Section title={t`Password`}>
       <Form onSubmit={ask} label={t`Password`}>
         <Stack gap={4}>
+          <FormProblems form={form} labels={labels} />
           {refusal !== null && (
             <Note kind="error" isLive>
               <RefusalWords refusal={refusal} />
@@ -63,7 +71,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
           )}
           <PasswordField
             id="current"
-            label={t`Current password`}
+            label={labels.current}
             value={current}
             onChange={setCurrent}
             errorMessage={form.wordsOf('current')}
@@ -72,7 +80,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
           />
           <PasswordField
             id="password"
-            label={t`New password`}
+            label={labels.password}
             description={t`At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.`}
             value={password}
             onChange={setPassword}
@@ -83,7 +91,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
           />
           <PasswordField
             id="repeated"
-            label={t`Repeat the password`}
+            label={labels.repeated}
             value={repeated}
             onChange={setRepeated}
             onBlur={() => repeated !== '' && form.left('repeated')}

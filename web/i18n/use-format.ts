@@ -1,59 +1,9 @@
 import { useMemo } from 'react';
-import type { Locale } from '../../domain/words/locale.ts';
-import { placesBeside } from '../../domain/words/places-beside.ts';
-import { formatDay, formatDayOfYear, formatInstant, formatTime } from './format-date.ts';
-import { formatNumber, formatSigned } from './format-number.ts';
-import { regionOf } from './locale.ts';
+import { type Format, formatOf } from './format-of.ts';
 import { useLocale } from './use-locale.ts';
-
-/** How figures and instants are written in the reader's language. */
-export type Format = {
-  /** An intensity in cm: one decimal, two when the half millimetre of a median needs it. */
-  readonly cm: (value: number | null) => string;
-  /** A figure with two decimals; a dash where it is not defined. */
-  readonly two: (value: number | null) => string;
-  /** A figure with as many decimals as show on which side of its limit it lies, two at least. */
-  readonly beside: (value: number | null, limit: number) => string;
-  /** Per cent with as many decimals as show on which side of a limit it lies, two at least. */
-  readonly percent: (value: number | null, limit: number) => string;
-  readonly number: (value: number, decimals: number) => string;
-  /** Several things that all hold, as one phrase. */
-  readonly all: (of: readonly string[]) => string;
-  /** A difference with its sign, plus or minus; none before zero. */
-  readonly signed: (value: number, decimals: number) => string;
-  readonly day: (iso: string) => string;
-  /** A day without its year, for an axis. */
-  readonly dayOfYear: (iso: string) => string;
-  readonly instant: (iso: string) => string;
-  readonly time: (time: string) => string;
-};
-
-/** What is shown where a figure is not defined. */
-const NONE = '–';
-
-/** Whether a figure in cm needs its half millimetre shown. */
-const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) > 1e-9;
-
-const beside = (value: number | null, limit: number, locale: Locale): string =>
-  value === null ? NONE : formatNumber(value, placesBeside(value, limit, 2), locale);
 
 /** The writing of figures and instants in the language of the page. */
 export function useFormat(): Format {
   const { locale } = useLocale();
-  return useMemo(
-    () => ({
-      cm: (value) => (value === null ? NONE : formatNumber(value, hasHalf(value) ? 2 : 1, locale)),
-      two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
-      beside: (value, limit) => beside(value, limit, locale),
-      percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)} %`),
-      number: (value, decimals) => formatNumber(value, decimals, locale),
-      all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
-      signed: (value, decimals) => formatSigned(value, decimals, locale),
-      day: (iso) => formatDay(iso, locale),
-      dayOfYear: (iso) => formatDayOfYear(iso, locale),
-      instant: (iso) => formatInstant(iso, locale),
-      time: (time) => formatTime(time, locale),
-    }),
-    [locale],
-  );
+  return useMemo(() => formatOf(locale), [locale]);
 }

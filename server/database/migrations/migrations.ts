@@ -27,6 +27,9 @@ import { conduct } from './039-conduct.ts';
 import { classReason } from './040-class-reason.ts';
 import { monthPacks } from './041-month-packs.ts';
 import { keyed } from './042-keyed.ts';
+import { predominantDefects } from './044-predominant-defects.ts';
+import { referenceClasses } from './045-reference-classes.ts';
+import { tastersInOrder } from './046-tasters-in-order.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -60,4 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   classReason,
   monthPacks,
   keyed,
+  predominantDefects,
+  referenceClasses,
+  tastersInOrder,
 ];

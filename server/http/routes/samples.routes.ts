@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { listQuery } from '../../../domain/lists/list-query.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { deletionInput } from '../../../domain/registers/deletion-input.ts';
 import { importInput } from '../../../domain/registers/import-input.ts';
@@ -7,6 +6,7 @@ import { readRegister } from '../../../domain/registers/read-register.ts';
 import { SAMPLE_FILE, sampleOfRow } from '../../../domain/samples/sample-csv.ts';
 import type { SampleInput } from '../../../domain/samples/sample-fields.ts';
 import { sampleInput } from '../../../domain/samples/sample-input.ts';
+import { samplesQuery } from '../../../domain/samples/samples-query.ts';
 import { parseSampleId, type SampleId } from '../../../domain/words/ids.ts';
 import { decideRecorded, type Told } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
@@ -26,7 +26,7 @@ export function samplesRoutes(database: Database) {
   return {
     'GET /api/samples': route(
       'GET /api/samples',
-      { ...NOTHING, query: listQuery },
+      { ...NOTHING, query: samplesQuery },
       ({ actor, query }) =>
         database.inPanel(actor.panel, async (scope) => accept(await listSamples(scope, query))),
     ),

@@ -156,15 +156,15 @@ test('CAL-4 a device that refuses to keep anything says so and counts as uncalib
     },
   };
   expect(storeCalibration(denied, kept)).toBe(false);
-  expect([calibrationText(denied), deviceId(denied)]).toEqual(['', 'unnamed']);
+  expect([calibrationText(denied), deviceId(denied, '')]).toEqual(['', 'unnamed']);
   expect(readCalibrations(denied)).toEqual([]);
 });
 
 test('CAL-4 a device has a name of its own, kept from the first time on', () => {
   const [one, other] = [keeper(), keeper({ device: 'tablet 1' })];
-  const name = deviceId(one);
+  const name = deviceId(one, '');
   expect(name).toMatch(/^\d+-\d+$/);
-  expect([deviceId(one), one.held.get('device')]).toEqual([name, name]);
-  expect(deviceId(other)).toBe('tablet 1');
-  expect(deviceId(keeper())).not.toBe(name);
+  expect([deviceId(one, ''), one.held.get('device')]).toEqual([name, name]);
+  expect(deviceId(other, '')).toBe('tablet 1');
+  expect(deviceId(keeper(), '')).not.toBe(name);
 });

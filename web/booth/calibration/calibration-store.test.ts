@@ -35,6 +35,10 @@ describe('CAL-4 what this device remembers', () => {
 
   it('the device keeps its name', () => {
     const kept = keeper();
-    expect(deviceId(kept)).toBe(deviceId(kept));
+    const browser = 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36';
+    const name = deviceId(kept, browser);
+    expect(name).toMatch(/^Chrome, Windows · \d+-\d+$/);
+    expect(deviceId(kept, 'another')).toBe(name);
+    expect(deviceId(keeper(), '')).toMatch(/^\d+-\d+$/);
   });
 });

@@ -1,3 +1,5 @@
+import { deviceName } from '../../parts/people/device-name.ts';
+import { namedDevice } from '../../parts/people/named-device.ts';
 import { type KeptCalibration, keepCalibration } from './calibration.ts';
 
 /** The names under which this device keeps its calibrations and its own id. */
@@ -40,12 +42,16 @@ export function storeCalibration(keeper: Keeper, next: KeptCalibration): boolean
   }
 }
 
-/** A random name of this device, made on first asking; it says nothing of who uses it. */
-export function deviceId(keeper: Keeper): string {
+/**
+ * CAL-4: the name of this device, made on first asking: what its browser is called, and figures of its own. It says
+ * nothing of who uses it.
+ */
+export function deviceId(keeper: Keeper, browser: string): string {
   try {
     const known = keeper.getItem(DEVICE);
     if (known) return known;
-    const made = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const own = crypto.getRandomValues(new Uint32Array(2)).join('-');
+    const made = namedDevice(deviceName(browser), own);
     keeper.setItem(DEVICE, made);
     return made;
   } catch {

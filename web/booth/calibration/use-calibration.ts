@@ -29,7 +29,7 @@ export function useCalibration(): {
 } {
   const screen = useScreen();
   const text = useSyncExternalStore(watch, () => calibrationText(localStorage));
-  const device = useMemo(() => deviceId(localStorage), []);
+  const device = useMemo(() => deviceId(localStorage, navigator.userAgent), []);
   const kept = useMemo(() => parseCalibrations(text), [text]);
   const keep = useCallback(
     (pixelsPerMm: number, at: string) => {

@@ -25,7 +25,6 @@ import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
-import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../parts/page/use-places.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -59,7 +58,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
   const judged = useJudgements(facts, record, settings);
   const chosen = useChosenSample(plan);
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
-  const { others, setPlace } = usePresence(notes?.handle ?? null);
+  const { others, setPlace } = usePresence(notes?.handle ?? null, live.me);
   const page = useRef<HTMLDivElement>(null);
   const [showAll, setShowAll] = useState(false);
   usePlaces(page, setPlace);
@@ -72,11 +71,11 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
     { label: name },
   ]);
   usePeople(
-    others.map(({ user, name: full }) => ({
+    others.map(({ user, name: full, initials, tone }) => ({
       id: user,
       name: full,
-      initials: initialsOf(full),
-      tone: toneOf(user),
+      initials,
+      tone,
     })),
   );
   const assessed =

@@ -5,13 +5,12 @@ import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import type { OpenDocument } from '../../live/pool/use-document.tsx';
-import type { Present } from '../../live/pool/use-presence.ts';
+import type { MarkedPresent } from '../../live/pool/use-presence.ts';
 import { notesOf } from '../../live/session/board-facts.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { type Registers, sampleCode } from '../../live/session/use-registers.ts';
 import { SharedText } from '../../parts/forms/shared-text.tsx';
 import { useMe } from '../../parts/http/use-me.ts';
-import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { SampleStateSection } from '../../parts/sample-state/sample-state-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -34,7 +33,7 @@ export function AssessmentSide(props: {
   readonly settings: PanelSettings | null;
   readonly registers: Registers;
   readonly notes: OpenDocument | null;
-  readonly others: readonly Present[];
+  readonly others: readonly MarkedPresent[];
 }) {
   const { live, assessed, steps, settings, registers, notes, others } = props;
   const { t } = useLingui();
@@ -117,7 +116,7 @@ export function AssessmentSide(props: {
           presence={
             writer === undefined
               ? undefined
-              : { name: writer.name || initialsOf(writer.name), tone: toneOf(writer.user) }
+              : { name: writer.name || writer.initials, tone: writer.tone }
           }
           isReadOnly={isReadOnly}
         />

@@ -1,8 +1,11 @@
 import { useLingui as useI18n } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type * as Y from 'yjs';
-import { putBack } from '../../../domain/documents/assessment.document.ts';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { PutBackSheets } from '../../live/session/put-back-sheets.tsx';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
 import { leftOutMessage } from '../../parts/messages/taster-status-message.ts';
@@ -12,6 +15,9 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { excluded } from './assessment.css.ts';
+
+/** The sheet that may count again. */
+type Asked = { readonly id: TasterId; readonly name: string; readonly replicate: Replicate };
 
 /** The sheets left out of the figures, each with who left it out and why; null `doc`: they can only be read. */
 export function ExcludedList(props: {
@@ -23,6 +29,7 @@ export function ExcludedList(props: {
   const { t } = useLingui();
   const write = useFormat();
   const { i18n } = useI18n();
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { excluded: list, missing } = judged.sheets;
   const wordsOf = (reason: string): string => {
     const status = leftOutMessage(reason);
@@ -51,7 +58,7 @@ export function ExcludedList(props: {
                   size="dense"
                   variant="quiet"
                   aria-label={t`Put the sheet of ${name || code} back`}
-                  onPress={() => putBack(doc, taster, replicate)}
+                  onPress={() => setAsked({ id: taster, name: name || code, replicate })}
                 >
                   <Trans>Include again</Trans>
                 </Button>
@@ -64,6 +71,14 @@ export function ExcludedList(props: {
           </div>
         );
       })}
+      {asked === null || doc === null ? null : (
+        <PutBackSheets
+          doc={doc}
+          tasters={[asked]}
+          replicate={asked.replicate}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Stack>
   );
 }

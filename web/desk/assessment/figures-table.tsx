@@ -102,7 +102,7 @@ function AttributeFigures(props: {
       </td>
       <td className={`${figure} ${strong}`}>
         <AttributeFigure figure="median" {...named}>
-          {write.cm(figures.median)}
+          {write.two(figures.median)}
         </AttributeFigure>
       </td>
       <td className={figure}>

@@ -130,7 +130,7 @@ function HalfRow(props: {
           '–'
         ) : (
           <AttributeFigure figure="median" figures={found} {...named}>
-            {write.cm(found.median)}
+            {write.two(found.median)}
           </AttributeFigure>
         )}
       </td>

@@ -99,8 +99,8 @@ export function PairVerdict(props: {
                     )}
                   </span>
                 </th>
-                <td className={figure}>{write.cm(row.one)}</td>
-                <td className={figure}>{write.cm(row.two)}</td>
+                <td className={figure}>{write.two(row.one)}</td>
+                <td className={figure}>{write.two(row.two)}</td>
                 <td className={`${figure} ${strong}`}>
                   <PairError pair={pair} plan={plan} settings={settings} of={row} />
                 </td>

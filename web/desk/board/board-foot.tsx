@@ -3,6 +3,7 @@ import { CloudOff, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
+import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -140,12 +141,12 @@ function DefectFigure({ judged }: Judged) {
   const figures = key === null ? null : figuresOf(value, key);
   return (
     <>
-      <span className={footFigure}>{write.cm(figures?.median ?? 0)}</span>
+      <span className={footFigure}>{write.two(figures?.median ?? 0)}</span>
       <span className={footWords}>
         {key === null ? <Trans>none</Trans> : names.short(key)}
         {figures === null || figures.cvr === null ? null : (
           <>
-            , <Trans>CVr {write.number(figures.cvr, 0)} %</Trans>
+            , <Trans>CVr {write.percent(figures.cvr, CVR_LIMIT)}</Trans>
           </>
         )}
       </span>
@@ -159,10 +160,10 @@ function FruityFigure({ judged }: Judged) {
   if (figures === undefined) return <Waiting judged={judged} />;
   return (
     <>
-      <span className={footFigure}>{write.cm(figures.median)}</span>
+      <span className={footFigure}>{write.two(figures.median)}</span>
       {figures.cvr === null ? null : (
         <span className={footWords}>
-          <Trans>CVr {write.number(figures.cvr, 0)} %</Trans>
+          <Trans>CVr {write.percent(figures.cvr, CVR_LIMIT)}</Trans>
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { cellOf } from '../../live/session/board-counts.ts';
 import { type BoardFacts, glassOf, recordOf } from '../../live/session/board-facts.ts';
 import { codeFor, sharedCode } from '../../live/session/board-names.ts';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
-import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import { type Registers, tasterName, tastersInOrder } from '../../live/session/use-registers.ts';
 import {
   chosen,
   chosenHead,
@@ -93,7 +93,7 @@ export function BoardGrid(props: {
           </tr>
         </thead>
         <tbody>
-          {facts.plan.tasters.map((taster) => {
+          {tastersInOrder(registers, facts.plan.tasters).map((taster) => {
             const { code, name } = tasterName(registers, taster);
             return (
               <tr key={taster}>

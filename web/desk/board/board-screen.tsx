@@ -27,7 +27,6 @@ import { useNow } from '../../live/session/use-now.ts';
 import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs, usePeople, useWidePage } from '../../parts/page/crumbs.tsx';
-import { initialsOf, toneOf } from '../../parts/page/initials.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -54,7 +53,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const settings = useJudgingSettings(record);
   const judged = useJudgements(facts, record, settings);
-  const { others, setPlace } = usePresence(planHandle);
+  const { others, setPlace } = usePresence(planHandle, me);
   const [chosen, setChosen] = useState<EntryId | null>(null);
   const [question, setQuestion] = useState<BoardQuestion | null>(null);
   const shown = judged.entries.find(({ entry }) => entry.id === chosen) ?? null;
@@ -68,14 +67,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
     { label: t`Sessions`, href: address('/intra/sessions/list') },
     { label: t`${session}, live` },
   ]);
-  usePeople(
-    others.map(({ user, name }) => ({
-      id: user,
-      name,
-      initials: initialsOf(name),
-      tone: toneOf(user),
-    })),
-  );
+  usePeople(others.map(({ user, name, initials, tone }) => ({ id: user, name, initials, tone })));
 
   const counts = boardCounts(facts, now);
   const [firstSample] = samplesOf(plan);

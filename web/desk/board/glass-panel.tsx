@@ -169,7 +169,7 @@ function Provisional(props: {
               </span>
               <span className={endFigure}>
                 <AttributeFigure figure="median" {...named}>
-                  {write.cm(figures.median)}
+                  {write.two(figures.median)}
                 </AttributeFigure>
               </span>
               <span className={endFigure}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
-import type { Format } from '../../i18n/use-format.ts';
+import type { Format } from '../../i18n/format-of.ts';
 import { CheckedWords } from '../../live/session/checked-words.tsx';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { AccountRow } from '../../../domain/account/account-row.ts';
 import { emailAddress, required } from '../../../domain/fields/rules.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
+import { ChangedFields, SaveQuestion } from '../../parts/forms/save-question.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
@@ -32,12 +34,20 @@ export function AccountDialog({
   const [name, setName] = useState(account.name);
   const [email, setEmail] = useState(account.email);
   const [enabled, setEnabled] = useState(account.enabled);
+  const [isAsking, setAsking] = useState(false);
   const sending = useSending();
   const form = useFormCheck({ name: required(name), email: emailAddress(email) });
   const params = { user: account.user };
 
+  const labels = { name: t`Name`, email: t`Email` };
+  const changed = [
+    ...(name.trim() === account.name ? [] : [labels.name]),
+    ...(email.trim() === account.email ? [] : [labels.email]),
+    ...(enabled === account.enabled ? [] : [t`May sign in`]),
+  ];
+
   async function send(): Promise<void> {
-    if (!form.check()) return;
+    setAsking(false);
     const body = { name: name.trim(), email: email.trim(), enabled };
     const result = await sending.send(() => request('PUT /api/accounts/:user', { params, body }));
     if (result?.ok !== true) return;
@@ -59,7 +69,9 @@ export function AccountDialog({
       title={t`Account ${account.username}`}
       sending={sending}
       submit={{ label: <Trans>Save</Trans>, pending: <Trans>Saving</Trans> }}
-      onSubmit={() => void send()}
+      onSubmit={() => {
+        if (form.check()) setAsking(true);
+      }}
       onClose={onClose}
       act={
         <Button isDisabled={!account.enabled || sending.pending} onPress={() => void invite()}>
@@ -67,15 +79,18 @@ export function AccountDialog({
         </Button>
       }
     >
+      <FormProblems form={form} labels={labels} idOf={idOf} />
       <TextField
-        label={t`Name`}
+        id={idOf('name')}
+        label={labels.name}
         value={name}
         onChange={setName}
         errorMessage={form.wordsOf('name')}
         maxLength={120}
       />
       <TextField
-        label={t`Email`}
+        id={idOf('email')}
+        label={labels.email}
         type="email"
         value={email}
         onChange={setEmail}
@@ -93,6 +108,12 @@ export function AccountDialog({
       {account.secondFactor && account.user !== me.user && (
         <ClearFactor account={account} onCleared={onClose} />
       )}
+      <SaveQuestion isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={send}>
+        <ChangedFields names={changed} />
+      </SaveQuestion>
     </FormDialog>
   );
 }
+
+/** Apart from the fields of the panel, which stand on the same page. */
+const idOf = (field: string): string => `account-${field}`;

@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountInput } from '../../../domain/account/account-input.ts';
-import { accountName, emailAddress, required } from '../../../domain/fields/rules.ts';
+import { accountName, emailAddress, required, sameEmail } from '../../../domain/fields/rules.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { tastersQuery } from '../../parts/http/queries.ts';
@@ -31,6 +32,7 @@ export function NewAccountDialog({
   const [name, setName] = useState('');
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
+  const [repeated, setRepeated] = useState('');
   const sending = useSending();
   const isTaster = role === 'catadores';
   const form = useFormCheck({
@@ -38,7 +40,16 @@ export function NewAccountDialog({
     taster: isTaster ? required(taster) : null,
     username: required(username) ?? accountName(username),
     email: emailAddress(email),
+    repeated: email.trim() === '' ? null : sameEmail(email, repeated),
   });
+
+  const labels = {
+    name: t`Name`,
+    taster: t`Taster`,
+    username: t`User name`,
+    email: t`Email`,
+    repeated: t`Repeat the email`,
+  };
 
   async function send(): Promise<void> {
     if (!form.check()) return;
@@ -56,7 +67,10 @@ export function NewAccountDialog({
   function choose(id: string | null): void {
     setTaster(id);
     const chosen = free.find((one) => one.id === id);
-    if (chosen !== undefined && email === '') setEmail(chosen.email);
+    if (chosen === undefined || email !== '') return;
+    // An address of the register was not typed here: there is nothing to type again.
+    setEmail(chosen.email);
+    setRepeated(chosen.email);
   }
 
   return (
@@ -67,6 +81,7 @@ export function NewAccountDialog({
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      <FormProblems form={form} labels={labels} idOf={idOf} />
       <RadioGroup
         label={t`Role`}
         value={role}
@@ -80,7 +95,8 @@ export function NewAccountDialog({
       />
       {isTaster ? (
         <ComboBox
-          label={t`Taster`}
+          id={idOf('taster')}
+          label={labels.taster}
           description={t`A registered taster without an account.`}
           options={free.map(({ id, code, displayName }) => ({
             id,
@@ -93,7 +109,8 @@ export function NewAccountDialog({
         />
       ) : (
         <TextField
-          label={t`Name`}
+          id={idOf('name')}
+          label={labels.name}
           value={name}
           onChange={setName}
           errorMessage={form.wordsOf('name')}
@@ -101,7 +118,8 @@ export function NewAccountDialog({
         />
       )}
       <TextField
-        label={t`User name`}
+        id={idOf('username')}
+        label={labels.username}
         value={username}
         onChange={setUsername}
         onBlur={() => username !== '' && form.left('username')}
@@ -110,7 +128,8 @@ export function NewAccountDialog({
         maxLength={30}
       />
       <TextField
-        label={t`Email`}
+        id={idOf('email')}
+        label={labels.email}
         description={t`The first mail lets them choose a password. Without one you hand over a link.`}
         type="email"
         value={email}
@@ -119,9 +138,25 @@ export function NewAccountDialog({
         errorMessage={form.wordsOf('email')}
         autoComplete="off"
       />
+      {email.trim() !== '' && (
+        <TextField
+          id={idOf('repeated')}
+          label={labels.repeated}
+          description={t`Whoever reads the first mail has the account.`}
+          type="email"
+          value={repeated}
+          onChange={setRepeated}
+          onBlur={() => repeated !== '' && form.left('repeated')}
+          errorMessage={form.wordsOf('repeated')}
+          autoComplete="off"
+        />
+      )}
     </FormDialog>
   );
 }
+
+/** Apart from the fields of the panel, which stand on the same page. */
+const idOf = (field: string): string => `account-${field}`;
 
 const roleOf = (id: string): NewRole =>
   id === 'catadores' || id === 'jefespanel' ? id : 'adjuntos';

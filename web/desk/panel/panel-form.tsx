@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { PanelData, PanelFields } from '../../../domain/panel/panel-fields.ts';
 import { panelProblems } from '../../../domain/panel/panel-rules.ts';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { LeaveDialog } from '../../parts/forms/leave-dialog.tsx';
 import { RecordQuestion } from '../../parts/forms/record-question.tsx';
 import { useCurrent } from '../../parts/forms/use-current.ts';
@@ -63,6 +64,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
   return (
     <Form onSubmit={record.question.ask} label={t`Panel data`}>
       <Stack gap={4}>
+        <FormProblems form={form} labels={labels} />
         {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
           <Note kind="error" isLive>
             <RefusalWords refusal={record.refusal} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { PanelData } from '../../../domain/panel/panel-fields.ts';
 import { RecordHistory } from '../../parts/history/record-history.tsx';
 import { panelQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
@@ -20,11 +21,16 @@ export function PanelPage() {
   const { t } = useLingui();
   const me = useMe();
   const panel = useQuery(panelQuery());
+  const named = ({ code, name }: PanelData): string =>
+    code === '' ? name : t`${name} · panel code ${code}`;
   usePageTitle(t`Panel and accounts`);
   useCrumbs([{ label: t`Panel and accounts` }]);
   return (
     <Page width="form">
-      <PageHeader title={t`Panel and accounts`} lede={panel.data?.name ?? ''} />
+      <PageHeader
+        title={t`Panel and accounts`}
+        lede={panel.data === undefined ? '' : named(panel.data)}
+      />
       <Stack gap={6}>
         <Section title={t`Panel data`} isRuled>
           <QueryBoundary query={panel}>{(data) => <PanelForm stored={data} />}</QueryBoundary>

@@ -61,14 +61,14 @@ export function useRowColumns(
       id: 'found',
       ...named(heads.found),
       align: 'end',
-      cell: (row) => write.cm(row.found),
+      cell: (row) => write.two(row.found),
       text: (row) => String(row.found),
     },
     {
       id: 'against',
       ...named(heads.against),
       align: 'end',
-      cell: (row) => write.cm(row.against),
+      cell: (row) => write.two(row.against),
       text: (row) => String(row.against),
     },
     {

@@ -3,9 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reasonProblem } from '../../../domain/fields/reason.ts';
 import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { ReasonField } from '../../parts/forms/reason-field.tsx';
+import { SaveQuestion } from '../../parts/forms/save-question.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
@@ -29,13 +33,18 @@ export function QuantityDialog({
   const queries = useQueryClient();
   const [quantity, setQuantity] = useState<number | null>(seen);
   const [reason, setReason] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const { locale } = useLocale();
   const sending = useSending();
   const form = useFormCheck({
     reason: reasonProblem(reason),
   });
 
+  const write = (millilitres: number): string => formatNumber(millilitres, 0, locale);
+
   async function send(): Promise<void> {
-    if (!form.check() || quantity === null) return;
+    setAsking(false);
+    if (quantity === null) return;
     const body = { seen, quantity, reason: reason.trim() };
     const corrected = await sending.send(() =>
       request('POST /api/samples/:id/movements', { params: { id }, body }),
@@ -53,9 +62,12 @@ export function QuantityDialog({
       title={t`Correct the remaining quantity`}
       sending={sending}
       submit={{ label: <Trans>Save</Trans>, pending: <Trans>Saving</Trans> }}
-      onSubmit={() => void send()}
+      onSubmit={() => {
+        if (form.check() && quantity !== null) setAsking(true);
+      }}
       onClose={onClose}
     >
+      <FormProblems form={form} labels={{ reason: t`Reason` }} idOf={idOf} />
       <NumberInput
         label={t`Remaining now`}
         unit="mL"
@@ -63,7 +75,24 @@ export function QuantityDialog({
         value={quantity}
         onChange={setQuantity}
       />
-      <ReasonField value={reason} onChange={setReason} errorMessage={form.wordsOf('reason')} />
+      <ReasonField
+        id={idOf('reason')}
+        value={reason}
+        onChange={setReason}
+        errorMessage={form.wordsOf('reason')}
+      />
+      <SaveQuestion
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={send}
+        title={t`Correct the remaining quantity?`}
+      >
+        <Trans>
+          What is left changes from {write(seen)} mL to {write(quantity ?? seen)} mL.
+        </Trans>
+      </SaveQuestion>
     </FormDialog>
   );
 }
+
+const idOf = (field: string): string => `quantity-${field}`;

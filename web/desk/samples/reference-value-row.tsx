@@ -13,10 +13,8 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/row-name.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Columns } from '../../ui/layout/columns.tsx';
-import { Inline } from '../../ui/layout/inline.tsx';
-import { Stack } from '../../ui/layout/stack.tsx';
 import { Select } from '../../ui/select/select.tsx';
+import * as css from './reference-values.css.ts';
 
 /** An assigned value being written: its median may not be there yet, and is not zero then. */
 export type WrittenValue = Omit<ReferenceValue, 'median'> & { readonly median: number | null };
@@ -39,9 +37,10 @@ export function ReferenceValueRow({
 }) {
   const { t } = useLingui();
   const names = useSheetNames();
+  const name = names.of(value.attribute);
   return (
-    <Stack gap={2}>
-      <Columns count={3}>
+    <fieldset className={css.row} aria-label={t`Assigned value, ${name}`}>
+      <div className={css.attribute}>
         <Select
           label={t`Attribute`}
           value={value.attribute}
@@ -53,51 +52,39 @@ export function ReferenceValueRow({
             if (isAttributeKey(id) || isDescriptorKey(id)) onChange({ attribute: id });
           }}
         />
-        <NumberInput
-          label={t`Median`}
-          unit="cm"
-          rule={NEEDED}
-          isRequired
-          requiredText={t`required`}
-          value={value.median}
-          onChange={(median) => onChange({ median })}
-        />
-        <NumberInput
-          label={t`Uncertainty U`}
-          unit="cm"
-          rule={CM}
-          value={value.u}
-          onChange={(u) => onChange({ u })}
-          errorMessage={isTooUncertain(value) ? t`U is greater than Umax` : undefined}
-        />
-        <NumberInput
-          label={t`Maximum uncertainty Umax`}
-          unit="cm"
-          rule={CM}
-          value={value.uMax ?? null}
-          onChange={(uMax) => onChange({ uMax })}
-        />
-        <NumberInput
-          label={t`Standard deviation SD`}
-          unit="cm"
-          rule={CM}
-          value={value.sd}
-          onChange={(sd) => onChange({ sd })}
-        />
-      </Columns>
-      <Inline gap={3} justify="between">
+      </div>
+      <NumberInput
+        label={t`Median`}
+        rule={NEEDED}
+        isRequired
+        value={value.median}
+        onChange={(median) => onChange({ median })}
+      />
+      <NumberInput
+        label="U"
+        rule={CM}
+        value={value.u}
+        onChange={(u) => onChange({ u })}
+        errorMessage={isTooUncertain(value) ? t`U is greater than Umax` : undefined}
+      />
+      <NumberInput
+        label="Umax"
+        rule={CM}
+        value={value.uMax ?? null}
+        onChange={(uMax) => onChange({ uMax })}
+      />
+      <NumberInput label="SD" rule={CM} value={value.sd} onChange={(sd) => onChange({ sd })} />
+      <div className={css.predominant}>
         <Checkbox
           isSelected={value.predominant}
           onChange={(predominant) => onChange({ predominant })}
         >
-          <Trans>Predominant defect</Trans>
+          <Trans>Predominant</Trans>
         </Checkbox>
-        <IconButton
-          icon={Trash2}
-          label={t`Remove ${names.short(value.attribute)}`}
-          onPress={onRemove}
-        />
-      </Inline>
-    </Stack>
+      </div>
+      <div className={css.remove}>
+        <IconButton icon={Trash2} label={t`Remove ${name}`} onPress={onRemove} />
+      </div>
+    </fieldset>
   );
 }

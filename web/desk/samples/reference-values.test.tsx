@@ -33,9 +33,7 @@ test('FRM-12 a blank median is not zero: its form is not saved until it is there
   await render(<Values onSave={onSave} start={[]} />);
   await page.getByRole('button', { name: 'Add an assigned value' }).click();
   await expect.element(field(/^Median/)).toHaveValue('');
-  await field(/Uncertainty U/)
-    .first()
-    .fill('0.3');
+  await field(/^U$/).fill('0.3');
   await save();
   await expect.element(field(/^Median/)).toHaveAccessibleDescription('This field is required');
   await field(/^Median/).fill('1,,1');
@@ -53,9 +51,17 @@ test('FRM-12 a blank median is not zero: its form is not saved until it is there
 test('REG-7 U above Umax is said at U', async () => {
   const start = [{ attribute: 'fusty', predominant: true, median: 2, u: 0.3, sd: null }] as const;
   await render(<Values onSave={vi.fn()} start={start} />);
-  await field(/Umax/).fill('0.2');
+  await field(/^Umax/).fill('0.2');
   await userEvent.tab();
-  await expect
-    .element(field(/Uncertainty U/))
-    .toHaveAccessibleDescription('U is greater than Umax');
+  await expect.element(field(/^U$/)).toHaveAccessibleDescription('U is greater than Umax');
+});
+
+test('REG-7 an assigned value stands on one row at a desk', async () => {
+  await page.viewport(1440, 900);
+  const start = [{ attribute: 'fusty', predominant: true, median: 2, u: 0.3, sd: null }] as const;
+  await render(<Values onSave={vi.fn()} start={start} />);
+  const places = [field(/^Median/), field(/^U$/), field(/^Umax/), field(/^SD/)].map(
+    (one) => one.element().getBoundingClientRect().top,
+  );
+  expect(new Set(places).size).toBe(1);
 });

@@ -5,6 +5,7 @@ import type { ReferenceValue } from '../../../domain/samples/reference-value.ts'
 import { ATTRIBUTE_KEYS, DESCRIPTOR_KEYS } from '../../../domain/words/attributes.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { ReferenceValueRow, type WrittenValue } from './reference-value-row.tsx';
 
 const KEYS = [...ATTRIBUTE_KEYS.filter((key) => key !== 'other'), ...DESCRIPTOR_KEYS];
@@ -42,6 +43,14 @@ export function ReferenceValues({
 
   return (
     <Stack gap={3}>
+      {written.length > 0 && (
+        <Text size={13} tone="muted">
+          <Trans>
+            Median, expanded uncertainty U, the greatest U it may be used at, standard deviation: in
+            cm.
+          </Trans>
+        </Text>
+      )}
       {written.map((value, at) => (
         <ReferenceValueRow
           key={value.attribute}

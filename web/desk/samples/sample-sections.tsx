@@ -1,13 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
 import { SAMPLE_FIELDS, type SampleInput } from '../../../domain/samples/sample-fields.ts';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import type { RecordForm } from '../../parts/forms/use-record-form.ts';
+import { OIL_CLASSES, oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -15,6 +18,9 @@ import { ReferenceValues } from './reference-values.tsx';
 
 /** REG-3: whole millilitres, as they are received. */
 const QUANTITY = { low: 0, high: MOST_MILLILITRES, decimals: 0 } as const;
+
+/** No class was said. */
+const NONE = 'none';
 
 /** The fields of a sample: identity, dates, reference material, notes. */
 export function SampleSections({
@@ -27,7 +33,8 @@ export function SampleSections({
   /** SAM-4: a sample that is registered is activated and deactivated with a reason, beside its form. */
   readonly isNew: boolean;
 }) {
-  const { t } = useLingui();
+  const { t } = useMacro();
+  const { i18n } = useLingui();
   const { fields, set, form } = record;
   const about = (field: keyof SampleInput) => ({
     id: field,
@@ -107,17 +114,30 @@ export function SampleSections({
             {labels.reference}
           </Checkbox>
           {fields.reference && (
-            <Columns count={2}>
+            <Columns count={3}>
               <TextField
                 {...about('referenceScope')}
+                label={t`Scope`}
                 {...needed}
                 description={t`For instance: panel and tasters`}
                 value={fields.referenceScope}
                 onChange={(value) => set('referenceScope', value)}
                 maxLength={SAMPLE_FIELDS.referenceScope.most}
               />
+              <Select
+                {...about('referenceClass')}
+                label={t`Classification`}
+                description={t`As whoever assigned the values says.`}
+                value={fields.referenceClass ?? NONE}
+                options={[
+                  { id: NONE, label: t`not said` },
+                  ...OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) })),
+                ]}
+                onChange={(id) => set('referenceClass', parseOilClass(id))}
+              />
               <TextField
                 {...about('referenceOrigin')}
+                label={t`Origin`}
                 description={t`For instance: certificate, ring test, own work`}
                 value={fields.referenceOrigin ?? ''}
                 onChange={(value) => set('referenceOrigin', value)}

@@ -4,12 +4,14 @@ import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { ImportButton } from '../../parts/lists/import-button.tsx';
 import { RegisterList } from '../../parts/lists/register-list.tsx';
-import { StateFilter } from '../../parts/lists/state-filter.tsx';
+import { readSamplesSearch } from '../../parts/lists/samples-search.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { SamplesBulk } from './samples-bulk.tsx';
+import { SamplesFilters } from './samples-filters.tsx';
 import { useSampleColumns } from './use-sample-columns.tsx';
 
 /** The samples and reference materials of the panel. */
@@ -34,16 +36,9 @@ export function SamplesList() {
       isDimmed={(row) => !row.active}
       defaultSort={{ column: 'receptionDate', direction: 'descending' }}
       fetchPage={(query, signal) => ask('GET /api/samples', { query, signal })}
-      filters={
-        <StateFilter
-          options={[
-            { id: 'active', label: t`Active` },
-            { id: 'inactive', label: t`Not active` },
-            { id: 'validated', label: t`Validated` },
-            { id: 'reference', label: t`Reference materials` },
-          ]}
-        />
-      }
+      readSearch={readSamplesSearch}
+      filters={<SamplesFilters />}
+      bulk={(rows, clear) => <SamplesBulk rows={rows} onDone={clear} />}
       actions={
         <>
           <ImportButton register="samples" />

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { dayOf } from '../../parts/page/today.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
@@ -20,6 +22,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
+  const names = useSheetNames();
   const today = dayOf(new Date());
   const named = (name: string) => ({ header: name, spoken: name, name });
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, locale));
@@ -27,6 +30,12 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
     const oil = parseOilClass(row.class ?? '');
     return oil === null ? '' : i18n._(oilClassMessage(oil));
   };
+  const defectOf = ({ predominantDefect: defect }: SampleRow): string =>
+    isAttributeKey(defect) || isDescriptorKey(defect) ? names.of(defect) : '';
+  const stateWords = ({ active, validated }: SampleRow): readonly string[] => [
+    active ? t`Active` : t`Not active`,
+    ...(validated ? [t`Validated`] : []),
+  ];
   return [
     {
       id: 'code',
@@ -35,7 +44,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       isSortable: true,
       cell: (row) => (
         <Inline gap={2}>
-          <Text tone="action">{row.code}</Text>
+          <Text tone="record">{row.code}</Text>
           {row.reference && (
             <Tag kind="own">
               <Trans>Reference</Trans>
@@ -49,7 +58,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       id: 'externalReference',
       ...named(t`External reference`),
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) => row.externalReference,
       text: (row) => row.externalReference,
     },
@@ -57,7 +66,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       id: 'receptionDate',
       ...named(t`Received`),
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) => day(row.receptionDate),
       text: (row) => row.receptionDate ?? '',
     },
@@ -90,7 +99,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       ...named(t`Left, mL`),
       align: 'end',
       isSortable: true,
-      hideBelow: 'tablet',
+      hideBelow: 'desk',
       cell: (row) =>
         row.currentQuantity === null ? '' : formatNumber(row.currentQuantity, 0, locale),
       text: (row) => (row.currentQuantity === null ? '' : String(row.currentQuantity)),
@@ -115,20 +124,36 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
       text: (row) => row.classReason ?? '',
     },
     {
+      id: 'predominantDefect',
+      ...named(t`Predominant defect`),
+      isSortable: true,
+      hideBelow: 'desk',
+      cell: defectOf,
+      text: defectOf,
+    },
+    {
       id: 'active',
       ...named(t`State`),
       isSortable: true,
-      cell: (row) =>
-        row.active ? (
-          <StateMark state="done">
-            <Trans>Active</Trans>
-          </StateMark>
-        ) : (
-          <StateMark state="off">
-            <Trans>Not active</Trans>
-          </StateMark>
-        ),
-      text: (row) => (row.active ? t`Active` : t`Not active`),
+      cell: (row) => (
+        <Inline gap={2}>
+          {row.active ? (
+            <StateMark state="done">
+              <Trans>Active</Trans>
+            </StateMark>
+          ) : (
+            <StateMark state="off">
+              <Trans>Not active</Trans>
+            </StateMark>
+          )}
+          {row.validated && (
+            <Tag>
+              <Trans>Validated</Trans>
+            </Tag>
+          )}
+        </Inline>
+      ),
+      text: (row) => stateWords(row).join(', '),
     },
   ];
 }

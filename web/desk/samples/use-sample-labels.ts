@@ -15,6 +15,7 @@ export function useSampleLabels(): Readonly<Record<keyof SampleInput, string>> {
     initialQuantity: t`Initial quantity`,
     reference: t`This sample is a reference material`,
     referenceScope: t`Scope of the reference material`,
+    referenceClass: t`Classification of the reference material`,
     referenceOrigin: t`Origin of the assigned values`,
     active: t`Active`,
     additionalInfo: t`Additional info`,

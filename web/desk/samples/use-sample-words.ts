@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react';
 import { referenceValueSchema } from '../../../domain/samples/reference-value.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useValueWords } from '../../parts/forms/use-value-words.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 
 const values = referenceValueSchema.array();
 
@@ -11,7 +13,10 @@ export function useSampleWords(): (value: unknown) => string {
   const words = useValueWords();
   const names = useSheetNames();
   const { locale } = useLocale();
+  const { i18n } = useLingui();
   return (value) => {
+    const oil = typeof value === 'string' ? parseOilClass(value) : null;
+    if (oil !== null) return i18n._(oilClassMessage(oil));
     const assigned = Array.isArray(value) && value.length > 0 ? values.safeParse(value).data : null;
     if (assigned === null || assigned === undefined)
       return words(Array.isArray(value) ? '' : value);

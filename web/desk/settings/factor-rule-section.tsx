@@ -21,7 +21,7 @@ export function FactorRuleSection() {
   const { t } = useMacro();
   const rule = useQuery(factorRuleQuery());
   return (
-    <Section title={t`Sign-in`} isRuled>
+    <Section title={t`Sign-in`}>
       <QueryBoundary query={rule}>{(data) => <Rule rule={data} />}</QueryBoundary>
     </Section>
   );

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { settingsChangesSchema } from '../../../domain/settings/panel-settings.ts';
+import {
+  defaultPanelSettings,
+  settingsChangesSchema,
+} from '../../../domain/settings/panel-settings.ts';
 import { settingGroups } from './setting-groups.ts';
 
 test('FRM-12 the page takes of a setting what the book takes, to its bounds and not beyond', () => {
@@ -19,4 +22,11 @@ test('FRM-12 the page takes of a setting what the book takes, to its bounds and 
     expect([key, takes(key, null)]).toEqual([key, input.isOptional === true]);
   }
   expect(count).toBeGreaterThan(5);
+});
+
+test('SET-7 every setting stands on the page once, in a group of its own kind', () => {
+  const keys = settingGroups().flatMap(({ fields }) => fields.map(({ key }) => key));
+  expect(keys.toSorted()).toEqual(Object.keys(defaultPanelSettings()).toSorted());
+  const ids = settingGroups().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,9 +1,10 @@
-import { qualityGroup } from './quality-group.ts';
+import { qualityGroups } from './quality-groups.ts';
 import type { SettingGroup } from './setting-field.ts';
-import { verdictGroups } from './verdict-groups.ts';
+import { tasterGroups, verdictGroups } from './verdict-groups.ts';
 
-/** Every setting of the method, in the order of the page (method.md, section 6). */
-export const settingGroups = (): readonly SettingGroup[] => {
-  const [classification, duplicates, tasters] = verdictGroups();
-  return [classification, duplicates, qualityGroup(), tasters];
-};
+/** Every setting of the method, as who checks a panel reads them: the verdict, its control, who gives it. */
+export const settingGroups = (): readonly SettingGroup[] => [
+  ...verdictGroups(),
+  ...qualityGroups(),
+  ...tasterGroups(),
+];

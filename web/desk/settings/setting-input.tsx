@@ -10,10 +10,11 @@ import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import type { SettingField } from './setting-field.ts';
+import * as css from './settings.css.ts';
 import { useInForceWords } from './use-in-force-words.ts';
 import { useSettingWords } from './use-setting-words.ts';
 
-/** One setting: its control, since when and by whom it is in force, what it means, what is allowed, its default, and the rule of the method. */
+/** One setting: its control, since when and by whom it is in force, what it means, what is allowed and its default; at its end how that is known, and the rule of the method. */
 export function SettingInput({
   field,
   settings,
@@ -36,42 +37,53 @@ export function SettingInput({
   const label = i18n._(field.label);
   const told = i18n._(field.meaning);
   const meaning = since === null ? told : `${inForce(since)} ${told}`;
-  const origin = field.marks.map((mark) => i18n._(markMessage(mark))).join('; ');
-  const description = t`${meaning} Default: ${usual}. ${origin} (${field.rule}).`;
-  if (input.kind === 'flag')
-    return (
-      <Switch
-        id={key}
-        isAtEnd
-        isSelected={value === true}
-        onChange={(is) => onChange(key, is)}
-        description={description}
-      >
-        {label}
-      </Switch>
-    );
-  if (input.kind === 'choice')
-    return (
-      <Select
-        id={key}
-        label={label}
-        description={description}
-        value={String(value)}
-        options={input.options.map(([id, option]) => ({ id, label: i18n._(option) }))}
-        onChange={(id) => onChange(key, id)}
-      />
-    );
   const number = typeof value === 'number' ? value : null;
-  const allowed = t`${words(field, input.low)} to ${words(field, input.high)}`;
+  const isNumber = input.kind === 'number';
+  const [low, high] = isNumber ? [words(field, input.low), words(field, input.high)] : ['', ''];
+  const description = isNumber
+    ? t`${meaning} Allowed: ${low} to ${high}. Default: ${usual}.`
+    : t`${meaning} Default: ${usual}.`;
   return (
-    <NumberInput
-      id={key}
-      label={label}
-      description={t`${meaning} Allowed: ${allowed}. Default: ${usual}. ${origin} (${field.rule}).`}
-      value={number}
-      rule={{ ...input, isRequired: input.isOptional !== true }}
-      {...(input.unit === undefined ? {} : { unit: input.unit })}
-      onChange={(typed) => onChange(key, typed)}
-    />
+    <div className={css.row}>
+      {input.kind === 'flag' && (
+        <Switch
+          id={key}
+          isBeside
+          isSelected={value === true}
+          onChange={(is) => onChange(key, is)}
+          description={description}
+        >
+          {label}
+        </Switch>
+      )}
+      {input.kind === 'choice' && (
+        <Select
+          id={key}
+          isBeside
+          label={label}
+          description={description}
+          value={String(value)}
+          options={input.options.map(([id, option]) => ({ id, label: i18n._(option) }))}
+          onChange={(id) => onChange(key, id)}
+        />
+      )}
+      {isNumber && (
+        <NumberInput
+          id={key}
+          isBeside
+          label={label}
+          description={description}
+          value={number}
+          leastDecimals={input.decimals}
+          rule={{ ...input, isRequired: input.isOptional !== true }}
+          {...(input.unit === undefined ? {} : { unit: input.unit })}
+          onChange={(typed) => onChange(key, typed)}
+        />
+      )}
+      <p className={css.origin}>
+        {field.marks.map((mark) => i18n._(markMessage(mark))).join('; ')}
+        <span className={css.rule}>{field.rule}</span>
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { inForceSince } from '../../../domain/settings/in-force-since.ts';
 import {
   type PanelSettings,
@@ -23,13 +23,22 @@ import { SaveSettings } from './save-settings.tsx';
 import type { SettingKey } from './setting-field.ts';
 import { settingGroups } from './setting-groups.ts';
 import { SettingInput } from './setting-input.tsx';
+import { SettingPlaces } from './setting-places.tsx';
+import * as css from './settings.css.ts';
 import { SettingsHistory } from './settings-history.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 
 const FORM = 'settings';
 
 /** The settings of one state of the book: edited as a draft, looked back on, and saved with a reason. */
-export function SettingsForm({ book }: { readonly book: SettingsBook }) {
+export function SettingsForm({
+  book,
+  children,
+}: {
+  readonly book: SettingsBook;
+  /** What stands between the settings of the method and their history. */
+  readonly children: ReactNode;
+}) {
   const { t } = useMacro();
   const { i18n } = useLingui();
   // What is typed alone: what somebody else changes meanwhile comes in beneath it.
@@ -71,57 +80,63 @@ export function SettingsForm({ book }: { readonly book: SettingsBook }) {
           </>
         }
       />
-      <Stack gap={6}>
-        <Columns count={2}>
-          <DayField
-            label={t`As of`}
-            description={t`Shows the settings as they stood at the end of a day.`}
-            value={asOf}
-            onChange={setAsOf}
-          />
-        </Columns>
-        {asOf !== null ? (
-          <>
-            <Note
-              kind="info"
-              actions={
-                <Button onPress={() => setAsOf(null)}>
-                  <Trans>Back to today</Trans>
-                </Button>
-              }
-            >
-              <Trans>This is how the settings stood that day. Nothing can be changed here.</Trans>
-            </Note>
-            <AsOfTable settings={settingsOf(book.entries, endOf(asOf))} now={book.settings} />
-          </>
-        ) : (
-          <>
-            {isSound && <SettingsPreview now={book.settings} then={draft} />}
-            <Form key={round} id={FORM} label={t`Settings`} onSubmit={() => setSaving(isSound)}>
-              <Stack gap={6}>
-                {settingGroups().map((group) => (
-                  <Section key={group.id} title={i18n._(group.title)} isRuled>
-                    <Stack gap={5}>
-                      {group.fields.map((field) => (
-                        <SettingInput
-                          key={field.key}
-                          field={field}
-                          settings={draft}
-                          since={shownSince(book, field.key)}
-                          onChange={(key, value) =>
-                            setTyped((known) => ({ ...known, [key]: value }))
-                          }
-                        />
-                      ))}
-                    </Stack>
-                  </Section>
-                ))}
-              </Stack>
-            </Form>
-          </>
-        )}
-        <SettingsHistory book={book} />
-      </Stack>
+      <div className={css.withPlaces}>
+        <SettingPlaces isShown={asOf === null} />
+        <div className={css.settings}>
+          <Stack gap={6}>
+            {asOf !== null ? (
+              <>
+                <Note
+                  kind="info"
+                  actions={
+                    <Button onPress={() => setAsOf(null)}>
+                      <Trans>Back to today</Trans>
+                    </Button>
+                  }
+                >
+                  <Trans>
+                    This is how the settings stood that day. Nothing can be changed here.
+                  </Trans>
+                </Note>
+                <AsOfTable settings={settingsOf(book.entries, endOf(asOf))} now={book.settings} />
+              </>
+            ) : (
+              <>
+                {isSound && <SettingsPreview now={book.settings} then={draft} />}
+                <Form key={round} id={FORM} label={t`Settings`} onSubmit={() => setSaving(isSound)}>
+                  <Stack gap={6}>
+                    {settingGroups().map((group) => (
+                      <Section key={group.id} id={group.id} title={i18n._(group.title)}>
+                        {group.fields.map((field) => (
+                          <SettingInput
+                            key={field.key}
+                            field={field}
+                            settings={draft}
+                            since={shownSince(book, field.key)}
+                            onChange={(key, value) =>
+                              setTyped((known) => ({ ...known, [key]: value }))
+                            }
+                          />
+                        ))}
+                      </Section>
+                    ))}
+                  </Stack>
+                </Form>
+              </>
+            )}
+            {children}
+            <Columns count={2}>
+              <DayField
+                label={t`As of`}
+                description={t`Shows the settings as they stood at the end of a day.`}
+                value={asOf}
+                onChange={setAsOf}
+              />
+            </Columns>
+            <SettingsHistory book={book} />
+          </Stack>
+        </div>
+      </div>
       {isSaving && (
         <SaveSettings
           changes={changes}

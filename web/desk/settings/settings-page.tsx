@@ -18,12 +18,15 @@ export function SettingsPage() {
   useCrumbs([{ label: t`Settings` }]);
   return (
     <DeskStats>
-      <Page width="form">
+      <Page>
         {book.data === undefined && <PageHeader title={t`Settings`} />}
         <QueryBoundary query={book} lines={12}>
-          {(data) => <SettingsForm book={data} />}
+          {(data) => (
+            <SettingsForm book={data}>
+              <FactorRuleSection />
+            </SettingsForm>
+          )}
         </QueryBoundary>
-        <FactorRuleSection />
       </Page>
     </DeskStats>
   );

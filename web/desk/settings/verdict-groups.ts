@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { SettingGroup } from './setting-field.ts';
 
-/** The settings that enter a verdict, and those of the register of tasters. */
-export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGroup] => [
+/** The settings that enter a verdict: of one assessment, of a pair, of a session. */
+export const verdictGroups = (): readonly SettingGroup[] => [
   {
     id: 'classification',
-    title: msg`Classification`,
+    title: msg`Method and classes`,
     fields: [
       {
         key: 'method',
@@ -53,7 +53,7 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
   },
   {
     id: 'duplicates',
-    title: msg`Duplicates and acceptance`,
+    title: msg`Duplicates`,
     fields: [
       {
         key: 'duplicateOrder',
@@ -93,6 +93,12 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         marks: ['P'],
         input: { kind: 'flag' },
       },
+    ],
+  },
+  {
+    id: 'acceptance',
+    title: msg`Acceptance of a session`,
+    fields: [
       {
         key: 'categoryMatch',
         label: msg`Category match`,
@@ -111,6 +117,10 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
       },
     ],
   },
+];
+
+/** The settings of the register of tasters, and of what tasters see. */
+export const tasterGroups = (): readonly SettingGroup[] => [
   {
     id: 'tasters',
     title: msg`Tasters`,
@@ -123,6 +133,20 @@ export const verdictGroups = (): readonly [SettingGroup, SettingGroup, SettingGr
         marks: ['P'],
         input: { kind: 'number', low: 1, high: 120, decimals: 0 },
       },
+      {
+        key: 'evaluationsAYear',
+        label: msg`Evaluations a taster must make in a year`,
+        meaning: msg`The page of competence and the annual record tell who has made fewer in the calendar year; the verdict stays as it is. Blank or 0 asks for none.`,
+        rule: 'QUA-30',
+        marks: ['P'],
+        input: { kind: 'number', low: 0, high: 1000, decimals: 0, isOptional: true },
+      },
+    ],
+  },
+  {
+    id: 'shown',
+    title: msg`What tasters see`,
+    fields: [
       {
         key: 'tastersSeeFigures',
         label: msg`Tasters see their sheets beside the panel`,

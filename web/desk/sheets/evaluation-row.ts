@@ -28,13 +28,15 @@ export type EvaluationRow = {
   readonly exclusion: Exclusion | null;
 };
 
-/** EVL-1: every taster's evaluation of a glass, pending or performed, in the plan's order of tasters. */
+/** EVL-1: every taster's evaluation of a glass, pending or performed, in the order of the tasters given. */
 export const evaluationRows = (
   facts: BoardFacts,
   entry: PlanEntry,
   now: number,
+  /** In this order. */
+  tasters: readonly TasterId[] = facts.plan.tasters,
 ): readonly EvaluationRow[] =>
-  facts.plan.tasters.map((taster) => {
+  tasters.map((taster) => {
     const code = codeFor(facts.plan, entry, taster);
     const record = recordOf(facts, entry, taster);
     const place = trayOf(facts, taster)?.glasses.findIndex((glass) => glass.code === code) ?? -1;

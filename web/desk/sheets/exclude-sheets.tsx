@@ -5,6 +5,7 @@ import type { TasterId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
 
 /** Leaves one or several sheets out of the figures, with a reason that stays beside them. */
 export function ExcludeSheets(props: {
@@ -16,6 +17,7 @@ export function ExcludeSheets(props: {
 }) {
   const { doc, tasters, replicate, by, onClose } = props;
   const { t } = useLingui();
+  const show = useToast();
   const asked = useReason({
     kept: t`Kept beside the sheet and in the audit trail.`,
     missing: t`Write why the sheet does not count.`,
@@ -39,6 +41,7 @@ export function ExcludeSheets(props: {
         const at = new Date().toISOString();
         for (const { id } of tasters)
           exclude(doc, { taster: id, replicate, reason: reason.trim(), by, at });
+        show({ text: t`Your request was processed successfully` });
         onClose();
       }}
     >

@@ -21,6 +21,7 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
+import { DeviceName } from './device-name.tsx';
 import { answer, answerLine, answers } from './sheets.css.ts';
 
 type Said = NonNullable<NonNullable<WholeSheet['sheet']>['said']>;
@@ -81,7 +82,7 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
           ...(said.smelledOnly ? [{ term: t`Tasting`, value: t`Smelled, not tasted` }] : []),
           { term: t`Heating device`, value: said.heatingDevice || '–' },
           { term: t`Comments`, value: said.comments || '–' },
-          { term: t`Device`, value: said.calibration?.device ?? '–' },
+          { term: t`Device`, value: <DeviceName device={said.calibration?.device ?? ''} /> },
           {
             term: t`Calibrated`,
             value: said.calibration === null ? '–' : write.instant(said.calibration.at),

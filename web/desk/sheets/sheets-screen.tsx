@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
-import { putBack } from '../../../domain/documents/assessment.document.ts';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import {
@@ -16,6 +15,7 @@ import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { figuresGate } from '../../live/session/figures-gate.ts';
+import { PutBackSheets } from '../../live/session/put-back-sheets.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
@@ -23,7 +23,12 @@ import { unconfirmedOf } from '../../live/session/unconfirmed-of.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
 import { useNow } from '../../live/session/use-now.ts';
-import { sampleCode, tasterName, useRegisters } from '../../live/session/use-registers.ts';
+import {
+  sampleCode,
+  tasterName,
+  tastersInOrder,
+  useRegisters,
+} from '../../live/session/use-registers.ts';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -51,6 +56,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [viewed, setViewed] = useState<EvaluationRow | null>(null);
   const [excluding, setExcluding] = useState<readonly EvaluationRow[]>([]);
+  const [puttingBack, setPuttingBack] = useState<readonly EvaluationRow[]>([]);
   const [question, setQuestion] = useState<BoardQuestion | null>(null);
   const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
   const { session, state } = record;
@@ -67,7 +73,10 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
   ]);
 
   const entry = chosen?.entry ?? null;
-  const rows = entry === null ? [] : evaluationRows(facts, entry, now);
+  const rows =
+    entry === null
+      ? []
+      : evaluationRows(facts, entry, now, tastersInOrder(registers, facts.plan.tasters));
   const gate =
     entry === null
       ? null
@@ -95,8 +104,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         setQuestion({ kind: 'reopen', taster: row.taster, glass: row.code });
       else if (act === 'key-in' && row.code !== null)
         void navigate({ to: papersheetHref(session, row.taster, row.code) });
-      else if (act === 'put-back' && doc !== null && entry !== null)
-        putBack(doc, row.taster, entry.replicate);
+      else if (act === 'put-back') setPuttingBack([row]);
     },
   });
   if (chosen === null || entry === null)
@@ -167,14 +175,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
               </Button>
             )}
             {toPutBack.length === 0 || doc === null ? null : (
-              <Button
-                size="dense"
-                variant="quiet"
-                onPress={() => {
-                  for (const row of toPutBack) putBack(doc, row.taster, entry.replicate);
-                  setSelected(new Set());
-                }}
-              >
+              <Button size="dense" variant="quiet" onPress={() => setPuttingBack(toPutBack)}>
                 <Trans>Include again</Trans>
               </Button>
             )}
@@ -208,6 +209,17 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           by={me.name}
           onClose={() => {
             setExcluding([]);
+            setSelected(new Set());
+          }}
+        />
+      )}
+      {puttingBack.length === 0 || doc === null ? null : (
+        <PutBackSheets
+          doc={doc}
+          tasters={puttingBack.map((row) => ({ id: row.taster, name: nameOf(row) }))}
+          replicate={entry.replicate}
+          onClose={() => {
+            setPuttingBack([]);
             setSelected(new Set());
           }}
         />

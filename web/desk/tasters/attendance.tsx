@@ -4,6 +4,7 @@ import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { attendanceQuery } from '../../parts/http/queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -32,31 +33,33 @@ export function Attendance({ id }: { readonly id: string }) {
                   other={`Tasted in ${present} of # sessions.`}
                 />
               </Text>
-              <FigureTable
-                label={t`Attendance`}
-                rows={rows}
-                rowId={({ session }) => String(session)}
-                columns={[
-                  {
-                    id: 'session',
-                    header: t`Session`,
-                    isRowHeader: true,
-                    cell: ({ session }) => session,
-                  },
-                  { id: 'date', header: t`Date`, cell: ({ date }) => formatDay(date, locale) },
-                  {
-                    id: 'glasses',
-                    header: t`Signed`,
-                    cell: ({ sealed, glasses }) => t`${sealed} of ${glasses}`,
-                  },
-                  {
-                    id: 'kind',
-                    header: '',
-                    spoken: t`Training`,
-                    cell: ({ training }) => (training ? t`Training` : ''),
-                  },
-                ]}
-              />
+              <Disclosure title={t`Each session`}>
+                <FigureTable
+                  label={t`Attendance`}
+                  rows={rows}
+                  rowId={({ session }) => String(session)}
+                  columns={[
+                    {
+                      id: 'session',
+                      header: t`Session`,
+                      isRowHeader: true,
+                      cell: ({ session }) => session,
+                    },
+                    { id: 'date', header: t`Date`, cell: ({ date }) => formatDay(date, locale) },
+                    {
+                      id: 'glasses',
+                      header: t`Signed`,
+                      cell: ({ sealed, glasses }) => t`${sealed} of ${glasses}`,
+                    },
+                    {
+                      id: 'kind',
+                      header: '',
+                      spoken: t`Training`,
+                      cell: ({ training }) => (training ? t`Training` : ''),
+                    },
+                  ]}
+                />
+              </Disclosure>
             </Stack>
           );
         }}

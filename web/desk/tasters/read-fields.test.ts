@@ -66,6 +66,7 @@ test('REG-1 a new taster and a new sample are blank, active and at no revision',
     initialQuantity: null,
     reference: false,
     referenceScope: '',
+    referenceClass: null,
     referenceOrigin: '',
     active: true,
     additionalInfo: '',
@@ -78,6 +79,7 @@ test('REG-1 the form of a sample holds what was typed, and nothing that the serv
     ...newSample('2026-11-20'),
     code: 'S-1',
     certificationDate: '2026-10-01',
+    referenceClass: 'VOO' as const,
     referenceOrigin: 'ring test',
     referenceValues: [],
     initialQuantity: 500,
@@ -90,6 +92,7 @@ test('REG-1 the form of a sample holds what was typed, and nothing that the serv
     validated: true,
     class: 'VOO',
     classReason: null,
+    predominantDefect: 'rancid',
   };
   expect(sampleFields(row)).toEqual(kept);
 });

@@ -8,6 +8,7 @@ import {
   samePassword,
   strongPassword,
 } from '../../../domain/fields/rules.ts';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -52,6 +53,14 @@ export function FoundForm({
     },
     errorMessage: form.wordsOf(field),
   });
+  const labels = {
+    panel: t`Name of the panel`,
+    leader: t`Panel leader`,
+    username: t`User name`,
+    email: t`Email`,
+    password: t`Password`,
+    repeated: t`Repeat the password`,
+  };
   const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
 
   function send(): void {
@@ -63,18 +72,19 @@ export function FoundForm({
   return (
     <Form onSubmit={send} label={t`My own panel`}>
       <Stack gap={5}>
-        <TextField label={t`Name of the panel`} {...bind('panel')} />
-        <TextField label={t`Panel leader`} autoComplete="name" {...bind('leader')} />
-        <TextField label={t`User name`} autoComplete="username" {...bind('username')} />
-        <TextField label={t`Email`} type="email" autoComplete="email" {...bind('email')} />
+        <FormProblems form={form} labels={labels} />
+        <TextField label={labels.panel} {...bind('panel')} />
+        <TextField label={labels.leader} autoComplete="name" {...bind('leader')} />
+        <TextField label={labels.username} autoComplete="username" {...bind('username')} />
+        <TextField label={labels.email} type="email" autoComplete="email" {...bind('email')} />
         <PasswordField
-          label={t`Password`}
+          label={labels.password}
           autoComplete="new-password"
           {...eye}
           {...bind('password')}
         />
         <PasswordField
-          label={t`Repeat the password`}
+          label={labels.repeated}
           autoComplete="new-password"
           {...eye}
           {...bind('repeated')}

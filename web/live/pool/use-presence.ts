@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { marksOf, type PersonMark } from '../../parts/page/initials.ts';
 import type { DocumentHandle } from './document-handle.ts';
 
 /** Somebody else at the desk, and the place of the screen that person is in. */
@@ -9,9 +10,15 @@ export type Present = {
   readonly place: string | null;
 };
 
+/** Somebody else, with the letters and the hue that tell them from everybody else here and from oneself. */
+export type MarkedPresent = Present & PersonMark;
+
 /** Who else has this document open. The name is the account's, set by the server; only the place is the client's word. */
-export function usePresence(handle: DocumentHandle | null): {
-  readonly others: readonly Present[];
+export function usePresence(
+  handle: DocumentHandle | null,
+  me: { readonly user: string; readonly name: string },
+): {
+  readonly others: readonly MarkedPresent[];
   readonly setPlace: (place: string | null) => void;
 } {
   const awareness = handle?.provider.awareness ?? null;
@@ -40,7 +47,15 @@ export function usePresence(handle: DocumentHandle | null): {
     (place: string | null) => awareness?.setLocalStateField('place', place),
     [awareness],
   );
-  return useMemo(() => ({ others, setPlace }), [others, setPlace]);
+  const { user, name } = me;
+  return useMemo(() => {
+    const marks = marksOf([{ user, name }, ...others]);
+    const marked = others.map((one) => ({
+      ...one,
+      ...(marks.get(one.user) ?? { initials: '', tone: 1 as const }),
+    }));
+    return { others: marked, setPlace };
+  }, [others, setPlace, user, name]);
 }
 
 function readState(client: number, state: Readonly<Record<string, unknown>>): Present | null {

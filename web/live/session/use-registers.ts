@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react';
 import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
 import type { TasterRow } from '../../../domain/tasters/taster-fields.ts';
+import { byCode } from '../../../domain/words/code-order.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 
@@ -71,3 +72,14 @@ export function tasterName(
   const row = registers.tasters.get(taster);
   return { code: row?.code ?? '…', name: row?.displayName ?? '' };
 }
+
+/** REG-11: tasters in the order of their codes; those whose code is not known yet come last, in an order of their own. */
+export const tastersInOrder = (
+  registers: Registers,
+  tasters: readonly TasterId[],
+): readonly TasterId[] =>
+  tasters.toSorted((one, other) => {
+    const [left, right] = [registers.tasters.get(one)?.code, registers.tasters.get(other)?.code];
+    if (left !== undefined && right !== undefined) return byCode(left, right);
+    return Number(left === undefined) - Number(right === undefined);
+  });

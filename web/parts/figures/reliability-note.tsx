@@ -20,12 +20,12 @@ export function ReliabilityNote({ assessment }: { readonly assessment: Assessmen
     >
       {reason.nearZero ? (
         <Trans>
-          {capital(names.short(reason.attribute))}: median {write.cm(reason.median)}, s*{' '}
+          {capital(names.short(reason.attribute))}: median {write.two(reason.median)}, s*{' '}
           {write.two(reason.sStar)}: near-zero median.
         </Trans>
       ) : (
         <Trans>
-          {capital(names.short(reason.attribute))}: median {write.cm(reason.median)}, s*{' '}
+          {capital(names.short(reason.attribute))}: median {write.two(reason.median)}, s*{' '}
           {write.two(reason.sStar)}.
         </Trans>
       )}

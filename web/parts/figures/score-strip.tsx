@@ -29,7 +29,7 @@ export function ScoreStrip(props: {
   const figures = figuresOf(assessment, of);
   const scores = scoresOf(sheets.counted, of);
   const list = scores.map((score) => write.cm(score)).join('; ');
-  const median = write.cm(figures?.median ?? null);
+  const median = write.two(figures?.median ?? null);
   return (
     <DotStrip
       scores={[...scores]}

@@ -1,5 +1,5 @@
 import type { NamedQuantity, Places } from '../../../stats-worker/explanation/explanation.ts';
-import type { Format } from '../../i18n/use-format.ts';
+import type { Format } from '../../i18n/format-of.ts';
 
 /** How the quantities of an explanation are put into the reader's language; `word` tells a code in words. */
 export type Tell = Pick<Format, 'number'> & { readonly word: (code: string) => string };

@@ -15,6 +15,8 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
       return msg`3 to 30 letters, digits, dots, dashes and underscores`;
     case 'email':
       return msg`Invalid email address`;
+    case 'email-differs':
+      return msg`Email does not match`;
     case 'phone':
       return msg`Invalid phone number`;
     case 'web-address':

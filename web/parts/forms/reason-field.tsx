@@ -7,11 +7,13 @@ export function ReasonField(props: {
   readonly onChange: (value: string) => void;
   readonly errorMessage: string | undefined;
   readonly kept?: string;
+  readonly id?: string;
 }) {
-  const { value, onChange, errorMessage, kept } = props;
+  const { value, onChange, errorMessage, kept, id } = props;
   const { label, requiredText, description } = useReason(kept === undefined ? {} : { kept });
   return (
     <TextArea
+      id={id}
       label={label}
       description={description}
       isRequired

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { FieldSummary } from '../../ui/field-summary/field-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -10,6 +9,7 @@ import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RefusalWords } from '../messages/refusal-note.tsx';
+import { FormProblems } from './form-problems.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import * as css from './record-page.css.ts';
 import { RecordQuestion } from './record-question.tsx';
@@ -30,13 +30,7 @@ export function RecordPage<Fields extends object>(props: {
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { t } = useLingui();
   const { record } = props;
-  const problems = record.form.summary.map(({ field, text }) => ({
-    fieldId: field,
-    text: `${props.labels[field]}: ${text}`,
-  }));
-  const count = problems.length;
   const isConflict = record.refusal?.code === 'changed-meanwhile';
   return (
     <Page>
@@ -60,16 +54,7 @@ export function RecordPage<Fields extends object>(props: {
         }
       />
       <Stack gap={6}>
-        {count > 0 && (
-          <FieldSummary
-            title={
-              count === 1
-                ? t`Check the form: 1 field needs attention`
-                : t`Check the form: ${count} fields need attention`
-            }
-            problems={problems}
-          />
-        )}
+        <FormProblems form={record.form} labels={props.labels} />
         {record.refusal !== null && !isConflict && (
           <Note kind="error" isLive>
             <RefusalWords refusal={record.refusal} />

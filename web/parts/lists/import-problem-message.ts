@@ -19,6 +19,8 @@ export function importProblemMessage({ code }: ImportProblem): MessageDescriptor
       return msg`Invalid number format`;
     case 'not-yes-or-no':
       return msg`Neither true nor false`;
+    case 'not-a-choice':
+      return msg`Not a word that this column knows`;
     case 'too-long':
       return msg`Too long`;
     case 'out-of-range':

@@ -1,7 +1,8 @@
 import type { ListQuery } from '../../../domain/lists/list-query.ts';
+import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 
-/** How a list is shown, as its address carries it. */
-export type ListSearch = {
+/** How a list is shown, as its address carries it; the list of samples is narrowed by more than others (LST-7). */
+export type ListSearch = Omit<SamplesQuery, keyof ListQuery> & {
   readonly search?: string;
   readonly sort?: string;
   readonly direction?: 'ascending' | 'descending';
@@ -33,13 +34,34 @@ export function readListSearch(raw: Record<string, unknown>): ListSearch {
 }
 
 /** What the server is asked for a list's address. */
-export function listQueryOf(search: ListSearch): ListQuery {
+export function listQueryOf(search: ListSearch): SamplesQuery {
   const { page, size, ...rest } = search;
   return { ...rest, page: String(page ?? 1), size: String(size ?? PAGE_SIZE) };
 }
 
 /** Rows a page unless the address says otherwise. */
 export const PAGE_SIZE = 25;
+
+/** Whether a list shows less than all it has. */
+export const isNarrowed = ({
+  sort: _,
+  direction: _d,
+  page: _p,
+  size: _s,
+  ...by
+}: ListSearch): boolean => Object.keys(by).length > 0;
+
+/** A list's address with nothing that narrows it. */
+export const WIDE = {
+  search: undefined,
+  state: undefined,
+  class: undefined,
+  defect: undefined,
+  reference: undefined,
+  validated: undefined,
+  from: undefined,
+  until: undefined,
+} as const;
 
 type Defined<Fields> = { readonly [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Page as RowPage } from '../../../domain/lists/page.ts';
+import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Menu } from '../../ui/menu/menu.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
@@ -18,10 +16,11 @@ import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
 import { refusalOf } from '../http/problem-error.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
 import { ColumnChoice } from './column-choice.tsx';
-import { listQueryOf, PAGE_SIZE } from './list-search.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { isNarrowed, listQueryOf, PAGE_SIZE, readListSearch, WIDE } from './list-search.ts';
 import type { RegisterColumn } from './register-column.ts';
 import { useExport } from './use-export.ts';
-import { useListSearch } from './use-list-search.ts';
+import { type SearchReader, SearchReading, useListSearch } from './use-list-search.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
@@ -35,7 +34,9 @@ export function RegisterList<Row>(props: {
   readonly rowHref: (row: Row) => string;
   readonly isDimmed?: (row: Row) => boolean;
   readonly defaultSort: { readonly column: string; readonly direction: 'ascending' | 'descending' };
-  readonly fetchPage: (query: ListQuery, signal?: AbortSignal) => Promise<RowPage<Row>>;
+  readonly fetchPage: (query: SamplesQuery, signal?: AbortSignal) => Promise<RowPage<Row>>;
+  /** What of its address this list knows; what every list knows unless said otherwise. */
+  readonly readSearch?: SearchReader;
   readonly filters: ReactNode;
   readonly actions: ReactNode;
   readonly empty: ReactNode;
@@ -44,7 +45,8 @@ export function RegisterList<Row>(props: {
   readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
 }) {
   const { t } = useLingui();
-  const { search, change } = useListSearch();
+  const readSearch = props.readSearch ?? readListSearch;
+  const { search, change } = useListSearch(readSearch);
   const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) =>
     change({ search: text === '' ? undefined : text }),
   );
@@ -80,119 +82,113 @@ export function RegisterList<Row>(props: {
   }, [isBeyond, pageCount, change]);
   const first = total === 0 ? 0 : (page - 1) * size + 1;
   const last = Math.min(total, page * size);
-  const isNarrowed = search.search !== undefined || search.state !== undefined;
 
   return (
-    <Page>
-      <PageHeader
-        title={props.title}
-        lede={answer.data ? t`${total} in this list` : ''}
-        actions={
-          <>
-            <Menu
-              label={t`Export`}
-              items={[
-                { id: 'csv', label: t`As CSV` },
-                { id: 'xlsx', label: t`As a workbook (XLSX)` },
-              ]}
-              onAction={(id) => save.save(id === 'xlsx' ? 'xlsx' : 'csv')}
-              trigger={
-                <Button icon={Download} iconEnd={ChevronDown} pending={save.pending}>
-                  {save.pending ? <Trans>Exporting</Trans> : <Trans>Export</Trans>}
-                </Button>
-              }
-            />
-            {props.actions}
-          </>
-        }
-      />
-      {props.above}
-      <Toolbar
-        label={t`Search and filters`}
-        end={
-          <ColumnChoice
-            columns={props.columns.filter(
-              ({ isRowHeader, isFileOnly }) => !isRowHeader && !isFileOnly,
-            )}
-            hidden={hidden}
-            onChange={setHidden}
-          />
-        }
-      >
-        <SearchField
-          label={props.searchLabel}
-          placeholder={props.searchLabel}
-          value={typed}
-          onChange={setTyped}
-          clearLabel={t`Clear the search`}
-          shortcut="/"
-        />
-        {props.filters}
-        {isNarrowed && (
-          <Button variant="quiet" onPress={() => change({ search: undefined, state: undefined })}>
-            <Trans>Clear</Trans>
-          </Button>
-        )}
-      </Toolbar>
-      {answer.isError && (
-        <Note
-          kind="error"
-          isLive
+    <SearchReading value={readSearch}>
+      <Page>
+        <PageHeader
+          title={props.title}
+          lede={answer.data ? t`${total} in this list` : ''}
           actions={
-            <Button onPress={() => void answer.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
+            <>
+              <ExportMenu pending={save.pending} save={(kind) => save.save(kind)} />
+              {props.actions}
+            </>
+          }
+        />
+        {props.above}
+        <Toolbar
+          label={t`Search and filters`}
+          end={
+            <ColumnChoice
+              columns={props.columns.filter(
+                ({ isRowHeader, isFileOnly }) => !isRowHeader && !isFileOnly,
+              )}
+              hidden={hidden}
+              onChange={setHidden}
+            />
           }
         >
-          <RefusalWords refusal={refusalOf(answer.error)} />
-        </Note>
-      )}
-      {props.bulk === undefined || count === 0 ? null : (
-        <BulkBar text={t`${count} selected`} clearLabel={t`Clear the selection`} onClear={clear}>
-          {props.bulk(marked, clear)}
-        </BulkBar>
-      )}
-      <Table
-        {...(props.bulk === undefined ? {} : { selected, onSelectedChange: setSelected })}
-        label={props.title}
-        columns={columns}
-        rows={answer.data?.rows ?? []}
-        rowId={props.rowId}
-        rowHref={props.rowHref}
-        {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
-        isLoading={answer.isPending || (total > 0 && answer.data?.rows.length === 0)}
-        loadingLabel={t`Loading`}
-        sort={{
-          column: search.sort ?? props.defaultSort.column,
-          direction: search.direction ?? props.defaultSort.direction,
-        }}
-        onSortChange={({ column, direction }) => change({ sort: column, direction })}
-        empty={
-          isNarrowed ? (
-            <EmptyState title={t`No entries found`}>
-              <Trans>Change the search or the filters.</Trans>
-            </EmptyState>
-          ) : (
-            props.empty
-          )
-        }
-      />
-      {total > 0 && (
-        <Pagination
-          label={t`Pages`}
-          page={page}
-          pageCount={pageCount}
-          onPageChange={(next) => change({ page: next })}
-          rangeText={t`${first} to ${last} of ${total}`}
-          previousLabel={t`Previous page`}
-          nextLabel={t`Next page`}
-          pageLabel={(number) => t`Page ${number}`}
-          pageSize={size}
-          pageSizes={[10, 25, 50, 100]}
-          onPageSizeChange={(next) => change({ size: next })}
-          rowsLabel={t`Rows`}
+          <SearchField
+            label={props.searchLabel}
+            placeholder={props.searchLabel}
+            value={typed}
+            onChange={setTyped}
+            clearLabel={t`Clear the search`}
+            shortcut="/"
+          />
+          {props.filters}
+          {isNarrowed(search) && (
+            <Button variant="quiet" onPress={() => change(WIDE)}>
+              <Trans>Clear</Trans>
+            </Button>
+          )}
+        </Toolbar>
+        {answer.isError && (
+          <Note
+            kind="error"
+            isLive
+            actions={
+              <Button onPress={() => void answer.refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
+            <RefusalWords refusal={refusalOf(answer.error)} />
+          </Note>
+        )}
+        {props.bulk === undefined || count === 0 ? null : (
+          <BulkBar text={t`${count} selected`} clearLabel={t`Clear the selection`} onClear={clear}>
+            {props.bulk(marked, clear)}
+            <ExportMenu
+              chosen={count}
+              pending={save.pending}
+              save={(kind) => save.save(kind, marked)}
+            />
+          </BulkBar>
+        )}
+        <Table
+          {...(props.bulk === undefined ? {} : { selected, onSelectedChange: setSelected })}
+          label={props.title}
+          columns={columns}
+          rows={answer.data?.rows ?? []}
+          rowId={props.rowId}
+          rowHref={props.rowHref}
+          {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
+          isLoading={answer.isPending || (total > 0 && answer.data?.rows.length === 0)}
+          loadingLabel={t`Loading`}
+          sort={{
+            column: search.sort ?? props.defaultSort.column,
+            direction: search.direction ?? props.defaultSort.direction,
+          }}
+          onSortChange={({ column, direction }) => change({ sort: column, direction })}
+          empty={
+            isNarrowed(search) ? (
+              <EmptyState title={t`No entries found`}>
+                <Trans>Change the search or the filters.</Trans>
+              </EmptyState>
+            ) : (
+              props.empty
+            )
+          }
         />
-      )}
-    </Page>
+        {total > 0 && (
+          <Pagination
+            label={t`Pages`}
+            page={page}
+            pageCount={pageCount}
+            onPageChange={(next) => change({ page: next })}
+            rangeText={t`${first} to ${last} of ${total}`}
+            previousLabel={t`Previous page`}
+            nextLabel={t`Next page`}
+            pageLabel={(number) => t`Page ${number}`}
+            pageSize={size}
+            pageSizes={[10, 25, 50, 100]}
+            onPageSizeChange={(next) => change({ size: next })}
+            rowsLabel={t`Rows`}
+          />
+        )}
+      </Page>
+    </SearchReading>
   );
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { toCsv } from '../../../domain/files/write-csv.ts';
-import type { ListQuery } from '../../../domain/lists/list-query.ts';
 import type { Page } from '../../../domain/lists/page.ts';
+import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { useToast } from '../../ui/toast/use-toast.ts';
 import { refusalOf } from '../http/problem-error.ts';
 import { refusalMessage } from '../messages/refusal-message.ts';
@@ -25,16 +25,22 @@ export function useExport<Row>(parts: {
   readonly title: string;
   readonly search: ListSearch;
   readonly columns: readonly RegisterColumn<Row>[];
-  readonly fetchPage: (query: ListQuery) => Promise<Page<Row>>;
-}): { readonly pending: boolean; readonly save: (kind: ExportKind) => void } {
+  readonly fetchPage: (query: SamplesQuery) => Promise<Page<Row>>;
+}): {
+  readonly pending: boolean;
+  /** All the list shows, or the rows that are chosen of it. */
+  readonly save: (kind: ExportKind, chosen?: readonly Row[]) => void;
+} {
   const { i18n } = useLingui();
   const show = useToast();
   const [pending, setPending] = useState(false);
 
-  async function run(kind: ExportKind): Promise<void> {
-    const rows = await everyRow((page) =>
-      parts.fetchPage(listQueryOf({ ...parts.search, page, size: SIZE })),
-    );
+  async function run(kind: ExportKind, chosen: readonly Row[] | undefined): Promise<void> {
+    const rows =
+      chosen ??
+      (await everyRow((page) =>
+        parts.fetchPage(listQueryOf({ ...parts.search, page, size: SIZE })),
+      ));
     if (kind === 'csv') {
       saveFile(`${parts.name}.csv`, CSV, toCsv(asLines(parts.columns, rows)));
       return;
@@ -46,10 +52,10 @@ export function useExport<Row>(parts: {
 
   return {
     pending,
-    save: (kind) => {
+    save: (kind, chosen) => {
       if (pending) return;
       setPending(true);
-      run(kind)
+      run(kind, chosen)
         .catch((problem: unknown) =>
           show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
         )

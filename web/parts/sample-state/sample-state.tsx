@@ -6,6 +6,7 @@ import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
 import { useReason } from '../forms/use-reason.ts';
 import { request } from '../http/request.ts';
 import { useDone } from '../messages/use-done.ts';
@@ -27,6 +28,7 @@ export function SampleState({
   const reason = useReason({ missing: t`Write why the state changes.` });
   const [asked, setAsked] = useState<Turn | null>(null);
   const done = useDone();
+  const show = useToast();
   const { id, code, active, validated, revision } = sample;
   const words = {
     active: active ? t`Deactivate sample` : t`Activate sample`,
@@ -39,6 +41,7 @@ export function SampleState({
     const body = { ...state, reason, revision };
     const row = done(await request('PUT /api/samples/:id/state', { params: { id }, body }));
     setAsked(null);
+    show({ text: t`Your request was processed successfully` });
     onTurned(row);
   }
 

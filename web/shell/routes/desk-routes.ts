@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readListSearch } from '../../parts/lists/list-search.ts';
+import { readSamplesSearch } from '../../parts/lists/samples-search.ts';
 import { deskRoute } from './desk-route.ts';
 import type { IntraRoute } from './intra-route.tsx';
 import { peopleRoutes } from './people-routes.ts';
@@ -76,7 +77,7 @@ export const deskRoutes = (intra: IntraRoute) => {
     createRoute({
       getParentRoute: () => desk,
       path: '/samples/list',
-      validateSearch: readListSearch,
+      validateSearch: readSamplesSearch,
       component: lazyRouteComponent(
         () => import('../../desk/samples/samples-list.tsx'),
         'SamplesList',

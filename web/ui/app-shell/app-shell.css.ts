@@ -34,6 +34,13 @@ export const skip = style({
   color: color.onAction,
   fontWeight: scale.weight.strong,
   borderRadius: scale.radius.control,
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
   selectors: {
     '&:not(:focus)': { width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },

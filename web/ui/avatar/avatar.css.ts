@@ -21,9 +21,15 @@ export const size = styleVariants({
   small: { width: '20px', height: '20px', fontSize: '9px', lineHeight: '12px' },
 });
 
+/** In high contrast nobody has a hue: letters and edge tell people apart. */
+const drawn = (background: string) => ({
+  background,
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
+});
+
 export const tone = styleVariants({
-  1: { background: color.who1 },
-  2: { background: color.who2 },
-  3: { background: color.who3 },
-  4: { background: color.who4 },
+  1: drawn(color.who1),
+  2: drawn(color.who2),
+  3: drawn(color.who3),
+  4: drawn(color.who4),
 });

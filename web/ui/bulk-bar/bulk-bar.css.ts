@@ -13,4 +13,4 @@ export const bar = style({
   background: color.actionTint,
 });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: scale.space[1] });
+export const acts = style({ display: 'flex', flexWrap: 'wrap', flex: 'auto', gap: scale.space[1] });

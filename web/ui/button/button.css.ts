@@ -35,6 +35,19 @@ const base = style({
   },
 });
 
+/**
+ * In high contrast the browser lays its own ground under every text: a label in the colour of that ground would be gone. A
+ * solid button keeps its own two colours instead, the system's.
+ */
+const solidInContrast = {
+  '(forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'ButtonText',
+    color: 'ButtonFace',
+    borderColor: 'ButtonText',
+  },
+} as const;
+
 const live = (state: string) => `&[data-${state}]:not([data-disabled])`;
 
 /** One style a variant; hover and pressed are one step darker each. */
@@ -42,6 +55,7 @@ export const variant = styleVariants({
   primary: {
     background: color.action,
     color: color.onAction,
+    '@media': solidInContrast,
     selectors: {
       [live('hovered')]: { background: color.actionHover },
       [live('pressed')]: { background: color.actionPress },
@@ -82,6 +96,7 @@ export const variant = styleVariants({
   dangerSolid: {
     background: color.stop,
     color: color.surface,
+    '@media': solidInContrast,
     selectors: {
       [live('hovered')]: { borderColor: color.ink, background: color.stop },
       [live('pressed')]: { borderColor: color.ink, background: color.stop },

@@ -18,5 +18,7 @@ export type FieldProps = {
   readonly size?: 'desk' | 'large' | 'booth' | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly onBlur?: (() => void) | undefined;
+  /** From 1024 px on the name and the help stand beside the control, which is as wide as what it holds. */
+  readonly isBeside?: boolean | undefined;
   readonly presence?: FieldPresence | undefined;
 };

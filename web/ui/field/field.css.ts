@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
@@ -128,6 +129,13 @@ export const presenceName = styleVariants(tones, (tone) => ({
   color: '#fff',
   fontSize: '11px',
   lineHeight: '16px',
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'Canvas',
+      color: 'CanvasText',
+      border: '1px solid CanvasText',
+    },
+  },
 }));
 
 export const presenceRing = styleVariants(tones, (tone) => ({
@@ -137,3 +145,31 @@ export const presenceRing = styleVariants(tones, (tone) => ({
 
 /** Around a field, without a place of its own on the page. */
 export const around = style({ display: 'contents' });
+
+/** How wide the place of the controls is in a list of settings, so that they stand under each other. */
+export const CONTROLS = '248px';
+
+/** A field of a list of settings: the control is as wide as what it holds, and beside its words from 1024 px on. */
+export const fieldBeside = style([
+  field,
+  {
+    '@media': {
+      [media.desk]: {
+        gridTemplateColumns: `minmax(0, 1fr) ${CONTROLS}`,
+        gridTemplateRows: 'auto 1fr',
+        columnGap: scale.space[5],
+      },
+    },
+  },
+]);
+
+globalStyle(`${fieldBeside} > ${frame}`, {
+  width: 'fit-content',
+  maxWidth: '100%',
+  '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'start' } },
+});
+globalStyle(`${fieldBeside} > ${frame} > ${input}`, { flex: 'none', width: '88px' });
+globalStyle(`${fieldBeside} > :is(${help}, ${error})`, {
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 2 } },
+});
+globalStyle(`${fieldBeside} ${label}`, { color: color.ink, fontWeight: scale.weight.strong });

@@ -56,7 +56,9 @@ export const tone = styleVariants({
   strong: { fontWeight: scale.weight.strong },
   own: { color: color.own },
   action: { color: color.action, fontWeight: scale.weight.strong },
-  code: { fontWeight: scale.weight.code, letterSpacing: '0.02em' },
+  /** A code that leads somewhere; it never ends in the middle of a line. */
+  record: { color: color.action, fontWeight: scale.weight.strong, whiteSpace: 'nowrap' },
+  code: { fontWeight: scale.weight.code, letterSpacing: '0.02em', whiteSpace: 'nowrap' },
 });
 
 const pair = (step: keyof typeof scale.size) => ({

@@ -14,6 +14,8 @@ type NumberFieldProps = FieldProps & {
   readonly gives?: 'typing' | 'leaving' | undefined;
   /** Whether it may have decimals: which keys a tablet shows. */
   readonly hasDecimals?: boolean | undefined;
+  /** With so many decimals it is written at least: 1.00. */
+  readonly leastDecimals?: number | undefined;
   readonly minValue?: number | undefined;
   readonly maxValue?: number | undefined;
   readonly step?: number | undefined;
@@ -32,6 +34,7 @@ export function NumberField(props: NumberFieldProps) {
   const { value, isReadOnly = false, isDisabled = false, hasDecimals = false } = props;
   const { locale } = useLocale();
   const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: props.leastDecimals ?? 0,
     maximumFractionDigits: ALL_DECIMALS,
     useGrouping: false,
   });

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, Button, Popover, SelectValue } from 'react-aria-components';
 import { defined } from '../defined.ts';
-import { field } from '../field/field.css.ts';
+import { fieldClass } from '../field/field-class.ts';
 import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -24,7 +24,7 @@ export function Select(props: SelectProps) {
   const { options, value, onChange, placeholder = '' } = props;
   return (
     <AriaSelect
-      className={field}
+      className={fieldClass(props)}
       isDisabled={(props.isDisabled ?? false) || (props.isReadOnly ?? false)}
       isInvalid={props.errorMessage !== undefined}
       isRequired={props.isRequired ?? false}

@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { depth } from '../../theme/depth.css.ts';
 import { scale } from '../../theme/scale.css.ts';
+import { CONTROLS } from '../field/field.css.ts';
 
 export const line = style({
   display: 'inline-flex',
@@ -20,6 +22,33 @@ export const lineAtEnd = style([
   line,
   { display: 'flex', flexDirection: 'row-reverse', justifyContent: 'space-between' },
 ]);
+
+/** From 1024 px on the switch stands where the controls of other settings do. */
+export const lineBeside = style([
+  line,
+  {
+    display: 'flex',
+    flexDirection: 'row-reverse',
+    justifyContent: 'space-between',
+    '@media': {
+      [media.desk]: {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${CONTROLS}`,
+        columnGap: scale.space[5],
+      },
+    },
+  },
+]);
+
+globalStyle(`${lineBeside} > span:last-child`, {
+  fontWeight: scale.weight.strong,
+  fontSize: scale.size[13],
+  lineHeight: scale.line[13],
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 1 } },
+});
+globalStyle(`${lineBeside} > span:first-child`, {
+  '@media': { [media.desk]: { gridColumn: 2, gridRow: 1 } },
+});
 
 export const track = style({
   position: 'relative',
@@ -61,4 +90,5 @@ export const help = style({
   color: color.ink3,
   fontSize: scale.size[12],
   lineHeight: scale.line[12],
+  fontWeight: scale.weight.text,
 });

@@ -12,13 +12,15 @@ type SwitchProps = {
   readonly id?: string | undefined;
   /** The words first, the switch at the end of the line, as in a list of options. */
   readonly isAtEnd?: boolean | undefined;
+  /** The words first, the switch where the controls of the settings around it stand. */
+  readonly isBeside?: boolean | undefined;
 };
 
 /** Something that is on or off at once, without saving. */
 export function Switch(props: SwitchProps) {
   return (
     <AriaSwitch
-      className={props.isAtEnd === true ? styles.lineAtEnd : styles.line}
+      className={classOf(props)}
       isDisabled={props.isDisabled ?? false}
       isSelected={props.isSelected}
       onChange={props.onChange}
@@ -33,4 +35,9 @@ export function Switch(props: SwitchProps) {
       </span>
     </AriaSwitch>
   );
+}
+
+function classOf({ isAtEnd = false, isBeside = false }: SwitchProps): string {
+  if (isBeside) return styles.lineBeside;
+  return isAtEnd ? styles.lineAtEnd : styles.line;
 }

@@ -2,6 +2,7 @@ import type { HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'rea
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import { defined } from '../defined.ts';
 import * as styles from '../field/field.css.ts';
+import { fieldClass } from '../field/field-class.ts';
 import { FieldHelp } from '../field/field-help.tsx';
 import { FieldLabel } from '../field/field-label.tsx';
 import type { FieldProps } from '../field/field-props.ts';
@@ -29,7 +30,7 @@ export function TextField(props: TextFieldProps) {
   const { value, onChange, errorMessage, unit, placeholder, end, onKeyDown } = props;
   return (
     <AriaTextField
-      className={styles.field}
+      className={fieldClass(props)}
       isDisabled={props.isDisabled ?? false}
       isInvalid={errorMessage !== undefined}
       isReadOnly={props.isReadOnly ?? false}

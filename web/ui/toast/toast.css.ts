@@ -31,7 +31,13 @@ export const toast = style({
   background: color.ink,
   color: color.surface,
   boxShadow: depth.pop,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
 });
 
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -12,7 +12,13 @@ export const tooltip = style({
   lineHeight: scale.line[12],
   transition: `opacity ${scale.time.state} ${scale.ease}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
 });
 
 export const arrow = style({

@@ -33,3 +33,12 @@ export function DayVerdictMark({ judged }: { readonly judged: DayRow['judged'] }
     </>
   );
 }
+
+/** SES-16: why a day of training alone has no verdict. */
+export function TrainingMark() {
+  return (
+    <StateMark state="off">
+      <Trans>Training alone: it gives no results, so it is not judged</Trans>
+    </StateMark>
+  );
+}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { useState } from 'react';
+import { isTrainingDay } from '../../../../domain/sessions/is-training-day.ts';
 import type { DayRow, SessionRow } from '../../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { boardHref } from '../../../live/session/board-addresses.ts';
@@ -10,7 +11,7 @@ import { Link } from '../../../ui/link/link.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
 import { ValidateSessions } from '../bulk/validate-sessions.tsx';
-import { DayVerdictMark } from './day-verdict-mark.tsx';
+import { DayVerdictMark, TrainingMark } from './day-verdict-mark.tsx';
 import { JudgeDay } from './judge-day.tsx';
 
 /** One tasting day: its sessions, what was said of it, and what may be done now. */
@@ -21,38 +22,41 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
   const counted = day.sessions.filter(({ state, training }) => state !== 'draft' && !training);
   const closed = counted.filter(({ state }) => state === 'closed').map(({ session }) => session);
   const isReady = counted.length > 0 && counted.every(({ state }) => state === 'validated');
+  const isTraining = isTrainingDay(day);
   const title = write.day(day.date);
   return (
     <Section
       title={title}
-      count={<DayVerdictMark judged={day.judged} />}
+      count={isTraining ? <TrainingMark /> : <DayVerdictMark judged={day.judged} />}
       actions={
-        <>
-          {closed.length === 0 ? null : (
-            <Button size="dense" icon={CircleCheck} onPress={() => setAsking('validate')}>
-              <Trans>Validate {closed.length}</Trans>
+        isTraining ? undefined : (
+          <>
+            {closed.length === 0 ? null : (
+              <Button size="dense" icon={CircleCheck} onPress={() => setAsking('validate')}>
+                <Trans>Validate {closed.length}</Trans>
+              </Button>
+            )}
+            <Button
+              size="dense"
+              variant="danger"
+              icon={OctagonAlert}
+              isDisabled={counted.length === 0}
+              aria-label={t`Reject ${title}`}
+              onPress={() => setAsking('rejected')}
+            >
+              <Trans>Reject</Trans>
             </Button>
-          )}
-          <Button
-            size="dense"
-            variant="danger"
-            icon={OctagonAlert}
-            isDisabled={counted.length === 0}
-            aria-label={t`Reject ${title}`}
-            onPress={() => setAsking('rejected')}
-          >
-            <Trans>Reject</Trans>
-          </Button>
-          <Button
-            size="dense"
-            icon={CircleCheck}
-            isDisabled={!isReady || (day.judged?.verdict === 'accepted' && day.judged.stands)}
-            aria-label={t`Accept ${title}`}
-            onPress={() => setAsking('accepted')}
-          >
-            <Trans>Accept</Trans>
-          </Button>
-        </>
+            <Button
+              size="dense"
+              icon={CircleCheck}
+              isDisabled={!isReady || (day.judged?.verdict === 'accepted' && day.judged.stands)}
+              aria-label={t`Accept ${title}`}
+              onPress={() => setAsking('accepted')}
+            >
+              <Trans>Accept</Trans>
+            </Button>
+          </>
+        )
       }
     >
       <FigureTable<SessionRow>
@@ -76,19 +80,20 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
           },
           {
             id: 'state',
+            width: '20%',
             header: t`State`,
             cell: (row) => <SessionStateMark state={row.state} against={row.validationReason} />,
           },
           {
             id: 'samples',
-            width: '12%',
+            width: '11%',
             header: t`Samples`,
             align: 'end',
             cell: (row) => row.samples,
           },
           {
             id: 'tasters',
-            width: '12%',
+            width: '11%',
             header: t`Tasters`,
             align: 'end',
             cell: (row) => row.tasters,
@@ -102,8 +107,9 @@ export function TastingDay({ day }: { readonly day: DayRow }) {
           },
           {
             id: 'validated',
+            width: '28%',
             header: t({ message: 'Validated', context: 'session' }),
-            hideBelow: 'tablet',
+            hideBelow: 'desk',
             cell: ({ validatedAt, validatedBy }) =>
               validatedAt === null ? null : `${write.instant(validatedAt)} · ${validatedBy ?? ''}`,
           },

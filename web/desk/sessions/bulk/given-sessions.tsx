@@ -1,37 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { CriterionWords } from '../../../live/session/criterion-words.tsx';
-import { refusalMessage } from '../../../parts/messages/refusal-message.ts';
-import { Stack } from '../../../ui/layout/stack.tsx';
-import { Note } from '../../../ui/note/note.tsx';
-import type { GivenEach } from './give-each.ts';
+import type { GivenEach } from '../../../parts/bulk/give-each.ts';
+import { GivenEachNotes } from '../../../parts/bulk/given-each.tsx';
 
-/** FRM-14: what became of each session: those done, and each that was refused with what stands in its way. */
-export function GivenSessions(props: { readonly given: GivenEach; readonly done: string }) {
-  const { given, done } = props;
-  const { t, i18n } = useLingui();
-  const { refused } = given;
-  if (refused.length === 0) return null;
+/** FRM-14: what became of each session, with the criteria that are not met. */
+export function GivenSessions(props: { readonly given: GivenEach<number>; readonly done: string }) {
+  const { t } = useLingui();
   return (
-    <Stack gap={2}>
-      {given.done.length > 0 && <Note kind="success">{done}</Note>}
-      {refused.map(({ session, refusal, unmet }) => (
-        <Note
-          key={session}
-          kind={refusal.code === 'criteria-not-met' ? 'warning' : 'error'}
-          title={t`Session ${session}`}
-        >
-          {refusal.code === 'criteria-not-met' ? null : i18n._(refusalMessage(refusal))}
-          {unmet === null ? null : (
-            <ul>
-              {unmet.map((failed) => (
-                <li key={`${failed.code} ${failed.sample} ${failed.replicate}`}>
-                  <CriterionWords failed={failed} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </Note>
-      ))}
-    </Stack>
+    <GivenEachNotes
+      {...props}
+      titleOf={(session) => t`Session ${session}`}
+      unmetOf={(unmet) => (
+        <ul>
+          {unmet.map((failed) => (
+            <li key={`${failed.code} ${failed.sample} ${failed.replicate}`}>
+              <CriterionWords failed={failed} />
+            </li>
+          ))}
+        </ul>
+      )}
+    />
   );
 }

@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type GivenEach, giveEach, NONE_GIVEN } from '../../../parts/bulk/give-each.ts';
 import { useReason } from '../../../parts/forms/use-reason.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { giveEach, NONE_GIVEN } from './give-each.ts';
 import { GivenSessions } from './given-sessions.tsx';
 
 /** SES-12: takes the validation of several sessions back, with one reason for all; who is refused is told why. */
@@ -21,9 +21,9 @@ export function InvalidateSessions(props: {
   const show = useToast();
   const command = useCommand();
   const asked = useReason({ missing: t`Write why the validation is taken back.` });
-  const [given, setGiven] = useState(NONE_GIVEN);
+  const [given, setGiven] = useState<GivenEach<number>>(NONE_GIVEN);
   const { refused } = given;
-  const left = refused.length > 0 ? refused.map(({ session }) => session) : sessions;
+  const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
   const list = left.join(', ');
 
   const doneWords = (done: readonly number[]) => {

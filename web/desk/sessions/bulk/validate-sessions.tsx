@@ -2,12 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type GivenEach, giveEach, NONE_GIVEN } from '../../../parts/bulk/give-each.ts';
 import { useReason } from '../../../parts/forms/use-reason.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { useToast } from '../../../ui/toast/use-toast.ts';
-import { giveEach, NONE_GIVEN } from './give-each.ts';
 import { GivenSessions } from './given-sessions.tsx';
 
 /**
@@ -27,9 +27,9 @@ export function ValidateSessions(props: {
     kept: t`Kept in the audit trail and on the report.`,
     missing: t`Write why the session is validated all the same.`,
   });
-  const [given, setGiven] = useState(NONE_GIVEN);
+  const [given, setGiven] = useState<GivenEach<number>>(NONE_GIVEN);
   const { refused } = given;
-  const left = refused.length > 0 ? refused.map(({ session }) => session) : sessions;
+  const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
   const mustReason = refused.some(({ unmet }) => unmet !== null);
   const list = left.join(', ');
 
@@ -39,10 +39,10 @@ export function ValidateSessions(props: {
   };
 
   async function validate(reason: string): Promise<void> {
-    const now = await giveEach(left, given, (session, unmet) =>
+    const now = await giveEach(left, given, (session, known) =>
       command(
         'validate-session',
-        { session, reason: unmet === null ? null : reason },
+        { session, reason: (known?.unmet ?? null) === null ? null : reason },
         String(session),
       ),
     );

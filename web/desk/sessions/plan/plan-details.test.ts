@@ -8,12 +8,13 @@ import {
   sample,
   taster,
 } from '../../../live/session/board-facts.fixture.ts';
+import { tastersInOrder } from '../../../live/session/use-registers.ts';
 import { newSample } from '../../samples/sample-fields.ts';
 import { planDetails } from './plan-details.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { rowPlace, whoIsIn } from './who-is-in.ts';
 
-const [anna, berta] = [taster(1), taster(2)];
+const [anna, berta, carla] = [taster(1), taster(2), taster(3)];
 
 const tasterRow = (id: string, change: Partial<TasterRow>): TasterRow => ({
   id,
@@ -41,12 +42,14 @@ const sampleRow = (id: string, change: Partial<SampleRow>): SampleRow => ({
   ...newSample('2026-11-20'),
   id,
   certificationDate: null,
+  referenceClass: null,
   referenceOrigin: '',
   referenceValues: [],
   currentQuantity: null,
   validated: false,
   class: null,
   classReason: null,
+  predominantDefect: null,
   ...change,
 });
 
@@ -118,11 +121,21 @@ test('SES-6 what is still loading is not held against the plan', () => {
 
 test('PLN-2 whoever else is in a place is named there, the first of them, and nowhere else', () => {
   const others = [
-    { client: 1, user: 'a', name: 'Ana', place: rowPlace('e1') },
-    { client: 2, user: 'b', name: 'Luis', place: rowPlace('e1') },
-    { client: 3, user: 'c', name: 'Eva', place: null },
-  ];
+    { client: 1, user: 'a', name: 'Ana', place: rowPlace('e1'), initials: 'A', tone: 2 },
+    { client: 2, user: 'b', name: 'Luis', place: rowPlace('e1'), initials: 'L', tone: 3 },
+    { client: 3, user: 'c', name: 'Eva', place: null, initials: 'E', tone: 4 },
+  ] as const;
   expect(whoIsIn(others, rowPlace('e1'))).toEqual({ name: 'Ana', tone: 2 });
   expect(whoIsIn(others, rowPlace('e2'))).toBeUndefined();
   expect(rowPlace('e1')).toBe('row e1');
+});
+
+test('REG-11 tasters are in the order of their codes as people count, those not known yet last', () => {
+  const ids = [anna, berta, carla];
+  const known = (codes: readonly string[]) => ({
+    samples: registers.samples,
+    tasters: new Map(codes.map((code, at) => [ids[at] ?? '', tasterRow(ids[at] ?? '', { code })])),
+  });
+  expect(tastersInOrder(known(['T10', 'T2', 'T1']), ids)).toEqual([carla, berta, anna]);
+  expect(tastersInOrder(known(['T10', 'T2']), [carla, anna, berta])).toEqual([berta, anna, carla]);
 });

@@ -1,7 +1,12 @@
 import type { PlanValue } from '../../../../domain/documents/session.document.ts';
 import { toCsv } from '../../../../domain/files/write-csv.ts';
 import { codeFor } from '../../../live/session/board-names.ts';
-import { type Registers, sampleCode, tasterName } from '../../../live/session/use-registers.ts';
+import {
+  type Registers,
+  sampleCode,
+  tasterName,
+  tastersInOrder,
+} from '../../../live/session/use-registers.ts';
 
 /** PLN-5: the details of a session as a table: one line a taster and glass, in serving order. For the desk alone. */
 export function planDetails(session: number, plan: PlanValue, registers: Registers): string {
@@ -17,7 +22,7 @@ export function planDetails(session: number, plan: PlanValue, registers: Registe
     'sample',
     'replicate',
   ];
-  const lines = plan.tasters.flatMap((taster) => {
+  const lines = tastersInOrder(registers, plan.tasters).flatMap((taster) => {
     const { code, name } = tasterName(registers, taster);
     return (plan.orders.get(taster) ?? []).flatMap((id, place) => {
       const entry = plan.entries.find((known) => known.id === id);

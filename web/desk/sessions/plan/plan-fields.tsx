@@ -6,7 +6,7 @@ import {
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
-import type { Present } from '../../../live/pool/use-presence.ts';
+import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
@@ -19,7 +19,7 @@ import { whoIsIn } from './who-is-in.ts';
 /** When and under which conditions: each field is kept at once, and shows who else is in it. */
 export function PlanFields(props: {
   readonly shared: SharedPlan;
-  readonly others: readonly Present[];
+  readonly others: readonly MarkedPresent[];
 }) {
   const { shared, others } = props;
   const { plan, handle, isReadOnly, isServed } = shared;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
-import type { Present } from '../../../live/pool/use-presence.ts';
+import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -13,7 +13,7 @@ import { whoIsIn } from './who-is-in.ts';
 /** The options of a session: one code per taster, training, and the greatest normalised errors. */
 export function PlanOptions(props: {
   readonly shared: SharedPlan;
-  readonly others: readonly Present[];
+  readonly others: readonly MarkedPresent[];
 }) {
   const { shared, others } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
@@ -23,6 +23,7 @@ export function PlanOptions(props: {
       <NumberInput
         gives="leaving"
         label={label}
+        leastDecimals={2}
         rule={PLAN_NUMBERS[field]}
         value={plan[field]}
         isReadOnly={isReadOnly}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { VisuallyHidden } from 'react-aria';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import type { SampleId } from '../../../../domain/words/ids.ts';
-import type { Present } from '../../../live/pool/use-presence.ts';
+import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import type { Registers } from '../../../live/session/use-registers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -19,7 +19,7 @@ import { rowPlace, whoIsIn } from './who-is-in.ts';
 export function PlanSamples(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers;
-  readonly others: readonly Present[];
+  readonly others: readonly MarkedPresent[];
   readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
 }) {
   const { shared, registers, others, halves } = props;

@@ -11,9 +11,9 @@ import { boardHref } from '../../../live/session/board-addresses.ts';
 import { samplesOf } from '../../../live/session/board-names.ts';
 import { useRegisters } from '../../../live/session/use-registers.ts';
 import { RecordHistory } from '../../../parts/history/record-history.tsx';
+import { useMe } from '../../../parts/http/use-me.ts';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs, usePeople } from '../../../parts/page/crumbs.tsx';
-import { initialsOf, toneOf } from '../../../parts/page/initials.ts';
 import { InsecureNote } from '../../../parts/page/insecure-note.tsx';
 import { saveFile } from '../../../parts/page/save-file.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
@@ -49,7 +49,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const { locale } = useLocale();
   const { endedAt } = shared.record;
   const ended = endedAt === null ? null : formatInstant(endedAt, locale);
-  const { others, setPlace } = usePresence(handle);
+  const { others, setPlace } = usePresence(handle, useMe());
   const isStored = useDocument(handle.name)?.status.stored ?? false;
   const placeWords = usePlaceWords(plan, registers);
   const form = useRef<HTMLDivElement>(null);
@@ -66,14 +66,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
     { label: t`Sessions`, href: address('/intra/sessions/list') },
     { label: String(session) },
   ]);
-  usePeople(
-    others.map(({ user, name }) => ({
-      id: user,
-      name,
-      initials: initialsOf(name),
-      tone: toneOf(user),
-    })),
-  );
+  usePeople(others.map(({ user, name, initials, tone }) => ({ id: user, name, initials, tone })));
   const inactive = items.find(({ code }) => code === 'tasters-active')?.data['tasters'] ?? [];
   return (
     <Page>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { VisuallyHidden } from 'react-aria';
 import type { EarlierHalf } from '../../../../domain/sessions/earlier-half.ts';
 import type { SampleId } from '../../../../domain/words/ids.ts';
-import type { Present } from '../../../live/pool/use-presence.ts';
-import type { Registers } from '../../../live/session/use-registers.ts';
+import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
+import { type Registers, tastersInOrder } from '../../../live/session/use-registers.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -22,7 +22,7 @@ import { rowPlace, whoIsIn } from './who-is-in.ts';
 export function PlanTasters(props: {
   readonly shared: SharedPlan;
   readonly registers: Registers;
-  readonly others: readonly Present[];
+  readonly others: readonly MarkedPresent[];
   readonly inactive: readonly string[];
   readonly halves: ReadonlyMap<SampleId, EarlierHalf>;
 }) {
@@ -82,7 +82,7 @@ export function PlanTasters(props: {
               </tr>
             </thead>
             <tbody>
-              {plan.tasters.map((taster) => (
+              {tastersInOrder(registers, plan.tasters).map((taster) => (
                 <PlanTasterRow
                   key={taster}
                   taster={taster}

@@ -100,6 +100,13 @@ export const heldBy = styleVariants(tones, (tone) => ({
   color: '#fff',
   fontSize: '11px',
   lineHeight: '16px',
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      background: 'Canvas',
+      color: 'CanvasText',
+    },
+  },
 }));
 
 /** The lines of the checklist: a shape, then words. */

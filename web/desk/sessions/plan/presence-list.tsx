@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Present } from '../../../live/pool/use-presence.ts';
-import { initialsOf, toneOf } from '../../../parts/page/initials.ts';
+import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -9,7 +8,7 @@ import { here } from './plan.css.ts';
 
 /** Who else has the document open and where each is; nothing when nobody else is. */
 export function PresenceList(props: {
-  readonly others: readonly Present[];
+  readonly others: readonly MarkedPresent[];
   readonly placeWords: (place: string) => string | null;
 }) {
   const { others, placeWords } = props;
@@ -18,10 +17,10 @@ export function PresenceList(props: {
   return (
     <Section title={t`Here now`} level={3}>
       <ul className={here}>
-        {others.map(({ client, user, name, place }) => (
+        {others.map(({ client, name, initials, tone, place }) => (
           <li key={client}>
             <Inline gap={2}>
-              <Avatar name={name} initials={initialsOf(name)} tone={toneOf(user)} size="small" />
+              <Avatar name={name} initials={initials} tone={tone} size="small" />
               {name}
               <Text tone="caption">{place === null ? null : placeWords(place)}</Text>
             </Inline>

@@ -8,6 +8,7 @@ import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { isTasterStatus, TASTER_STATUSES } from '../../../../domain/tasters/taster-status.ts';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblems } from '../../../parts/forms/form-problems.tsx';
 import { ReasonField } from '../../../parts/forms/reason-field.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
@@ -42,6 +43,8 @@ export function AddStatusDialog({
     reason: reasonProblem(reason),
   });
 
+  const labels = { status: t`Status`, from: t`From`, reason: t`Reason` };
+
   async function send(): Promise<void> {
     if (!form.check() || !isTasterStatus(status) || from === null) return;
     const decision = decideAddStatus(spans, { status, from });
@@ -61,8 +64,10 @@ export function AddStatusDialog({
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      <FormProblems form={form} labels={labels} />
       <Select
-        label={t`Status`}
+        id="status"
+        label={labels.status}
         value={status}
         options={TASTER_STATUSES.map((id) => ({
           id,
@@ -72,12 +77,18 @@ export function AddStatusDialog({
         errorMessage={form.wordsOf('status')}
       />
       <DayField
-        label={t`From`}
+        id="from"
+        label={labels.from}
         value={from}
         onChange={setFrom}
         errorMessage={form.wordsOf('from')}
       />
-      <ReasonField value={reason} onChange={setReason} errorMessage={form.wordsOf('reason')} />
+      <ReasonField
+        id="reason"
+        value={reason}
+        onChange={setReason}
+        errorMessage={form.wordsOf('reason')}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { giveEach, NONE_GIVEN } from './give-each.ts';
 
 const failed = [{ code: 'not-reliable', sample: 'S-26', replicate: 1 }] as const;
@@ -18,7 +18,7 @@ test('FRM-14 of several sessions those that are refused are told with their reas
   });
   expect(asked).toEqual([11, 12, 13, 14]);
   expect(given.done).toEqual([11, 14]);
-  expect(given.refused.map(({ session, refusal }) => [session, refusal.code])).toEqual([
+  expect(given.refused.map(({ key, refusal }) => [key, refusal.code])).toEqual([
     [12, 'criteria-not-met'],
     [13, 'unreachable'],
   ]);
@@ -30,8 +30,8 @@ test('FRM-14 criteria that are not met stay named when something else stands in 
     session === 12 ? refuse('criteria-not-met', { failed }) : refuse('unreachable'),
   );
   const told: unknown[] = [];
-  const second = await giveEach([12, 13], first, async (session, unmet) => {
-    told.push([session, unmet]);
+  const second = await giveEach([12, 13], first, async (session, known) => {
+    told.push([session, known?.unmet ?? null]);
     return refuse('unreachable');
   });
   expect(told).toEqual([
@@ -39,8 +39,8 @@ test('FRM-14 criteria that are not met stay named when something else stands in 
     [13, null],
   ]);
   expect(second.refused).toMatchObject([
-    { session: 12, refusal: { code: 'unreachable' }, unmet: failed },
-    { session: 13, refusal: { code: 'unreachable' }, unmet: null },
+    { key: 12, refusal: { code: 'unreachable' }, unmet: failed },
+    { key: 13, refusal: { code: 'unreachable' }, unmet: null },
   ]);
   const third = await giveEach([12, 13], second, async () => accept(null));
   expect(third).toEqual({ done: [12, 13], refused: [] });

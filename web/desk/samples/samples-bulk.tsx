@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck, CircleSlash } from 'lucide-react';
+import { useState } from 'react';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { TurnSamples } from './turn-samples.tsx';
+
+/** SAM-4: what can be done with chosen samples: activate those that are not active, deactivate those that are. */
+export function SamplesBulk(props: {
+  readonly rows: readonly SampleRow[];
+  readonly onDone: () => void;
+}) {
+  const { rows, onDone } = props;
+  // What is asked stays what it was, whatever the list behind the question becomes meanwhile.
+  const [asked, setAsked] = useState<{ samples: readonly SampleRow[]; active: boolean } | null>(
+    null,
+  );
+  const [active, inactive] = [rows.filter((row) => row.active), rows.filter((row) => !row.active)];
+  return (
+    <>
+      <Button
+        size="dense"
+        variant="quiet"
+        icon={CircleCheck}
+        isDisabled={inactive.length === 0}
+        onPress={() => setAsked({ samples: inactive, active: true })}
+      >
+        <Trans>Activate {inactive.length}</Trans>
+      </Button>
+      <Button
+        size="dense"
+        variant="quiet"
+        icon={CircleSlash}
+        isDisabled={active.length === 0}
+        onPress={() => setAsked({ samples: active, active: false })}
+      >
+        <Trans>Deactivate {active.length}</Trans>
+      </Button>
+      {asked === null ? null : (
+        <TurnSamples
+          {...asked}
+          onClose={(isDone) => {
+            setAsked(null);
+            if (isDone) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

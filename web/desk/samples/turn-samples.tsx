@@ -1,0 +1,89 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SampleRow } from '../../../domain/samples/sample-fields.ts';
+import { type GivenEach, giveEach, NONE_GIVEN } from '../../parts/bulk/give-each.ts';
+import { GivenEachNotes } from '../../parts/bulk/given-each.tsx';
+import { useReason } from '../../parts/forms/use-reason.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { turnSample } from './turn-sample.ts';
+
+/** SAM-4, FRM-14: activates or deactivates several samples with one reason for all; each that is refused says why. */
+export function TurnSamples(props: {
+  readonly samples: readonly SampleRow[];
+  /** What they become. */
+  readonly active: boolean;
+  readonly onClose: (isDone: boolean) => void;
+}) {
+  const { samples, active, onClose } = props;
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const show = useToast();
+  const reason = useReason({ missing: t`Write why the state changes.` });
+  const [given, setGiven] = useState<GivenEach<string>>(NONE_GIVEN);
+  const { refused } = given;
+  const codeOf = (id: string): string => samples.find((row) => row.id === id)?.code ?? id;
+  const left = refused.length > 0 ? refused.map(({ key }) => key) : samples.map(({ id }) => id);
+
+  const doneWords = (done: readonly string[]) => {
+    const codes = done.map(codeOf).join(', ');
+    return active
+      ? t`${plural(done.length, { one: `Sample ${codes} is active`, other: `Samples ${codes} are active` })}`
+      : t`${plural(done.length, { one: `Sample ${codes} is not active any more`, other: `Samples ${codes} are not active any more` })}`;
+  };
+
+  async function turn(text: string): Promise<void> {
+    const now = await giveEach(left, given, (id, known) => {
+      const seen = samples.find((row) => row.id === id);
+      return turnSample({ id, active, reason: text, seen: known === null ? (seen ?? null) : null });
+    });
+    if (now.refused.length === 0) show({ text: doneWords(now.done) });
+    setGiven(now);
+    const isReadAgain = queries.invalidateQueries({ queryKey: ['samples'] });
+    if (now.refused.length > 0) throw new Error('not all');
+    await isReadAgain;
+    onClose(true);
+  }
+
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose(false))}
+      title={
+        active
+          ? t`${plural(left.length, { one: 'Activate # sample?', other: 'Activate # samples?' })}`
+          : t`${plural(left.length, { one: 'Deactivate # sample?', other: 'Deactivate # samples?' })}`
+      }
+      confirmLabel={active ? t`Activate` : t`Deactivate`}
+      cancelLabel={t`Leave it`}
+      reason={reason}
+      onConfirm={turn}
+    >
+      <Stack gap={3}>
+        <Inline gap={3}>
+          {left.map((id) => (
+            <Text key={id} tone="code">
+              {codeOf(id)}
+            </Text>
+          ))}
+        </Inline>
+        <span>
+          <Trans>The results stay as they are; the audit trail keeps the reason.</Trans>
+        </span>
+        <GivenEachNotes
+          given={given}
+          done={doneWords(given.done)}
+          titleOf={(id) => {
+            const code = codeOf(id);
+            return t`Sample ${code}`;
+          }}
+        />
+      </Stack>
+    </Confirm>
+  );
+}

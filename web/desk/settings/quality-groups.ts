@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro';
+import type { SettingField, SettingGroup } from './setting-field.ts';
+
+const attribute = (): SettingField['input'] => ({
+  kind: 'choice',
+  options: [
+    ['defectAndFruity', msg`Predominant defect plus fruity`],
+    ['classified', msg`Classified attribute`],
+  ],
+});
+const window = { kind: 'number', low: 6, high: 100, decimals: 0 } as const;
+
+/** The settings of internal quality control (M-QC): the indexes of the panel, those of each taster, and the limits of both. */
+export const qualityGroups = (): readonly SettingGroup[] => [
+  {
+    id: 'quality-panel',
+    title: msg`Quality control of the panel`,
+    fields: [
+      {
+        key: 'duplicatesQualityNumberPanel',
+        label: msg`Number of duplicates, panel`,
+        meaning: msg`How many of the newest duplicates or reference materials the panel’s indexes look at.`,
+        rule: 'M-QC',
+        marks: ['N', 'P'],
+        input: window,
+      },
+      {
+        key: 'panelAttribute',
+        label: msg`Attribute for panel indexes`,
+        meaning: msg`Two series, or one of the attribute that made the class: the defect above zero, else fruity.`,
+        rule: 'M-QC',
+        marks: ['P'],
+        input: attribute(),
+      },
+      {
+        key: 'matchingDefect',
+        label: msg`Matching defect for the panel deviation number`,
+        meaning: msg`A reference or duplicate whose predominant defect differs is listed as nonconforming and kept out of DN.`,
+        rule: 'M-DNP',
+        marks: ['P'],
+        input: { kind: 'flag' },
+      },
+    ],
+  },
+  {
+    id: 'quality-tasters',
+    title: msg`Quality control of the tasters`,
+    fields: [
+      {
+        key: 'duplicatesQualityNumberTaster',
+        label: msg`Number of duplicates, tasters`,
+        meaning: msg`How many of the newest duplicates or reference materials the indexes of each taster look at.`,
+        rule: 'M-QC',
+        marks: ['N', 'P'],
+        input: window,
+      },
+      {
+        key: 'tasterAttribute',
+        label: msg`Attribute for taster indexes`,
+        meaning: msg`For the indexes of each taster: two series, or one of the attribute that made the class.`,
+        rule: 'M-QC',
+        marks: ['P'],
+        input: attribute(),
+      },
+      {
+        key: 'referencesInTasterDeviation',
+        label: msg`Reference materials in the taster deviation number`,
+        meaning: msg`Adds the deviation from reference materials to what makes a taster competent.`,
+        rule: 'M-DNR',
+        marks: ['P'],
+        input: { kind: 'flag' },
+      },
+    ],
+  },
+  {
+    id: 'quality-limits',
+    title: msg`Limits of the indexes`,
+    fields: [
+      {
+        key: 'indexLimit',
+        label: msg`Limit of the indexes`,
+        meaning: msg`Up to this a precision or deviation number is within its limit, when no standard deviation of the method is set.`,
+        rule: 'M-QC',
+        marks: ['P'],
+        input: { kind: 'number', low: 0.01, high: 100, decimals: 2 },
+      },
+      {
+        key: 'sigmaMethod',
+        label: msg`Standard deviation of the method`,
+        meaning: msg`With one set, indexes are divided by it and their limit is the 95 % point of chi-square; blank leaves them as they are.`,
+        rule: 'M-QC',
+        marks: ['P'],
+        input: { kind: 'number', low: 0.01, high: 10, decimals: 2, isOptional: true, unit: 'cm' },
+      },
+    ],
+  },
+];

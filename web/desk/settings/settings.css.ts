@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/** From 1440 px on the groups are named beside them. */
+export const withPlaces = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: scale.space[8],
+  '@media': { [media.wide]: { gridTemplateColumns: '184px minmax(0, 1fr)' } },
+});
+
+export const places = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      alignContent: 'start',
+      gap: scale.space[3],
+      position: 'sticky',
+      top: scale.space[6],
+      alignSelf: 'start',
+      paddingInlineStart: scale.space[3],
+      borderInlineStart: `2px solid ${color.hair}`,
+    },
+  },
+});
+
+export const settings = style({ minWidth: 0, maxWidth: '960px' });
+
+/** One setting, parted from the next by a hairline; how it is known stands at its end. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: scale.space[2],
+  padding: `${scale.space[3]} 0`,
+  borderTop: `1px solid ${color.hair}`,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 168px', columnGap: scale.space[5] },
+  },
+});
+
+export const origin = style({
+  color: color.ink3,
+  fontSize: scale.size[12],
+  lineHeight: scale.line[12],
+});
+
+export const rule = style({ display: 'block', whiteSpace: 'nowrap', letterSpacing: '0.02em' });
+
+globalStyle(`${settings} section[id]`, { scrollMarginTop: scale.space[6] });

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatOf } from './format-of.ts';
+
+const [en, es] = [formatOf('en'), formatOf('es')];
+
+test('NUM-1 a mark, Md and Mf have one decimal, a median and every other statistic two, also where nothing follows', () => {
+  expect([en.cm(5.3), en.cm(6), en.cm(0), en.cm(null)]).toEqual(['5.3', '6.0', '0.0', '–']);
+  expect([5.65, 5.3, 0].map(en.two)).toEqual(['5.65', '5.30', '0.00']);
+  expect([5.65, 5.3].map(es.two)).toEqual(['5,65', '5,30']);
+  expect(en.two(null)).toBe('–');
+});
+
+test('NUM-1 per cent have two decimals, and more where fewer would tell of another side of the limit', () => {
+  expect(en.percent(7.1, 20)).toBe('7.10\u00a0%');
+  expect(en.percent(20.001, 20)).toBe('20.001\u00a0%');
+  expect(en.percent(null, 20)).toBe('–');
+});

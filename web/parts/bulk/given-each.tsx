@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { refusalMessage } from '../messages/refusal-message.ts';
+import type { GivenEach, Refused } from './give-each.ts';
+
+/** FRM-14: what became of each of several: those done, and each that was refused with what stands in its way. */
+export function GivenEachNotes<Key extends string | number>(props: {
+  readonly given: GivenEach<Key>;
+  /** Names those that are done. */
+  readonly done: string;
+  readonly titleOf: (key: Key) => string;
+  readonly unmetOf?: (unmet: NonNullable<Refused<Key>['unmet']>) => ReactNode;
+}) {
+  const { given, done, titleOf, unmetOf } = props;
+  const { i18n } = useLingui();
+  const { refused } = given;
+  if (refused.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      {given.done.length > 0 && <Note kind="success">{done}</Note>}
+      {refused.map(({ key, refusal, unmet }) => (
+        <Note
+          key={key}
+          kind={refusal.code === 'criteria-not-met' ? 'warning' : 'error'}
+          title={titleOf(key)}
+        >
+          {refusal.code === 'criteria-not-met' ? null : i18n._(refusalMessage(refusal))}
+          {unmet === null ? null : unmetOf?.(unmet)}
+        </Note>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown, Download } from 'lucide-react';
+import { Button } from '../../ui/button/button.tsx';
+import { Menu } from '../../ui/menu/menu.tsx';
+import type { ExportKind } from './use-export.ts';
+
+/** LST-3: saves a list, or the rows that are chosen of it, as a file of either kind. */
+export function ExportMenu({
+  chosen,
+  pending,
+  save,
+}: {
+  /** How many rows are chosen; without it the whole list is meant. */
+  readonly chosen?: number;
+  readonly pending: boolean;
+  readonly save: (kind: ExportKind) => void;
+}) {
+  const { t } = useLingui();
+  const look = chosen === undefined ? {} : ({ size: 'dense', variant: 'quiet' } as const);
+  const words = chosen === undefined ? <Trans>Export</Trans> : <Trans>Export {chosen}</Trans>;
+  return (
+    <Menu
+      label={t`Export`}
+      items={[
+        { id: 'csv', label: t`As CSV` },
+        { id: 'xlsx', label: t`As a workbook (XLSX)` },
+      ]}
+      onAction={(id) => save(id === 'xlsx' ? 'xlsx' : 'csv')}
+      trigger={
+        <Button {...look} icon={Download} iconEnd={ChevronDown} pending={pending}>
+          {pending ? <Trans>Exporting</Trans> : words}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Disclosure as AriaDisclosure,
+  Button,
+  DisclosurePanel,
+  Heading,
+} from 'react-aria-components';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './disclosure.css.ts';
+
+type DisclosureProps = { readonly title: ReactNode; readonly children: ReactNode };
+
+/** What few look at: folded under its title until it is opened. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <AriaDisclosure className={styles.around}>
+      <Heading className={styles.head} level={3}>
+        <Button className={styles.trigger} slot="trigger">
+          <Icon of={ChevronRight} />
+          {title}
+        </Button>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}
