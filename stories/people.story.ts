@@ -56,7 +56,10 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   const chosen = marta.page.getByRole('textbox', { name: 'New password' });
   await chosen.fill('weak');
   await button(marta.page, 'Set the password').click();
-  await marta.page.getByText(/User password not valid/).waitFor();
+  await marta.page
+    .getByText(/User password not valid/)
+    .first()
+    .waitFor();
   await chosen.fill('Oil-panel7!');
   await marta.page.getByRole('textbox', { name: 'Repeat the password' }).fill('Oil-panel7!');
   await button(marta.page, 'Set the password').click();

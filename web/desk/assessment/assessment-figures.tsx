@@ -65,7 +65,7 @@ export function AssessmentFigures(props: {
           />
           <Inline gap={2} justify="between">
             <Text tone="caption">
-              {showAll ? null : <Trans>All other defects: median 0.0.</Trans>}{' '}
+              {showAll ? null : <Trans>All other defects: median 0.00.</Trans>}{' '}
               {sheets.excluded.length === 0 ? null : <Trans>× excluded score, not counted.</Trans>}
             </Text>
             <Inline gap={1}>

@@ -48,7 +48,7 @@ export function ReplicatesBeside(props: {
           <PairTable label={title} half={t`Replicate`} halves={halves} judged={judged} />
           <Text tone="caption" as="p">
             <Trans>
-              All other defects: median 0.0 in both replicates. Valid sheets: {first.figures.n} and{' '}
+              All other defects: median 0.00 in both replicates. Valid sheets: {first.figures.n} and{' '}
               {second.figures.n}.
             </Trans>
           </Text>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../../domain/fields/rules.ts';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
@@ -36,6 +37,7 @@ export function EndReset({ token }: { readonly token: string }) {
     await router.navigate({ to: '/login' });
   }
 
+  const labels = { password: t`New password`, repeated: t`Repeat the password` };
   const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
   return (
     <>
@@ -49,6 +51,7 @@ export function EndReset({ token }: { readonly token: string }) {
       </p>
       <Form onSubmit={() => void send()} label={t`New password`}>
         <Stack gap={5}>
+          <FormProblems form={form} labels={labels} />
           {refusal !== null && (
             <Note kind="error" isLive>
               <RefusalWords refusal={refusal} />
@@ -57,7 +60,7 @@ export function EndReset({ token }: { readonly token: string }) {
           <PasswordField
             id="password"
             size="large"
-            label={t`New password`}
+            label={labels.password}
             value={password}
             onChange={setPassword}
             onBlur={() => password !== '' && form.left('password')}
@@ -68,7 +71,7 @@ export function EndReset({ token }: { readonly token: string }) {
           <PasswordField
             id="repeated"
             size="large"
-            label={t`Repeat the password`}
+            label={labels.repeated}
             value={repeated}
             onChange={setRepeated}
             errorMessage={form.wordsOf('repeated')}

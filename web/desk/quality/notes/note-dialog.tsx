@@ -5,6 +5,7 @@ import { required } from '../../../../domain/fields/rules.ts';
 import { type PointNoteDraft, pointNoteInput } from '../../../../domain/quality/point-note.ts';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
+import { FormProblems } from '../../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { newId } from '../../../parts/http/new-id.ts';
@@ -39,6 +40,8 @@ export function NoteDialog(props: {
     day: isRetraining ? required(day ?? '') : null,
   });
 
+  const labels = { text: isRetraining ? t`What was done` : t`Note`, day: t`Done on` };
+
   async function send(): Promise<void> {
     if (!form.check()) return;
     const body = pointNoteInput.parse({ ...to, id, day: isRetraining ? day : null, text });
@@ -57,19 +60,22 @@ export function NoteDialog(props: {
       onSubmit={() => void send()}
       onClose={onClose}
     >
+      <FormProblems form={form} labels={labels} idOf={idOf} />
       <Text as="p" tone="muted">
         {about}
       </Text>
       {isRetraining ? (
         <DayField
-          label={t`Done on`}
+          id={idOf('day')}
+          label={labels.day}
           value={day}
           onChange={setDay}
           errorMessage={form.wordsOf('day')}
         />
       ) : null}
       <TextArea
-        label={isRetraining ? t`What was done` : t`Note`}
+        id={idOf('text')}
+        label={labels.text}
         isRequired
         requiredText={t`required`}
         description={t`Kept with your name and the time. It cannot be changed, only struck with a reason.`}
@@ -82,3 +88,5 @@ export function NoteDialog(props: {
     </FormDialog>
   );
 }
+
+const idOf = (field: string): string => `note-${field}`;
