@@ -133,6 +133,7 @@ describe('ISO-1 one panel is to another as if it were not there', () => {
         date: '2026-11-27',
         verdict: 'accepted',
         class: 'VOO',
+        ...{ first: PAPER, second: PAPER, kept: PAPER, comments: '' },
       };
       const asked = Object.entries(all).filter(
         ([key]) =>
@@ -182,6 +183,12 @@ describe('ACC-7 an account that is disabled', () => {
     await expect(product.signIn('own.assistant')).rejects.toThrow('credentials-wrong');
   });
 });
+
+/** A sheet of paper as it is keyed in, blank. */
+const PAPER = {
+  ...{ marks: {}, fruityKind: null, otherDescriptor: null, smelledOnly: false },
+  heatingDevice: '',
+};
 
 function shapeOf(name: string): unknown {
   return Object.entries(COMMANDS).find(([known]) => known === name)?.[1];

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { openFor, startBrowser } from './support/browser.ts';
+import { startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+
+/** The screens of the demonstration in docs/images/screens: three widths, both themes, the desk's and the booth's. */
+const WIDTHS = [1440, 1024, 600] as const;
+const THEMES = ['light', 'dark'] as const;
+const FOLDER = join(import.meta.dirname, '../docs/images/screens');
+
+const Sessions = z.object({ rows: z.array(z.object({ session: z.int(), state: z.string() })) });
+const Results = z.object({
+  rows: z.array(z.object({ session: z.int(), sample: z.object({ id: z.string() }) })),
+});
+const Rows = z.object({ rows: z.array(z.object({ id: z.string() })) });
+
+async function read<Value>(page: Page, url: string, form: z.ZodType<Value>): Promise<Value> {
+  return form.parse(await (await page.request.get(url)).json());
+}
+
+/** What the desk's screens lead to in this demonstration, by the names of their pictures. */
+async function deskScreens(page: Page, url: string): Promise<Readonly<Record<string, string>>> {
+  const { rows: sessions } = await read(page, `${url}/api/sessions`, Sessions);
+  const [result] = (await read(page, `${url}/api/results`, Results)).rows;
+  const [sample] = (await read(page, `${url}/api/samples`, Rows)).rows;
+  const [taster] = (await read(page, `${url}/api/tasters`, Rows)).rows;
+  const of = (state: string) => sessions.find((one) => one.state === state)?.session ?? '';
+  return {
+    today: '/intra',
+    sessions: '/intra/sessions/list',
+    plan: `/intra/sessions/${of('draft')}`,
+    board: `/intra/tastersevaluation/${of('shown')}`,
+    sheets: `/intra/evaluations/${of('shown')}`,
+    paper: `/intra/papersheet/${of('shown')}`,
+    assessment: `/intra/assessments/${result?.session}/${result?.sample.id}`,
+    assessments: '/intra/assessments/summary',
+    acceptance: '/intra/sessions/acceptance',
+    samples: '/intra/samples/list',
+    sample: `/intra/samples/${sample?.id}`,
+    tasters: '/intra/tasters/list',
+    taster: `/intra/tasters/${taster?.id}`,
+    panel: '/intra/panels',
+    settings: '/intra/panels/settings',
+    audit: '/intra/audit',
+    account: '/intra/mydata',
+    quality: '/intra/quality',
+  };
+}
+
+const BOOTH = { evaluations: '/intra/evaluations', calibration: '/intra/calibration' } as const;
+const DOOR = { landing: '/', login: '/login', workbench: '/workbench' } as const;
+
+/** Takes each screen in every width and theme, once it has what it shows. */
+async function take(
+  browser: Browser,
+  url: string,
+  person: Person | null,
+  screensOf: (page: Page) => Promise<Readonly<Record<string, string>>>,
+): Promise<void> {
+  const { page, close } = await openFor(browser, { viewport: { width: WIDTHS[0], height: 900 } });
+  if (person !== null) await signIn(page, url, person);
+  for (const [name, path] of Object.entries(await screensOf(page))) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${url}${path}`);
+      await page.locator('h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        const file = join(FOLDER, `${name}-${width}-${theme}.jpg`);
+        await page.screenshot({ path: file, type: 'jpeg', quality: 60 });
+      }
+    }
+    process.stdout.write(`${name}\n`);
+  }
+  await close();
+}
+
+await mkdir(FOLDER, { recursive: true });
+const product = await startProduct();
+const browser = await startBrowser();
+try {
+  const first = await openFor(browser);
+  const accounts = await exploreDemonstration(first.page, product.url);
+  await first.close();
+  const leader = accounts.find(({ role }) => role === 'Panel leader');
+  const taster = accounts.find(({ role }) => role === 'Taster');
+  if (leader === undefined || taster === undefined) throw new Error('nobody to sign in');
+  await take(browser, product.url, null, () => Promise.resolve(DOOR));
+  await take(browser, product.url, leader, (page) => deskScreens(page, product.url));
+  await take(browser, product.url, taster, () => Promise.resolve(BOOTH));
+} finally {
+  await browser.close();
+  await product.stop();
+}
