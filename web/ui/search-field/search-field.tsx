@@ -37,6 +37,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <AriaSearchField
       aria-label={label}
+      autoComplete="off"
       className={styles.search}
       onChange={onChange}
       value={value}

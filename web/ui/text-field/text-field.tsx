@@ -43,7 +43,8 @@ export function TextField(props: TextFieldProps) {
         name: props.name,
         id: props.id,
         maxLength: props.maxLength,
-        autoComplete: props.autoComplete,
+        // What is typed here is the panel's: a browser that is shared keeps none of it to propose it to others (SYN-10).
+        autoComplete: props.autoComplete ?? 'off',
         autoFocus: props.autoFocus,
         inputMode: props.inputMode,
         onBlur: props.onBlur,
