@@ -30,7 +30,10 @@ const LOOKS = {
 async function takePictures(browser: Browser, url: string, leader: Person): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/images/quality');
   await mkdir(folder, { recursive: true });
-  const { page, close } = await openFor(browser, { viewport: { width: 1280, height: 720 } });
+  const { page, close } = await openFor(browser, {
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+  });
   await signIn(page, url, leader);
   for (const [name, path] of Object.entries(PAGES)) {
     await page.emulateMedia(LOOKS.light);

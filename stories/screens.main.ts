@@ -6,6 +6,7 @@ import { openFor, startBrowser } from './support/browser.ts';
 import { startProduct } from './support/product.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
+import { calibrate } from './support/taste.ts';
 
 /** The screens of the demonstration in docs/images/screens: three widths, both themes, the desk's and the booth's. */
 const WIDTHS = [1440, 1024, 600] as const;
@@ -58,11 +59,16 @@ const DOOR = { landing: '/', login: '/login', workbench: '/workbench' } as const
 async function take(
   browser: Browser,
   url: string,
-  person: Person | null,
+  { person, isTaster = false }: { readonly person: Person | null; readonly isTaster?: boolean },
   screensOf: (page: Page) => Promise<Readonly<Record<string, string>>>,
 ): Promise<void> {
-  const { page, close } = await openFor(browser, { viewport: { width: WIDTHS[0], height: 900 } });
+  const { page, close } = await openFor(browser, {
+    viewport: { width: WIDTHS[0], height: 900 },
+    // A colour that is still on its way to the other theme is in no picture.
+    reducedMotion: 'reduce',
+  });
   if (person !== null) await signIn(page, url, person);
+  if (isTaster) await calibrate(page);
   for (const [name, path] of Object.entries(await screensOf(page))) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -90,9 +96,11 @@ try {
   const leader = accounts.find(({ role }) => role === 'Panel leader');
   const taster = accounts.find(({ role }) => role === 'Taster');
   if (leader === undefined || taster === undefined) throw new Error('nobody to sign in');
-  await take(browser, product.url, null, () => Promise.resolve(DOOR));
-  await take(browser, product.url, leader, (page) => deskScreens(page, product.url));
-  await take(browser, product.url, taster, () => Promise.resolve(BOOTH));
+  await take(browser, product.url, { person: null }, () => Promise.resolve(DOOR));
+  await take(browser, product.url, { person: leader }, (page) => deskScreens(page, product.url));
+  await take(browser, product.url, { person: taster, isTaster: true }, () =>
+    Promise.resolve(BOOTH),
+  );
 } finally {
   await browser.close();
   await product.stop();
