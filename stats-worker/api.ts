@@ -21,12 +21,18 @@ import { type ReadMarks, readMarksFile } from './marks/read-marks-file.ts';
 import { type ReadReferences, readReferencesFile } from './quality/references-reader.ts';
 import { type AidsReport, aidsSteps } from './reports/aids-report.ts';
 import { checkDay } from './reports/check-history.ts';
+import { createEvolutionOnce } from './reports/evolution-once.ts';
+import { evolutionPart } from './reports/evolution-part.ts';
 import type { EvolutionReport } from './reports/evolution-report.ts';
-import type { EvolutionQuestion, HistoryQuestion } from './reports/history-question.ts';
+import type {
+  EvolutionQuestion,
+  HistoryQuestion,
+  PeriodQuestion,
+} from './reports/history-question.ts';
 import { type HistoryReport, historyReport } from './reports/history-report.ts';
 import { createKnownHistory } from './reports/known-history.ts';
 import type { QualityReport } from './reports/quality-report.ts';
-import { evolutionSteps, qualitySteps } from './reports/quality-steps.ts';
+import { qualitySteps } from './reports/quality-steps.ts';
 import { readSettingsFile } from './settings/settings-reader.ts';
 
 /** What is answered in one step: plain data in, a plain value out. The one list that client and screens are derived from. */
@@ -62,7 +68,7 @@ export type LongCalls = {
   /** M-EVOLUTION: the control charts of a period; null when no session has a date. */
   evolution(question: EvolutionQuestion): EvolutionReport | null;
   /** QUA-23: the aids of a period, six months unless it says otherwise; null when no session has a date. */
-  aids(question: EvolutionQuestion): AidsReport | null;
+  aids(question: PeriodQuestion): AidsReport | null;
 };
 
 /** What the statistics worker answers: the calls of the two lists, each a result or a named problem. */
@@ -85,6 +91,7 @@ export type StatsApi = {
 export function createStatsApi(): StatsApi {
   const long = createLongCalls(() => performance.now());
   const assessOnce = createAssessOnce();
+  const evolution = createEvolutionOnce(assessOnce);
   const known = createKnownHistory();
 
   async function read<Value>(
@@ -139,9 +146,10 @@ export function createStatsApi(): StatsApi {
       const input = known(question);
       const from = checkDay(question.from);
       if (!input.ok) return input;
-      return from.ok
-        ? long.run(id, evolutionSteps(input.value, from.value, assessOnce), onProgress)
-        : from;
+      if (!from.ok) return from;
+      const found = await long.run(id, evolution(input.value, from.value), onProgress);
+      if (!found.ok || found.value === null || question.part === undefined) return found;
+      return accept(evolutionPart(found.value, question.part));
     },
     async aids(id, onProgress, question) {
       const input = known(question);

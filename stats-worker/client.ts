@@ -38,6 +38,9 @@ type RemoteLong = {
   ) => Promise<StatsResult<ReturnType<LongCalls[Name]>>>;
 };
 
+/** What tells the statistics of a built page from those of another: its address, which follows its content and that of the worker it starts. */
+export const statsVersion = (): string => import.meta.url;
+
 /**
  * Makes a client. The worker starts with the first call; one that dies fails the calls under way as `worker-crashed`
  * and is started again by the next.

@@ -22,6 +22,7 @@ export default defineConfig(async () => ({
     include: [
       '@hocuspocus/provider',
       '@internationalized/date',
+      '@internationalized/number',
       '@lingui/core',
       '@lingui/react',
       '@noble/ciphers/aes.js',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useMe } from '../parts/http/use-me.ts';
 import { address } from '../parts/page/address.ts';
 import { CrumbProvider, useCrumbList, useWideAsked } from '../parts/page/crumbs.tsx';
@@ -36,6 +36,8 @@ function Shell() {
   const isWall = useMedia(media.wall);
   const isWide = useWideAsked() && !isWall;
   const [isRailOpen, setRailOpen] = useState(false);
+  // The frame first, the screen in the next turn: each alone is drawn without a stutter.
+  const isFramed = useDeferredValue(true, false);
   const [folded, setFolded] = useState(() => localStorage.getItem(DRAWER_KEY) === 'false');
   return (
     <AppShell
@@ -71,7 +73,7 @@ function Shell() {
     >
       <UpdateNote />
       <EndingNote />
-      <Outlet />
+      {isFramed && <Outlet />}
     </AppShell>
   );
 }

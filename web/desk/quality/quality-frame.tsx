@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
-import { address, type PagePath } from '../../parts/page/address.ts';
+import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
@@ -11,16 +11,14 @@ import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import type { Quality } from './facts/use-quality.ts';
+import type { QualityPath } from './facts/kept-answers.ts';
+import type { PartOf, Quality } from './facts/use-quality.ts';
 import { useQuality } from './facts/use-quality.ts';
 import { LimitSource } from './limit-source.tsx';
 import * as paper from './quality-paper.css.ts';
 import { QualityPeriod } from './quality-period.tsx';
 import type { QualitySearch } from './quality-search.ts';
 import { QualityWork } from './quality-work.tsx';
-
-/** The addresses of the quality room. */
-export type QualityPath = Extract<PagePath, `/intra/quality${string}`>;
 
 type QualityFrameProps = {
   readonly path: QualityPath;
@@ -32,8 +30,12 @@ type QualityFrameProps = {
   readonly actions?: ((quality: Quality) => ReactNode) | undefined;
   /** Whether its figures are held against a limit, which is named then. */
   readonly hasLimit?: boolean | undefined;
+  /** What it draws of the evolution; no chart unless it says so. */
+  readonly part?: PartOf | undefined;
   readonly children: (quality: Quality) => ReactNode;
 };
+
+const noCharts: PartOf = () => ({ panel: false, drawn: [] });
 
 /** A page of the quality room: its head, its period, and its figures once they are computed. */
 export function QualityFrame(props: QualityFrameProps) {
@@ -46,12 +48,15 @@ export function QualityFrame(props: QualityFrameProps) {
 
 function Framed(props: QualityFrameProps) {
   const { path, title, lede, search, choices, actions, children, hasLimit = true } = props;
+  const { part = noCharts } = props;
   const { t } = useLingui();
   const write = useFormat();
   const navigate = useNavigate();
-  const found = useQuality(search.from ?? null, search.to ?? null);
+  const found = useQuality(path, { from: search.from ?? null, to: search.to ?? null }, part);
   const quality = found.state === 'ready' ? found.quality : null;
   const window = quality?.report.window ?? null;
+  // Drawn in turns that the page answers between, and not anew while only something beside it changes.
+  const body = useDeferredValue(quality === null ? null : children(quality), null);
   usePageTitle(title);
   useCrumbs(
     path === '/intra/quality'
@@ -94,7 +99,7 @@ function Framed(props: QualityFrameProps) {
         )}
         {found.state === 'ready' ? (
           <div className={paper.body}>
-            <Stack gap={5}>{children(found.quality)}</Stack>
+            <Stack gap={5}>{body}</Stack>
           </div>
         ) : (
           <QualityWork of={found} />

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { answer, removeDatabase } from './answer.ts';
 import { createCipher } from './cipher.ts';
 import { clearDevice } from './clear-device.ts';
+import { createFactsCipher } from './facts-cipher.ts';
 import { createKeptFacts, factsOf } from './kept-facts.ts';
 import { deviceKeyOf } from './testing/device-key-of.ts';
 
@@ -10,7 +11,7 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 function factsKeptBy(account: string, key = account) {
   const cipher = createCipher(deviceKeyOf(key));
   if (cipher === null) throw new Error('a key');
-  return createKeptFacts(account, cipher);
+  return createKeptFacts(account, createFactsCipher(cipher, deviceKeyOf(key)));
 }
 
 afterEach(async () => {
@@ -20,7 +21,7 @@ afterEach(async () => {
 test('QUA-2 a value is read again by its name, and by nobody without the account’s key', async () => {
   const leader = factsKeptBy('leader');
   expect(await leader.read('month|2026-11|a')).toBeNull();
-  await leader.keep('month|2026-11|a', bytes('SECRETMARK'));
+  await leader.keepAll(new Map([['month|2026-11|a', bytes('SECRETMARK')]]));
   expect(await leader.read('month|2026-11|a')).toEqual(bytes('SECRETMARK'));
   expect(await leader.read('month|2026-11|b')).toBeNull();
   expect(await factsKeptBy('leader', 'another').read('month|2026-11|a')).toBeNull();
@@ -34,14 +35,14 @@ test('QUA-2 a value is read again by its name, and by nobody without the account
 
 test('QUA-2 what is not named any more goes, the rest stays', async () => {
   const leader = factsKeptBy('leader');
-  for (const name of ['a', 'b', 'c']) await leader.keep(name, bytes(name));
+  await leader.keepAll(new Map(['a', 'b', 'c'].map((name) => [name, bytes(name)])));
   await leader.keepOnly(['b', 'x']);
   expect(await leader.readAll(['a', 'b', 'c'])).toEqual([null, bytes('b'), null]);
 });
 
 test('QUA-2, SYN-10 at a sign-in what others kept is gone and one’s own stays; at a sign-out all goes', async () => {
-  await factsKeptBy('leader').keep('a', bytes('a'));
-  await factsKeptBy('ana').keep('a', bytes('a'));
+  await factsKeptBy('leader').keepAll(new Map([['a', bytes('a')]]));
+  await factsKeptBy('ana').keepAll(new Map([['a', bytes('a')]]));
   await clearDevice('leader');
   const names = async () => (await indexedDB.databases()).map(({ name }) => name);
   expect(await names()).toEqual([factsOf('leader')]);

@@ -1,15 +1,15 @@
 import { answer, finished } from './answer.ts';
-import type { Cipher } from './cipher.ts';
+import type { FactsCipher } from './facts-cipher.ts';
 import { createPauses } from './pauses.ts';
 
 /** What an account's device keeps of facts that the server can give again: whole values by their names, all sealed. */
 export type KeptFacts = {
   /** A value; null where there is none, or none that this account wrote here. */
-  read(name: string): Promise<Uint8Array | null>;
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** The same of many at once, in their order; a page that is waiting is let in between them. */
-  readAll(names: readonly string[]): Promise<readonly (Uint8Array | null)[]>;
-  /** Keeps a value under its name. */
-  keep(name: string, value: Uint8Array): Promise<void>;
+  readAll(names: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]>;
+  /** Keeps values under their names, all of them or none. */
+  keepAll(values: ReadonlyMap<string, Uint8Array<ArrayBuffer>>): Promise<void>;
   /** Removes every value but these. */
   keepOnly(names: readonly string[]): Promise<void>;
 };
@@ -24,7 +24,7 @@ export const factsOf = (account: string): string => `${START}${account}`;
 export const isFacts = (name: string): boolean => name.startsWith(START);
 
 /** SYN-10: builds the way to what this device keeps of facts for an account; opened for each act, so that it is never in the way of a sign-out. */
-export function createKeptFacts(account: string, cipher: Cipher): KeptFacts {
+export function createKeptFacts(account: string, cipher: FactsCipher): KeptFacts {
   async function within<Value>(
     mode: IDBTransactionMode,
     act: (store: IDBObjectStore) => Promise<Value>,
@@ -42,29 +42,45 @@ export function createKeptFacts(account: string, cipher: Cipher): KeptFacts {
     }
   }
 
-  async function readAll(names: readonly string[]): Promise<readonly (Uint8Array | null)[]> {
-    const found: readonly unknown[] = await within('readonly', (store) =>
-      Promise.all(names.map((name) => answer<unknown>(store.get(cipher.nameOf(name))))),
-    );
+  /** In turns: a name by a cipher in script takes its while, and there may be hundreds. */
+  async function sealedNames(names: readonly string[]): Promise<readonly string[]> {
     const pause = createPauses();
-    const opened: (Uint8Array | null)[] = [];
-    for (const [place, name] of names.entries()) {
-      const sealed = found[place];
-      opened.push(sealed instanceof Uint8Array ? cipher.open(sealed, name) : null);
+    const sealed: string[] = [];
+    for (const name of names) {
+      sealed.push(cipher.nameOf(name));
       await pause();
     }
-    return opened;
+    return sealed;
+  }
+
+  async function readAll(names: readonly string[]) {
+    const keys = await sealedNames(names);
+    const found: readonly unknown[] = await within('readonly', (store) =>
+      Promise.all(keys.map((key) => answer<unknown>(store.get(key)))),
+    );
+    return cipher.openAll(
+      names.map((about, place) => {
+        const sealed = found[place];
+        return { about, bytes: sealed instanceof Uint8Array ? new Uint8Array(sealed) : null };
+      }),
+    );
   }
 
   return {
     readAll,
     read: async (name) => (await readAll([name]))[0] ?? null,
-    async keep(name, value) {
-      const sealed = cipher.seal(value, name);
-      await within('readwrite', (store) => answer(store.put(sealed, cipher.nameOf(name))));
+    async keepAll(values) {
+      const sealed = await Promise.all(
+        [...values].map(
+          async ([name, value]) => [cipher.nameOf(name), await cipher.seal(value, name)] as const,
+        ),
+      );
+      await within('readwrite', (store) =>
+        Promise.all(sealed.map(([name, bytes]) => answer(store.put(bytes, name)))),
+      );
     },
     async keepOnly(names) {
-      const kept = new Set<unknown>(names.map((name) => cipher.nameOf(name)));
+      const kept = new Set<unknown>(await sealedNames(names));
       await within('readwrite', async (store) => {
         for (const key of await answer(store.getAllKeys())) if (!kept.has(key)) store.delete(key);
       });

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { createStatsClient } from '../../../stats-worker/client.ts';
+import { createStatsClient, statsVersion } from '../../../stats-worker/client.ts';
 import { statsPort } from './stats-port.ts';
 import { StatsContext } from './stats-provider.tsx';
 
@@ -14,7 +14,10 @@ export function DeskStats({ children }: { readonly children: ReactNode }) {
 
 function OwnStats({ children }: { readonly children: ReactNode }) {
   const [client] = useState(() => createStatsClient());
-  const [port] = useState(() => statsPort(client));
+  const [port] = useState(() =>
+    // A page that is developed keeps its address while its code changes.
+    statsPort(client, import.meta.env.PROD ? statsVersion() : null),
+  );
   useEffect(() => () => client.close(), [client]);
   return <StatsContext value={port}>{children}</StatsContext>;
 }

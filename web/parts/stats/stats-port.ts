@@ -18,10 +18,16 @@ type LongCall<Name extends keyof LongCalls> = (
 /** What the screens ask of the statistics, derived from the worker's own list: never on the page's own thread. */
 export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> } & {
   readonly [Name in 'quality' | 'evolution' | 'aids']: LongCall<Name>;
+} & {
+  /** What tells the figures of this build from those of another; null where that is not known. */
+  readonly version: string | null;
 };
 
 /** The worker's client as the screens' port. */
-export function statsPort(client: Pick<StatsClient, 'ask' | 'askLong'>): StatsPort {
+export function statsPort(
+  client: Pick<StatsClient, 'ask' | 'askLong'>,
+  version: string | null = null,
+): StatsPort {
   const via =
     <Name extends keyof QuickCalls>(name: Name): Call<Name> =>
     async (signal, ...input) =>
@@ -31,6 +37,7 @@ export function statsPort(client: Pick<StatsClient, 'ask' | 'askLong'>): StatsPo
     async (signal, onProgress, ...input) =>
       settled(await client.askLong(name, input, { signal, onProgress }), signal);
   return {
+    version,
     assess: via('assess'),
     duplicate: via('duplicate'),
     judge: via('judge'),

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
@@ -31,6 +33,7 @@ export function AidsPage() {
       title={t`Training aids`}
       lede={t`Where to look and what to train. These figures judge nobody: no class, index or competence depends on them.`}
       search={search}
+      part={() => null}
       hasLimit={false}
       choices={() => (
         <SegmentedControl
@@ -54,10 +57,12 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
   const { t } = useLingui();
   const words = useAidWords();
   const found = useAids(quality, search.from ?? null);
+  // Drawn in turns that the page answers between.
+  const aids = useDeferredValue(found.state === 'ready' ? found.aids : undefined);
   const attribute = search.attribute ?? 'defect';
   const columns = useAidColumns(quality, attribute);
   if (found.state !== 'ready') return <QualityWork of={found} />;
-  const { aids } = found;
+  if (aids === undefined) return null;
   if (aids !== null && aids.tasters.length === 0)
     return (
       <EmptyState title={t`Nothing to compute from in this period`}>
@@ -74,7 +79,7 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
   const name = words[attribute].toLowerCase();
   const title = `${t`Training aids`}, ${name}`;
   return (
-    <>
+    <InTurns>
       <Section
         title={words[attribute]}
         actions={
@@ -106,6 +111,6 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
       <PanelMap of={aids.map} period={aids.window} />
       <ChangedClasses quality={quality} tasters={tasters} />
       <AidFormulas />
-    </>
+    </InTurns>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
@@ -53,7 +54,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
       </EmptyState>
     );
   return (
-    <>
+    <InTurns>
       <Inline gap={6}>
         <StateMark state="done">
           <Trans>{competent} competent</Trans>
@@ -87,6 +88,6 @@ function Competence({ quality }: { readonly quality: Quality }) {
           )}
         </Text>
       )}
-    </>
+    </InTurns>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { address } from '../../../parts/page/address.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { byAttention } from '../by-attention.ts';
@@ -24,6 +25,15 @@ export function EvolutionPage() {
       title={t`Evolution of a taster`}
       lede={t`The moving indexes, each over the newest pairs of at most six months, and the deviation of each session`}
       search={search}
+      part={(report) => {
+        const series = chosenSeries(report, search.series);
+        return {
+          panel: false,
+          drawn: report.tasters.map(({ taster }) =>
+            taster === search.taster ? { taster, series } : { taster, series, index: 'dn' },
+          ),
+        };
+      }}
       choices={(quality) => (
         <TasterChoice
           quality={quality}
@@ -61,7 +71,7 @@ function Evolution({
       </EmptyState>
     );
   return (
-    <>
+    <InTurns>
       {chosen === undefined ? (
         <Note kind="info">
           <Trans>A taster must be selected for the charts of one taster.</Trans>
@@ -81,6 +91,6 @@ function Evolution({
           />
         </Section>
       )}
-    </>
+    </InTurns>
   );
 }

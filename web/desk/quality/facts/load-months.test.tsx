@@ -1,14 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { removeDatabase } from '../../../live/device/answer.ts';
 import { createCipher } from '../../../live/device/cipher.ts';
+import { createFactsCipher } from '../../../live/device/facts-cipher.ts';
 import { createKeptFacts } from '../../../live/device/kept-facts.ts';
 import { deviceKeyOf } from '../../../live/device/testing/device-key-of.ts';
-import { loadMonths } from './load-months.ts';
+import { keepMonths, loadMonths } from './load-months.ts';
 import { keptNameOf } from './quality-facts.ts';
 
-const cipher = createCipher(deviceKeyOf('leader'));
+const key = deviceKeyOf('leader');
+const cipher = createCipher(key);
 if (cipher === null) throw new Error('a key');
-const kept = createKeptFacts('leader', cipher);
+const kept = createKeptFacts('leader', createFactsCipher(cipher, key));
 afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name);
 });
@@ -44,15 +46,25 @@ function server(digestOf = (name: string) => `digest ${Number(name.slice(5))}`) 
   };
 }
 
+/** What a page does: reads, computes, and keeps. */
+async function readAndKeep(
+  months: Parameters<typeof loadMonths>[0],
+  source: Parameters<typeof loadMonths>[1],
+) {
+  const loaded = await loadMonths(months, source);
+  await keepMonths(months, loaded, kept);
+  return loaded;
+}
+
 test('QUA-2 a month is asked for once, and read from this device afterwards', async () => {
   const months = Array.from({ length: 9 }, (_, place) => month(place + 1));
   const first = server();
-  const loaded = await loadMonths(months, first.source);
+  const loaded = await readAndKeep(months, first.source);
   expect(loaded.packs.map(text)).toEqual(months.map(({ month: name }) => `of ${name}`));
   expect(first.asked).toHaveLength(9);
   expect(first.told.at(-1)).toBe('9 of 9');
   const second = server();
-  expect(await loadMonths(months, second.source)).toEqual(loaded);
+  expect(await loadMonths(months, second.source)).toEqual({ ...loaded, fresh: new Map() });
   expect(second.asked).toEqual([]);
 });
 
@@ -69,10 +81,10 @@ test('QUA-2 many months come with one request, never more than the server gives 
 });
 
 test('QUA-2 a changed month is asked for anew, and the one it was goes from this device', async () => {
-  await loadMonths([month(1), month(2)], server().source);
+  await readAndKeep([month(1), month(2)], server().source);
   const changed = month(2, 'changed');
   const again = server((name) => (name === '2026-02' ? 'changed' : 'digest 1'));
-  expect((await loadMonths([month(1), changed], again.source)).isChanged).toBe(false);
+  expect((await readAndKeep([month(1), changed], again.source)).isChanged).toBe(false);
   expect(again.asked).toEqual(['2026-02']);
   expect(await kept.read(keptNameOf(month(2)))).toBeNull();
   expect(await kept.read(keptNameOf(changed))).not.toBeNull();
@@ -80,7 +92,7 @@ test('QUA-2 a changed month is asked for anew, and the one it was goes from this
 
 test('QUA-2 a month that changed since it was named says so, and is kept as what it is', async () => {
   const since = server(() => 'newer');
-  expect((await loadMonths([month(1)], since.source)).isChanged).toBe(true);
+  expect((await readAndKeep([month(1)], since.source)).isChanged).toBe(true);
   expect(await kept.read(keptNameOf(month(1)))).toBeNull();
   expect(await kept.read(keptNameOf(month(1, 'newer')))).not.toBeNull();
 });

@@ -21,13 +21,17 @@ export type MonthSource = {
   readonly onProgress: (read: number, of: number) => void;
 };
 
-/** The packs of months in their order; `isChanged` where the server has another month now than it named. */
-export type LoadedMonths = { readonly packs: readonly Uint8Array[]; readonly isChanged: boolean };
+/** The months as they were read. */
+export type LoadedMonths = {
+  /** Their packs, in their order. */
+  readonly packs: readonly Uint8Array[];
+  /** Those that this device does not keep yet, by the names under which it will. */
+  readonly fresh: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+  /** Whether the server has another month now than it named. */
+  readonly isChanged: boolean;
+};
 
-/**
- * QUA-2: reads months from this device, and asks the server for those that it lacks, many with one request and each once:
- * what was read is kept under its digest. Months of other digests are forgotten afterwards.
- */
+/** QUA-2: reads months from this device, and asks the server for those that it lacks, many with one request and each once. */
 export async function loadMonths(months: Months, source: MonthSource): Promise<LoadedMonths> {
   const { kept, signal, onProgress } = source;
   const packs = new Map<string, Uint8Array>();
@@ -41,6 +45,7 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
   for (let at = 0; at < lacking.length; at += MOST_MONTHS)
     waiting.push(lacking.slice(at, at + MOST_MONTHS));
   onProgress(packs.size, months.length);
+  const fresh = new Map<string, Uint8Array<ArrayBuffer>>();
   let isChanged = false;
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -50,8 +55,8 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
       for (const { month, digest, pack } of given) {
         const of = named.get(month);
         if (of === undefined) continue;
-        const bytes = Uint8Array.from(atob(pack), (char) => char.charCodeAt(0));
-        await kept.keep(keptNameOf({ ...of, digest }), bytes);
+        const bytes = fromBase64(pack);
+        fresh.set(keptNameOf({ ...of, digest }), bytes);
         isChanged ||= digest !== of.digest;
         packs.set(month, bytes);
       }
@@ -59,6 +64,32 @@ export async function loadMonths(months: Months, source: MonthSource): Promise<L
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { packs: months.flatMap(({ month }) => packs.get(month) ?? []), fresh, isChanged };
+}
+
+/**
+ * QUA-2: keeps under its digest what was read for the first time; months of other digests are forgotten. A device that is full keeps
+ * nothing, and asks again the next time.
+ */
+export async function keepMonths(
+  months: Months,
+  { fresh, isChanged }: LoadedMonths,
+  kept: KeptFacts,
+): Promise<boolean> {
+  const isKept = fresh.size === 0 || (await kept.keepAll(fresh).then(() => true, isFull));
   if (!isChanged) await kept.keepOnly(namesKept(months));
-  return { packs: months.flatMap(({ month }) => packs.get(month) ?? []), isChanged };
+  return isKept;
+}
+
+function isFull(problem: unknown): boolean {
+  if (problem instanceof DOMException && problem.name === 'QuotaExceededError') return false;
+  throw problem;
+}
+
+/** A loop: a call for each of millions of characters would show. */
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const chars = atob(text);
+  const bytes = new Uint8Array(chars.length);
+  for (let at = 0; at < chars.length; at += 1) bytes[at] = chars.charCodeAt(at);
+  return bytes;
 }

@@ -6,6 +6,7 @@ import {
 import { panelSettingsSchema } from '../../../../domain/settings/panel-settings.ts';
 import type { KeptFacts } from '../../../live/device/kept-facts.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
+import { answerNames } from './kept-answers.ts';
 
 const factsSchema = z.object({
   months: z.array(qualityMonthSchema.readonly()).readonly(),
@@ -32,7 +33,7 @@ export async function askFacts(
     ask('GET /api/settings', { signal }),
   ]);
   const facts = { months, names, settings, at: now().toISOString() };
-  await kept.keep(NAME, new TextEncoder().encode(JSON.stringify(facts)));
+  await kept.keepAll(new Map([[NAME, new TextEncoder().encode(JSON.stringify(facts))]]));
   return facts;
 }
 
@@ -51,5 +52,6 @@ export const keptNameOf = ({ month, digest }: QualityFacts['months'][number]): s
 /** Everything that is still of use: the rest of what was kept goes. */
 export const namesKept = (months: QualityFacts['months']): readonly string[] => [
   NAME,
+  ...answerNames(),
   ...months.map(keptNameOf),
 ];

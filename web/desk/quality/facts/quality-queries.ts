@@ -1,11 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { sampleIds } from '../../../../domain/quality/month-names.ts';
 import type { AidsReport } from '../../../../stats-worker/reports/aids-report.ts';
+import type { EvolutionPart } from '../../../../stats-worker/reports/evolution-part.ts';
 import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
+import type { HistoryQuestion } from '../../../../stats-worker/reports/history-question.ts';
 import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
 import type { KeptFacts } from '../../../live/device/kept-facts.ts';
 import { ask } from '../../../parts/http/problem-error.ts';
 import type { StatsPort } from '../../../parts/stats/stats-port.ts';
-import { type LoadedMonths, loadMonths } from './load-months.ts';
+import type { KeptAnswers, QualityPath } from './kept-answers.ts';
+import { keepMonths, type LoadedMonths, loadMonths } from './load-months.ts';
 import { askFacts, keptQuality, type QualityFacts } from './quality-facts.ts';
 
 /** What lasts: reading months, of which so many are read, or computing, of which so much is done (0 to 1). */
@@ -46,8 +50,19 @@ export const keptFactsQuery = (kept: KeptFacts) =>
 
 const digestsOf = (facts: QualityFacts | null) => facts?.months.map(({ digest }) => digest);
 
-/** The months of a panel, from this device and from the server. */
-export const monthsQuery = (queries: QueryClient, kept: KeptFacts, facts: QualityFacts | null) =>
+/** What figures are computed from. */
+export type Computing = {
+  readonly queries: QueryClient;
+  readonly stats: StatsPort;
+  readonly kept: KeptFacts;
+  readonly answers: KeptAnswers;
+  readonly facts: QualityFacts | null;
+  /** The last day that counts; the newest session's when null. */
+  readonly to: string | null;
+};
+
+/** The months of a panel, from this device and from the server; read when something is to be computed from them. */
+const monthsQuery = ({ queries, kept, facts }: Computing) =>
   queryOptions<LoadedMonths>({
     queryKey: [...QUALITY_KEY, 'months', digestsOf(facts)],
     queryFn: async ({ signal }) => {
@@ -63,55 +78,97 @@ export const monthsQuery = (queries: QueryClient, kept: KeptFacts, facts: Qualit
       if (loaded.isChanged) await queries.invalidateQueries({ queryKey: FACTS_KEY });
       return loaded;
     },
-    enabled: facts !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What figures are computed from. */
-export type Computing = {
-  readonly queries: QueryClient;
-  readonly stats: StatsPort;
-  readonly facts: QualityFacts | null;
-  readonly packs: readonly Uint8Array[] | null;
-  /** The last day that counts; the newest session's when null. */
-  readonly to: string | null;
-};
-
 const keyOf = ({ facts, to }: Computing) => [digestsOf(facts), facts?.names, facts?.settings, to];
 
-const questionOf = ({ facts, packs, to }: Computing) => {
-  if (facts === null || packs === null) throw new Error('nothing to compute from');
+/** What the history goes by: whatever is asked after it under the same name is answered from the same. */
+const nameOf = ({ months, names, settings }: QualityFacts): string =>
+  JSON.stringify([months.map(({ digest }) => digest), names, settings]);
+
+/** What is answered to a question about the history; meanwhile what was read of it for the first time is kept. */
+async function answered<Answer>(
+  of: Computing,
+  answerTo: (question: HistoryQuestion, packs: LoadedMonths['packs']) => Promise<Answer>,
+): Promise<Answer> {
+  const { queries, facts, kept, to } = of;
+  if (facts === null) throw new Error('nothing to compute from');
+  const months = await queries.fetchQuery(monthsQuery(of));
   const { names, settings } = facts;
-  return {
-    // What is asked after it under the same name is answered from the same history.
-    name: JSON.stringify([digestsOf(facts), names, settings]),
-    columns: { packs, codes: Object.fromEntries(names.tasters.map(({ id, code }) => [id, code])) },
+  const question = {
+    name: nameOf(facts),
+    columns: {
+      packs: months.packs,
+      codes: Object.fromEntries(names.tasters.map(({ id, code }) => [id, code])),
+    },
     references: names.references.map(({ code, values }) => ({ sample: code, values })),
     settings,
     asOf: to,
   };
-};
+  const [answer] = await Promise.all([
+    answerTo(question, months.packs),
+    queries.fetchQuery({
+      queryKey: [...QUALITY_KEY, 'keeping', digestsOf(facts)],
+      queryFn: () => keepMonths(facts.months, months, kept),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  ]);
+  return answer;
+}
+
+/** What a kept answer goes by: everything that was asked with it. */
+const askedBy = ({ facts, to }: Computing, ...more: readonly unknown[]): string =>
+  JSON.stringify([facts === null ? null : nameOf(facts), to, ...more]);
 
 const tellingFigures = (queries: QueryClient) => (done: number) =>
   void queries.setQueryData(PROGRESS_KEY, { phase: 'figures', done });
 
-/** M-QC: every index on the last day, with what it was computed from. */
+/** The report, and the ids of the samples it names by their codes. */
+export type ComputedReport = {
+  readonly report: QualityReport;
+  readonly ids: readonly (readonly [string, string])[];
+};
+
+/** M-QC: every index on the last day, with what it was computed from; as this device keeps it where it was asked before. */
 export const reportQuery = (of: Computing) =>
-  queryOptions<QualityReport>({
+  queryOptions<ComputedReport>({
     queryKey: [...QUALITY_KEY, 'report', ...keyOf(of)],
-    queryFn: ({ signal }) => of.stats.quality(signal, tellingFigures(of.queries), questionOf(of)),
-    enabled: of.packs !== null,
+    queryFn: async ({ signal }) => {
+      const known = await of.answers.read('report', askedBy(of));
+      if (known !== null) return known;
+      const found = await answered(of, async (question, packs) => ({
+        report: await of.stats.quality(signal, tellingFigures(of.queries), question),
+        ids: [...sampleIds(packs)],
+      }));
+      await of.answers.keep('report', askedBy(of), found);
+      return found;
+    },
+    enabled: of.facts !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-/** M-EVOLUTION: the control charts from a day on. */
-export const evolutionQuery = (of: Computing, from: string | null) =>
+/** M-EVOLUTION: the part of a period's control charts that a page needs; null where no session has a date. */
+export const evolutionQuery = (
+  of: Computing,
+  path: QualityPath,
+  from: string | null,
+  part: EvolutionPart | null,
+) =>
   queryOptions<EvolutionReport | null>({
-    queryKey: [...QUALITY_KEY, 'evolution', ...keyOf(of), from],
-    queryFn: ({ signal }) =>
-      of.stats.evolution(signal, tellingFigures(of.queries), { ...questionOf(of), from }),
-    enabled: of.packs !== null && from !== null,
+    queryKey: [...QUALITY_KEY, 'evolution', ...keyOf(of), from, part],
+    queryFn: async ({ signal }) => {
+      if (part === null) throw new Error('no part of it was asked for');
+      const known = await of.answers.read(path, askedBy(of, from, part));
+      if (known !== null) return known.evolution;
+      const evolution = await answered(of, (question) =>
+        of.stats.evolution(signal, tellingFigures(of.queries), { ...question, from, part }),
+      );
+      await of.answers.keep(path, askedBy(of, from, part), { evolution });
+      return evolution;
+    },
+    enabled: from !== null && part !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -120,9 +177,16 @@ export const evolutionQuery = (of: Computing, from: string | null) =>
 export const aidsQuery = (of: Computing, from: string | null) =>
   queryOptions<AidsReport | null>({
     queryKey: [...QUALITY_KEY, 'aids', ...keyOf(of), from],
-    queryFn: ({ signal }) =>
-      of.stats.aids(signal, tellingFigures(of.queries), { ...questionOf(of), from }),
-    enabled: of.packs !== null,
+    queryFn: async ({ signal }) => {
+      const known = await of.answers.read('aids', askedBy(of, from));
+      if (known !== null) return known.aids;
+      const aids = await answered(of, (question) =>
+        of.stats.aids(signal, tellingFigures(of.queries), { ...question, from }),
+      );
+      await of.answers.keep('aids', askedBy(of, from), { aids });
+      return aids;
+    },
+    enabled: of.facts !== null,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -1,19 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { sampleIds } from '../../../../domain/quality/month-names.ts';
+import type { EvolutionPart } from '../../../../stats-worker/reports/evolution-part.ts';
 import type { EvolutionReport } from '../../../../stats-worker/reports/evolution-report.ts';
 import type { QualityReport } from '../../../../stats-worker/reports/quality-report.ts';
 import { createCipher } from '../../../live/device/cipher.ts';
+import { createFactsCipher } from '../../../live/device/facts-cipher.ts';
 import { createKeptFacts } from '../../../live/device/kept-facts.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
 import { useStats } from '../../../parts/stats/stats-provider.tsx';
+import { createKeptAnswers, type QualityPath } from './kept-answers.ts';
 import type { QualityFacts } from './quality-facts.ts';
 import {
   type Computing,
   evolutionQuery,
   factsQuery,
   keptFactsQuery,
-  monthsQuery,
   progressQuery,
   QUALITY_KEY,
   type QualityProgress,
@@ -26,7 +27,7 @@ export type Quality = {
   /** When the server last said what these come from, where it cannot be reached now; else null. */
   readonly since: string | null;
   readonly report: QualityReport;
-  /** Null until computed, and where no session has a date. */
+  /** The part of it that the page asked for; null where it asked for none, and where no session has a date. */
   readonly evolution: EvolutionReport | null;
   /** The id of a sample by its code. */
   readonly idOf: (sample: string) => string | undefined;
@@ -41,40 +42,45 @@ export type QualityState =
   | { readonly state: 'stopped'; goOn(): void }
   | { readonly state: 'failed'; readonly error: unknown; goOn(): void };
 
-/** QUA-2: the figures of a period, from what this device keeps and what the server has newer, computed by the worker. */
-export function useQuality(from: string | null, to: string | null): QualityState {
-  const me = useMe();
+/** What a page needs of the evolution, once the report is there; null for nothing. */
+export type PartOf = (report: QualityReport) => EvolutionPart | null;
+
+/**
+ * QUA-2: the figures of a period, from what this device keeps and what the server has newer. What was computed before is read as
+ * it was kept; else the worker computes it.
+ */
+export function useQuality(
+  path: QualityPath,
+  { from, to }: { readonly from: string | null; readonly to: string | null },
+  partOf: PartOf,
+): QualityState {
   const queries = useQueryClient();
   const stats = useStats();
-  const [kept] = useState(() => {
-    const cipher = createCipher(me.deviceKey);
-    if (cipher === null) throw new Error('the server gave no key for this device');
-    return createKeptFacts(me.user, cipher);
-  });
+  const [kept, answers] = useKept(stats.version);
   const now = useQuery(factsQuery(kept));
   const before = useQuery(keptFactsQuery(kept));
   const facts = now.data ?? before.data ?? null;
-  const months = useQuery(monthsQuery(queries, kept, facts));
-  const packs = months.data?.packs ?? null;
-  const asked = { queries, stats, facts, packs, to };
+  const asked = { queries, stats, kept, answers, facts, to };
   const report = useQuery(reportQuery(asked));
+  const found = report.data?.report;
   // One after the other: the second is answered from what the first has read and assessed.
-  const start = report.data === undefined ? null : (from ?? report.data.window?.from ?? null);
-  const evolution = useQuery(evolutionQuery(asked, start));
+  const start = found === undefined ? null : (from ?? found.window?.from ?? null);
+  const part = found === undefined ? null : partOf(found);
+  const evolution = useQuery(evolutionQuery(asked, path, start, part));
   const progress = useQuery(progressQuery());
-  const ids = useMemo(() => sampleIds(packs ?? []), [packs]);
+  const ids = useMemo(() => new Map(report.data?.ids), [report.data]);
 
-  const steps = facts === null ? [now, before] : [months, report, evolution];
+  const steps = facts === null ? [now, before] : [report, evolution];
   const goOn = () => {
     for (const step of steps) if (step.data === undefined) void step.refetch();
   };
-  if (facts !== null && report.data !== undefined && !evolution.isFetching && !evolution.isError)
+  if (facts !== null && found !== undefined && !evolution.isFetching && !evolution.isError)
     return {
       state: 'ready',
       quality: {
         facts,
         since: now.isError ? facts.at : null,
-        report: report.data,
+        report: found,
         evolution: evolution.data ?? null,
         idOf: (sample) => ids.get(sample),
         computing: asked,
@@ -86,6 +92,18 @@ export function useQuality(from: string | null, to: string | null): QualityState
       progress: progress.data ?? null,
       stop: () => void queries.cancelQueries({ queryKey: QUALITY_KEY }),
     };
-  const error = [now, months, report, evolution].find(({ isError }) => isError)?.error;
+  const error = [now, report, evolution].find(({ isError }) => isError)?.error;
   return error === undefined ? { state: 'stopped', goOn } : { state: 'failed', error, goOn };
+}
+
+/** What this device keeps for whoever is signed in. */
+function useKept(version: string | null) {
+  const me = useMe();
+  const [both] = useState(() => {
+    const cipher = createCipher(me.deviceKey);
+    if (cipher === null) throw new Error('the server gave no key for this device');
+    const kept = createKeptFacts(me.user, createFactsCipher(cipher, me.deviceKey));
+    return [kept, createKeptAnswers(kept, version)] as const;
+  });
+  return both;
 }

@@ -8,10 +8,10 @@ import { Link } from '../../../ui/link/link.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { countCompetence } from '../competence/count-competence.ts';
+import type { QualityPath } from '../facts/kept-answers.ts';
 import { seriesOf } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';
-import type { QualityPath } from '../quality-frame.tsx';
 import type { QualitySearch } from '../quality-search.ts';
 import { useQualityWords } from '../use-quality-words.ts';
 

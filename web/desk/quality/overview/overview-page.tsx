@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { address } from '../../../parts/page/address.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Split } from '../../../ui/split/split.tsx';
 import type { Quality } from '../facts/use-quality.ts';
@@ -22,6 +23,7 @@ export function OverviewPage() {
       title={t`Quality`}
       lede={t`Can this panel be trusted, can each taster`}
       search={search}
+      part={(report) => ({ panel: false, drawn: worstIndexes(report) })}
     >
       {(quality) => <Overview quality={quality} search={search} />}
     </QualityFrame>
@@ -41,7 +43,7 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
       </EmptyState>
     );
   return (
-    <>
+    <InTurns>
       <OverviewCards quality={quality} search={search} />
       <Split
         sideLabel={t`Needs you`}
@@ -62,6 +64,6 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
           />
         </Section>
       </Split>
-    </>
+    </InTurns>
   );
 }

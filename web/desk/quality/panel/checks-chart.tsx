@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import type { ControlLine } from '../../../ui/control-chart/control-layout.ts';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { NotedChart } from '../charts/noted-chart.tsx';
 import type { PlacedPoint } from '../charts/placed-point.ts';
 import type { Quality } from '../facts/use-quality.ts';
@@ -24,7 +25,7 @@ export function ChecksCharts({ quality }: { readonly quality: Quality }) {
       .toReversed();
     return checks.length === 0 ? [] : [{ series, checks }];
   });
-  return drawn.map(({ series, checks }) => {
+  const charts = drawn.map(({ series, checks }) => {
     const hasZ = checks.every(({ check }) => check === null || check.z !== null);
     const figureOf = ({ check }: CheckedReference) => (hasZ ? check?.z : check?.en) ?? null;
     const lines: ControlLine[] = hasZ
@@ -76,4 +77,5 @@ export function ChecksCharts({ quality }: { readonly quality: Quality }) {
       />
     );
   });
+  return <InTurns>{charts}</InTurns>;
 }

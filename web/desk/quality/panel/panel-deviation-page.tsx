@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
@@ -22,17 +23,18 @@ export function PanelDeviationPage() {
       title={t`Panel deviation`}
       lede={t`What the panel finds in an oil whose value is known`}
       search={search}
+      part={() => ({ panel: true, drawn: [] })}
       actions={(quality) => <ChecksExport quality={quality} />}
     >
       {(quality) => (
-        <>
+        <InTurns>
           <Stack gap={5}>
             <PanelIndexes index="dn" quality={quality} />
             <ChecksCharts quality={quality} />
           </Stack>
           <Checks quality={quality} />
           <NonconformingList quality={quality} />
-        </>
+        </InTurns>
       )}
     </QualityFrame>
   );

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Series } from '../../../../stats-worker/quality/observation.ts';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { IndexChart } from '../charts/index-chart.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { IndexNow } from '../index-now.tsx';
@@ -13,7 +14,7 @@ export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly qual
   const { t } = useLingui();
   const words = useQualityWords();
   const { report, evolution, facts } = quality;
-  return SERIES.map((series) => {
+  const charts = SERIES.map((series) => {
     const detail = report.panel[series]?.[index];
     const chart = evolution?.panel[series]?.[index];
     if (detail === undefined || chart === undefined) return null;
@@ -39,4 +40,5 @@ export function PanelIndexes(props: { readonly index: 'pn' | 'dn'; readonly qual
       />
     );
   });
+  return <InTurns>{charts}</InTurns>;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
@@ -20,15 +21,16 @@ export function PanelPrecisionPage() {
       title={t`Panel precision`}
       lede={t`Whether the panel gives the same medians to the same oil, blind, under two codes`}
       search={search}
+      part={() => ({ panel: true, drawn: [] })}
       actions={(quality) => <PairsExport quality={quality} />}
     >
       {(quality) => (
-        <>
+        <InTurns>
           <Stack gap={5}>
             <PanelIndexes index="pn" quality={quality} />
           </Stack>
           <Pairs quality={quality} />
-        </>
+        </InTurns>
       )}
     </QualityFrame>
   );

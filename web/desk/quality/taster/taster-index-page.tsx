@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { address } from '../../../parts/page/address.ts';
+import type { QualityPath } from '../facts/kept-answers.ts';
 import { chosenSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
-import { QualityFrame, type QualityPath } from '../quality-frame.tsx';
+import { QualityFrame } from '../quality-frame.tsx';
 import type { QualitySearch } from '../quality-search.ts';
 import type { TasterIndex } from '../use-quality-words.ts';
 import { AllTasters } from './all-tasters.tsx';
@@ -33,6 +34,12 @@ export function TasterIndexPage(props: {
       title={title}
       lede={lede}
       search={search}
+      part={(report) => {
+        const series = chosenSeries(report, search.series);
+        const one = report.tasters.filter(({ taster }) => taster === search.taster);
+        const drawn = one.length === 0 ? report.tasters : one;
+        return { panel: false, drawn: drawn.map(({ taster }) => ({ taster, series, index })) };
+      }}
       choices={(quality) => (
         <TasterChoice
           quality={quality}

@@ -1,0 +1,74 @@
+import type { ControlChart } from '../quality/control-chart.ts';
+import type { Series } from '../quality/observation.ts';
+import type { EvolutionReport, TasterCharts } from './evolution-report.ts';
+import type { NamedIndex } from './quality-report.ts';
+
+/** Charts of a taster that a page draws: one of them, or where no series or index is named all of those. */
+export type DrawnCharts = { readonly taster: string } & Partial<NamedIndex>;
+
+/** What a page draws of an evolution. */
+export type EvolutionPart = {
+  /** Whether it draws the charts of the panel. */
+  readonly panel: boolean;
+  readonly drawn: readonly DrawnCharts[];
+};
+
+/**
+ * What a page needs of an evolution, which over ten years is too much to hand to it whole: the charts that it draws, and of
+ * every other only the newest points, as many as tell since when the index is beyond its limit and whether the newest two
+ * with a verdict both are. Everything else is as it was.
+ */
+export const evolutionPart = (
+  evolution: EvolutionReport,
+  { panel, drawn }: EvolutionPart,
+): EvolutionReport => ({
+  ...evolution,
+  panel: panel ? evolution.panel : {},
+  tasters: evolution.tasters.map(({ taster, series }) => {
+    const own = drawn.filter((one) => one.taster === taster);
+    const kept: Partial<Record<Series, TasterCharts>> = {};
+    for (const [name, charts] of entriesOf(series)) {
+      const asked = own.filter((one) => one.series === undefined || one.series === name);
+      const isDrawn = (index: NamedIndex['index']) =>
+        asked.some((one) => one.index === undefined || one.index === index);
+      const of = (index: NamedIndex['index']) =>
+        isDrawn(index) ? charts[index] : newestOf(charts[index]);
+      kept[name] = {
+        pn: of('pn'),
+        dn: of('dn'),
+        dnReference: of('dnReference'),
+        sessions: asked.some(({ index }) => index === undefined)
+          ? charts.sessions
+          : { ...charts.sessions, points: [] },
+      };
+    }
+    return { taster, series: kept };
+  }),
+});
+
+/** A chart from the second newest point with a verdict on, or from the first of the run beyond the limit that lasts. */
+function newestOf(chart: ControlChart): ControlChart {
+  const { points } = chart;
+  let judged = 0;
+  let isRun = true;
+  let from = points.length;
+  for (let place = points.length - 1; place >= 0; place -= 1) {
+    const { verdict } = points[place] ?? { verdict: 'insufficient' };
+    if (verdict === 'insufficient') continue;
+    judged += 1;
+    isRun &&= verdict === 'beyond';
+    if (judged > 2 && !isRun) break;
+    from = place;
+  }
+  return { ...chart, points: points.slice(from) };
+}
+
+const SERIES: readonly Series[] = ['defect', 'fruity', 'classified'];
+
+const entriesOf = (
+  series: Readonly<Partial<Record<Series, TasterCharts>>>,
+): readonly (readonly [Series, TasterCharts])[] =>
+  SERIES.flatMap((name) => {
+    const charts = series[name];
+    return charts === undefined ? [] : [[name, charts] as const];
+  });
