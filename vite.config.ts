@@ -27,7 +27,15 @@ export default defineConfig({
   ],
   resolve: { dedupe: ['yjs', 'y-protocols', 'react', 'react-dom'] },
   worker: { format: 'es' },
-  build: { outDir: '../dist', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // A hundred preload links stop the page longer than they save: its scripts are on the device from the first visit on.
+    modulePreload: {
+      resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')),
+    },
+  },
   server: {
     proxy: {
       // A bare address would change the Host header, and the server would take the page for a foreign one.

@@ -21,6 +21,8 @@ export type StatsClient = {
     input: Parameters<LongCalls[Name]>,
     options?: LongCallOptions,
   ): Promise<StatsResult<ReturnType<LongCalls[Name]>>>;
+  /** Starts the worker before a call that is sure to come. */
+  start(): void;
   /** Ends the worker; calls under way answer `aborted`. A later call starts a new one. */
   close(): void;
 };
@@ -64,6 +66,7 @@ export function createStatsClient(spawn: () => WorkerHandle = browserWorker): St
         (api) => api.giveUp(id),
       );
     },
+    start: () => line.start(),
     close: () => line.close(),
   };
 }

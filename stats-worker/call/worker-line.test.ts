@@ -45,6 +45,15 @@ test('M-QC a worker is started by the first call and answers the next ones', asy
   expect(workers.started).toHaveLength(1);
 });
 
+test('QUA-2 a worker that is started beforehand is the one the first call is made to', async () => {
+  const { line, workers } = start();
+  line.start();
+  line.start();
+  expect(workers.started).toHaveLength(1);
+  expect(await line.call((api) => api.now('first'), {})).toMatchObject({ value: 'first' });
+  expect(workers.started).toHaveLength(1);
+});
+
 test('M-QC an engine that throws has failed by name, and says what', async () => {
   const { line, workers } = start();
   const answer = await line.call((api) => api.throws(), {});

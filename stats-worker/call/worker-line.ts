@@ -15,6 +15,8 @@ export type WorkerLine<Api> = {
     options: CallOptions,
     giveUp?: (api: Remote<Api>) => Promise<void>,
   ): Promise<StatsResult<Value>>;
+  /** Starts the worker before a call that is sure to come. */
+  start(): void;
   close(): void;
 };
 
@@ -35,7 +37,7 @@ export function createWorkerLine<Api>(spawn: () => WorkerHandle): WorkerLine<Api
     of.pending.clear();
   }
 
-  function start(): Running<Api> {
+  function begin(): Running<Api> {
     const handle = spawn();
     const started: Running<Api> = { handle, api: wrap<Api>(handle.endpoint), pending: new Set() };
     handle.onCrash((message) => end(started, 'worker-crashed', message));
@@ -45,7 +47,7 @@ export function createWorkerLine<Api>(spawn: () => WorkerHandle): WorkerLine<Api
   return {
     call(ask, { signal }, giveUp) {
       if (signal?.aborted) return Promise.resolve(refuse('aborted'));
-      running ??= start();
+      running ??= begin();
       const { api, pending } = running;
       return new Promise((resolve) => {
         const settle: typeof resolve = (answer) => {
@@ -62,6 +64,9 @@ export function createWorkerLine<Api>(spawn: () => WorkerHandle): WorkerLine<Api
         signal?.addEventListener('abort', abort, { once: true });
         ask(api).then(settle, (error: unknown) => fail('computation-failed', String(error)));
       });
+    },
+    start() {
+      running ??= begin();
     },
     close() {
       if (running === null) return;

@@ -13,7 +13,7 @@ import { assessmentQuery, duplicateQuery, explanationQuery } from './stats-queri
 const settings = defaultPanelSettings();
 
 /** The worker's own answers, without the worker. */
-const client: Pick<StatsClient, 'ask' | 'askLong'> = createStatsClient(
+const client: Pick<StatsClient, 'ask' | 'askLong' | 'start'> = createStatsClient(
   sameThread(createStatsApi()).spawn,
 );
 const stats = statsPort(client);
@@ -35,6 +35,7 @@ test('BRD-8 an answer of the worker is its figure, and a named problem an error'
   expect((await stats.assess(signal(), sheets, settings)).class).toBe('EVOO');
   expect((await stats.duplicate(signal(), sheets, sheets, settings)).accepted).toBe(true);
   const refusing = statsPort({
+    start: () => undefined,
     ask: async () => refuse('worker-crashed', { message: 'gone' }),
     askLong: async () => refuse('worker-crashed', { message: 'gone' }),
   });

@@ -19,13 +19,15 @@ type LongCall<Name extends keyof LongCalls> = (
 export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> } & {
   readonly [Name in 'quality' | 'evolution' | 'aids']: LongCall<Name>;
 } & {
+  /** Starts the worker while what it will compute from is still on its way. */
+  start(): void;
   /** What tells the figures of this build from those of another; null where that is not known. */
   readonly version: string | null;
 };
 
 /** The worker's client as the screens' port. */
 export function statsPort(
-  client: Pick<StatsClient, 'ask' | 'askLong'>,
+  client: Pick<StatsClient, 'ask' | 'askLong' | 'start'>,
   version: string | null = null,
 ): StatsPort {
   const via =
@@ -37,6 +39,7 @@ export function statsPort(
     async (signal, onProgress, ...input) =>
       settled(await client.askLong(name, input, { signal, onProgress }), signal);
   return {
+    start: () => client.start(),
     version,
     assess: via('assess'),
     duplicate: via('duplicate'),

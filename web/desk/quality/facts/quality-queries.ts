@@ -62,11 +62,12 @@ export type Computing = {
 };
 
 /** The months of a panel, from this device and from the server; read when something is to be computed from them. */
-const monthsQuery = ({ queries, kept, facts }: Computing) =>
+const monthsQuery = ({ queries, stats, kept, facts }: Computing) =>
   queryOptions<LoadedMonths>({
     queryKey: [...QUALITY_KEY, 'months', digestsOf(facts)],
     queryFn: async ({ signal }) => {
       if (facts === null) throw new Error('no months to read');
+      stats.start();
       const loaded = await loadMonths(facts.months, {
         kept,
         askMonths: (months, given) =>
