@@ -13,6 +13,17 @@ import { type Product, startProduct } from './support/product.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 import { signIn } from './support/sign-in.ts';
 
+const PAGES = [
+  '',
+  '/panelprecision',
+  '/paneldeviation',
+  '/tasterprecision?taster=T01',
+  '/tasterdeviation?taster=T01',
+  '/tasterdeviation/reference?taster=T01',
+  '/tastercompetence',
+  '/tasterevolution?taster=T01',
+];
+
 let browser: Browser;
 let product: Product;
 beforeAll(async () => {
@@ -30,7 +41,9 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
   const accounts = await exploreDemonstration(page, product.url);
   const [account] = accounts.filter(({ role }) => role === 'Panel leader');
   const [seated] = accounts.filter(({ role }) => role === 'Taster');
-  if (account === undefined || seated === undefined) throw new Error('no accounts');
+  const [second] = accounts.filter(({ role }) => role === 'Assistant');
+  if (account === undefined || seated === undefined || second === undefined)
+    throw new Error('no accounts');
   await signIn(page, product.url, account);
   const go = (path: string) => page.goto(`${product.url}/intra/quality${path}`);
 
@@ -87,16 +100,7 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
   await page.waitForURL(/taster=/);
   await page.getByRole('heading', { name: 'The pairs' }).waitFor();
 
-  for (const path of [
-    '',
-    '/panelprecision',
-    '/paneldeviation',
-    '/tasterprecision?taster=T01',
-    '/tasterdeviation?taster=T01',
-    '/tasterdeviation/reference?taster=T01',
-    '/tastercompetence',
-    '/tasterevolution?taster=T01',
-  ]) {
+  for (const path of PAGES) {
     await go(path);
     await page.getByText('Limit 2.00').first().waitFor();
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -147,6 +151,22 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
   await page.getByRole('heading', { name: 'The pairs' }).waitFor();
   expect(await pairs.count()).toBe(report.pairs.length);
   await leader.setOffline(false);
+
+  // An assistant reads every page, opened anew from what the device computed before, and writes no note.
+  const assistant = await openFor(browser);
+  await signIn(assistant.page, product.url, second);
+  for (const path of PAGES) {
+    for (const _ of ['computed', 'kept']) {
+      await assistant.page.goto(`${product.url}/intra/quality${path}`);
+      await assistant.page.getByText('Limit 2.00').first().waitFor();
+    }
+    expect(await assistant.page.getByRole('button', { name: 'Write a note' }).count()).toBe(0);
+  }
+  await assistant.page.goto(`${product.url}/intra/quality/panelprecision`);
+  await assistant.page
+    .getByRole('button', { name: new RegExp(`^PN, fruity: ${value.toFixed(2)}`) })
+    .waitFor();
+  expect(assistant.errors).toEqual([]);
 
   // A taster is not let in, and asks for nothing of it.
   const taster = await openFor(browser);
