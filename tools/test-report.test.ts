@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFailed, slowestFiles } from './test-report.ts';
+import { countFailed, countRun, slowestFiles } from './test-report.ts';
 
 test('TST-3 the slowest files come first, and no more of them than asked for', () => {
   const passed = { status: 'passed', assertionResults: [{ status: 'passed' }] };
@@ -8,8 +8,8 @@ test('TST-3 the slowest files come first, and no more of them than asked for', (
     { ...passed, name: '/house/server/slow.test.ts', startTime: 0, endTime: 9_000 },
     { ...passed, name: '/house/server/middling.test.ts', startTime: 1_000, endTime: 3_000 },
   ];
-  expect(countFailed({ numPassedTests: 3, testResults })).toBe(0);
-  const report = { numPassedTests: 3, testResults };
+  expect(countFailed({ testResults })).toBe(0);
+  const report = { testResults };
   expect(slowestFiles(report, '/house', 2)).toEqual([
     { file: 'server/slow.test.ts', seconds: 9 },
     { file: 'server/middling.test.ts', seconds: 2 },
@@ -30,5 +30,8 @@ test('TST-4 a test that never ran counts as failed: its setting-up failed, or it
     file('failed', 'skipped', 'pending', 'pending'),
     file('failed'),
   ];
-  expect(countFailed({ numPassedTests: 2, testResults })).toBe(5);
+  expect(countFailed({ testResults })).toBe(5);
+  expect(countRun({ testResults }, 1)).toEqual({ passed: 2, failed: 5 });
+  expect(countRun({ testResults: [] }, 1)).toEqual({ passed: 0, failed: 1 });
+  expect(countRun({ testResults: [] }, 0)).toEqual({ passed: 0, failed: 0 });
 });

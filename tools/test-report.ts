@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 /** What the test runner's report says that is read here; instants in ms. */
 export const TestReport = z.object({
-  numPassedTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -26,6 +25,17 @@ export function countFailed(report: z.infer<typeof TestReport>): number {
       Math.max(1, assertionResults.filter(({ status }) => status !== 'passed').length),
     )
     .reduce((sum, each) => sum + each, 0);
+}
+
+/** How many tests passed and how many failed. */
+export type TestCounts = { readonly passed: number; readonly failed: number };
+
+/** What a run comes to. What goes wrong outside of every test fails it too. */
+export function countRun(report: z.infer<typeof TestReport>, exitCode: number): TestCounts {
+  const passed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+  return { passed, failed: Math.max(countFailed(report), exitCode === 0 ? 0 : 1) };
 }
 
 /** The files that took longest, slowest first, at most `most` of them; paths below `root`. */
