@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { besideR } from '../stats-worker/bench/beside-r.ts';
 import { productProcess } from '../tools/product-process.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import buildPage from './support/build-page.ts';
@@ -62,6 +63,23 @@ function watch(): void {
   look.observe(document, { childList: true, subtree: true });
 }
 
+/** The same figures by R's data.table, of the panel's own export. */
+async function compare(account: z.infer<typeof Accounts>[number]): Promise<void> {
+  const { page, close } = await openFor(browser);
+  await signIn(page, product.url, account);
+  const exported = await page.request.get(`${product.url}/api/marks_long.csv`, { timeout: 0 });
+  const file = join(folder, 'marks_long.csv');
+  await writeFile(file, await exported.body());
+  await close();
+  const { ours, r } = await besideR(file);
+  await rm(file);
+  const theirs =
+    r === null
+      ? 'R with data.table is not here: not compared'
+      : `R data.table ${r.version}, PN and DN of fruity alone, ${r.ms.toFixed(0)} ms; ${r.isSame ? 'the same figures' : 'OTHER FIGURES'}`;
+  process.stdout.write(`  the evolution of all tasters: ${ours.toFixed(0)} ms; ${theirs}\n`);
+}
+
 try {
   await product.start();
   for (const path of PAGES) {
@@ -77,6 +95,7 @@ try {
     );
     await close();
   }
+  await compare(leader);
 } finally {
   await browser.close();
   await product.stop();
