@@ -49,6 +49,7 @@ export const REFUSALS = {
   'access-denied': {},
   'origin-refused': {},
   unreachable: {},
+  'download-denied': {},
   unavailable: {},
   'answer-unreadable': {},
   'answer-unknown': { status: number },

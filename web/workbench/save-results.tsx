@@ -3,6 +3,7 @@ import { ChevronDown, Download } from 'lucide-react';
 import { toCsv } from '../../domain/files/write-csv.ts';
 import { asLines } from '../parts/lists/export-list.ts';
 import { saveFile } from '../parts/page/save-file.ts';
+import { useSaving } from '../parts/page/use-saving.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Menu } from '../ui/menu/menu.tsx';
 import type { Workbench } from './compute-workbench.ts';
@@ -14,6 +15,7 @@ import { useIndexColumns } from './use-index-columns.tsx';
 /** QUA-22: the tables of the workbench as files, with unrounded figures; they are made on this device. */
 export function SaveResults({ of }: { readonly of: Workbench }) {
   const { t } = useLingui();
+  const saving = useSaving();
   const results = useBenchResultColumns(of);
   const duplicates = useBenchDuplicateColumns(of);
   const indexes = useIndexColumns(of);
@@ -35,7 +37,9 @@ export function SaveResults({ of }: { readonly of: Workbench }) {
         { id: 'duplicates', label: t`Duplicates as CSV` },
         { id: 'indexes', label: t`Indexes as CSV` },
       ]}
-      onAction={(id) => saveFile(`${id}.csv`, 'text/csv;charset=utf-8', toCsv(files[id]?.() ?? []))}
+      onAction={(id) =>
+        saving(() => saveFile(`${id}.csv`, 'text/csv;charset=utf-8', toCsv(files[id]?.() ?? [])))
+      }
     />
   );
 }

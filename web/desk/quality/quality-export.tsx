@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, Download, Printer } from 'lucide-react';
 import { toCsv } from '../../../domain/files/write-csv.ts';
-import { refusalOf } from '../../parts/http/problem-error.ts';
 import { asCells, asLines } from '../../parts/lists/export-list.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
-import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
+import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
-import { useToast } from '../../ui/toast/use-toast.ts';
 import * as styles from './quality-paper.css.ts';
 
 const CSV = 'text/csv;charset=utf-8';
@@ -23,20 +20,16 @@ export function QualityExport<Row>(props: {
   readonly rows: readonly Row[];
 }) {
   const { name, title, columns, rows } = props;
-  const { t } = useMacro();
-  const { i18n } = useLingui();
-  const show = useToast();
+  const { t } = useLingui();
+  const saving = useSaving();
   async function saveWorkbook(): Promise<void> {
     // A module of its own: few visits export a workbook.
     const { toXlsx } = await import('../../parts/lists/write-xlsx.ts');
     saveFile(`${name}.xlsx`, XLSX, await toXlsx(title, asCells(columns, rows)));
   }
-  function save(kind: string): void {
+  function save(kind: string): void | Promise<void> {
     if (kind === 'csv') saveFile(`${name}.csv`, CSV, toCsv(asLines(columns, rows)));
-    else
-      saveWorkbook().catch((problem: unknown) =>
-        show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
-      );
+    else return saveWorkbook();
   }
   return (
     <div className={styles.acts} data-screen-only="">
@@ -51,7 +44,7 @@ export function QualityExport<Row>(props: {
           { id: 'csv', label: t`As CSV` },
           { id: 'xlsx', label: t`As a workbook (XLSX)` },
         ]}
-        onAction={save}
+        onAction={(kind) => saving(() => save(kind))}
       />
       <Button icon={Printer} onPress={() => window.print()}>
         <Trans>Print</Trans>

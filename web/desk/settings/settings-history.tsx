@@ -6,6 +6,7 @@ import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { formatInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
+import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -18,6 +19,7 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const { entries } = book;
   const { t } = useMacro();
   const { i18n } = useLingui();
+  const saving = useSaving();
   const { locale } = useLocale();
   const words = useSettingWords();
   const fields = settingGroups().flatMap((group) => group.fields);
@@ -45,7 +47,9 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
         <Button
           variant="quiet"
           icon={Download}
-          onPress={() => saveFile('settings.automerge', 'application/octet-stream', bytes(book))}
+          onPress={() =>
+            saving(() => saveFile('settings.automerge', 'application/octet-stream', bytes(book)))
+          }
         >
           <Trans>Download the change log</Trans>
         </Button>

@@ -6,6 +6,7 @@ import { asideFile } from '../../../domain/documents/aside-file.ts';
 import { missingFrom } from '../../../domain/documents/aside-values.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
+import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -39,6 +40,7 @@ export function AsideNote({
   readonly onDrop: (copy: AsideCopy) => Promise<void>;
 }) {
   const { t } = useLingui();
+  const saving = useSaving();
   const write = useFormat();
   const title = useAsideTitle(copy);
   const [shown, setShown] = useState<'values' | 'removal' | null>(null);
@@ -72,7 +74,9 @@ export function AsideNote({
               variant="quiet"
               icon={Download}
               onPress={() =>
-                saveFile(`${name}.json`, 'application/json', asideFile(copy, aside, Date.now()))
+                saving(() =>
+                  saveFile(`${name}.json`, 'application/json', asideFile(copy, aside, Date.now())),
+                )
               }
             >
               {t`Save as a file`}

@@ -23,6 +23,8 @@ export const recordRefusals = {
   'quantity-moved': ({ quantity }) =>
     msg`The quantity changed meanwhile: ${quantity} mL are left. Look again.`,
   'sample-without-result': () => msg`The sample has no validated result.`,
+  'download-denied': () =>
+    msg`The browser denies the file download. Allow downloads for this page and try again.`,
   'file-empty': () => msg`The file is empty.`,
   'line-unreadable': ({ line }) =>
     msg`Line ${line} of the file cannot be read: it is no UTF-8 text, or longer than 64 KiB. Save the file as “CSV UTF-8” and choose it again.`,

@@ -1,9 +1,16 @@
-/** Offers a text or bytes as a file to save. */
+import { refuse } from '../../../domain/refusal.ts';
+import { ProblemError } from '../http/problem-error.ts';
+
+/** Offers a text or bytes as a file to save; a `ProblemError` of `download-denied` where the browser lets no file out (FIL-7). */
 export function saveFile(name: string, type: string, content: BlobPart): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  try {
+    link.href = URL.createObjectURL(new Blob([content], { type }));
+    link.download = name;
+    link.click();
+  } catch {
+    throw new ProblemError(refuse('download-denied'));
+  } finally {
+    URL.revokeObjectURL(link.href);
+  }
 }

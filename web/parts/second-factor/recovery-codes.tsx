@@ -5,6 +5,7 @@ import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { saveFile } from '../page/save-file.ts';
+import { useSaving } from '../page/use-saving.ts';
 import * as css from './recovery-codes.css.ts';
 
 /** ACC-61: recovery codes, the one time they are shown. */
@@ -16,6 +17,7 @@ export function RecoveryCodes({
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
+  const saving = useSaving();
   return (
     <Stack gap={4}>
       <Note kind="warning" title={t`Keep these recovery codes`} isLive>
@@ -35,7 +37,9 @@ export function RecoveryCodes({
         <Button
           icon={Download}
           onPress={() =>
-            saveFile('verdial-recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`)
+            saving(() =>
+              saveFile('verdial-recovery-codes.txt', 'text/plain', `${codes.join('\n')}\n`),
+            )
           }
         >
           <Trans>Download</Trans>

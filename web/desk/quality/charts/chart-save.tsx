@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react';
-import { useLingui as useMacro } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ImageDown } from 'lucide-react';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { useMe } from '../../../parts/http/use-me.ts';
-import { refusalMessage } from '../../../parts/messages/refusal-message.ts';
 import { saveFile } from '../../../parts/page/save-file.ts';
+import { useSaving } from '../../../parts/page/use-saving.ts';
 import { chartPng, chartSvg } from '../../../ui/control-chart/chart-image.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
-import { useToast } from '../../../ui/toast/use-toast.ts';
 
 /** QUA-6: a chart as a picture of its own, with its title, the panel and the period. */
 export function ChartSave(props: {
@@ -22,10 +19,9 @@ export function ChartSave(props: {
   readonly draw: () => SVGSVGElement | null;
 }) {
   const { name, title, of, period, draw } = props;
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const write = useFormat();
-  const show = useToast();
+  const saving = useSaving();
   const { panel } = useMe();
   async function save(kind: string): Promise<void> {
     const drawing = draw();
@@ -45,11 +41,7 @@ export function ChartSave(props: {
           { id: 'svg', label: t`As a drawing (SVG)` },
           { id: 'png', label: t`As a picture (PNG)` },
         ]}
-        onAction={(kind) =>
-          void save(kind).catch((problem: unknown) =>
-            show({ text: i18n._(refusalMessage(refusalOf(problem))), isToRead: true }),
-          )
-        }
+        onAction={(kind) => saving(() => save(kind))}
       />
     </div>
   );

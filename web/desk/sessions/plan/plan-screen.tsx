@@ -18,6 +18,7 @@ import { InsecureNote } from '../../../parts/page/insecure-note.tsx';
 import { saveFile } from '../../../parts/page/save-file.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../../parts/page/use-places.ts';
+import { useSaving } from '../../../parts/page/use-saving.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -43,6 +44,7 @@ import { useTakingBack } from './use-taking-back.ts';
 export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
   const { session, plan, handle, isServed, isReadOnly } = shared;
   const { t } = useLingui();
+  const saving = useSaving();
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const halves = useHalves(session, plan);
   const { items, isKnown } = useChecklist(session, plan, registers, halves);
@@ -78,10 +80,12 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             <Button
               icon={Download}
               onPress={() =>
-                saveFile(
-                  `session-${session}.csv`,
-                  'text/csv',
-                  planDetails(session, plan, registers),
+                saving(() =>
+                  saveFile(
+                    `session-${session}.csv`,
+                    'text/csv',
+                    planDetails(session, plan, registers),
+                  ),
                 )
               }
             >
