@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
+import { CODE_ORDER } from './code-order.ts';
 import { loadDocument } from './document-log.ts';
 import { migrate } from './migrate.ts';
 import { statements } from './migrations/migration.ts';
@@ -215,3 +216,45 @@ describe.each(ENGINES)(
     });
   },
 );
+
+describe.each(ENGINES)('REG-7, REG-11 samples and tasters of before, on %s', (_name, open) => {
+  test('what a reference is classified as is unknown, and is one of the classes from then on', async () => {
+    const db = await openedUntil(open, '045-reference-classes');
+    await statements(db, [
+      `insert into panels (id, name) values ('${ID}', 'P')`,
+      `insert into samples (panel, id, code) values ('${ID}', '${ID}', 'S1')`,
+    ]);
+    await migrate(db);
+    const { rows } = await sql<object>`select reference_class as "is" from samples`.execute(db);
+    expect(rows).toEqual([{ is: null }]);
+    await sql`update samples set reference_class = 'LOO_EU'`.execute(db);
+    await expect(sql`update samples set reference_class = 'BEST'`.execute(db)).rejects.toThrow(
+      'reference_class',
+    );
+  });
+
+  test('the index of tasters is the one their order asks for', async () => {
+    const db = await openedUntil(open, '046-tasters-in-order');
+    const ids = [ID, ID.replace(/.$/, '1'), ID.replace(/.$/, '2')];
+    await statements(db, [
+      `insert into panels (id, name) values ('${ID}', 'P')`,
+      ...['T10', 't2', 'T1'].map(
+        (code, place) =>
+          `insert into tasters (panel, id, code, first_name) values ('${ID}', '${ids[place]}', '${code}', 'A')`,
+      ),
+    ]);
+    await migrate(db);
+    const { rows } = await sql<{ code: string }>`
+      select code from tasters order by panel, ${CODE_ORDER}, id`.execute(db);
+    expect(rows.map(({ code }) => code)).toEqual(['T1', 't2', 'T10']);
+    const plan = await db.transaction().execute(async (trx) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      await sql`set local enable_sort = off`.execute(trx);
+      return sql<{ 'QUERY PLAN': string }>`
+        explain select code from tasters where panel = ${ID} order by ${CODE_ORDER}, id`.execute(
+        trx,
+      );
+    });
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('tasters_in_order');
+  });
+});
