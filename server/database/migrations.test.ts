@@ -235,7 +235,7 @@ describe.each(ENGINES)('REG-7, REG-11 samples and tasters of before, on %s', (_n
 
   test('the index of tasters is the one their order asks for', async () => {
     const db = await openedUntil(open, '046-tasters-in-order');
-    const ids = [ID, ID.replace(/.$/, '1'), ID.replace(/.$/, '2')];
+    const ids = [ID, ID.replace(/.$/, '2'), ID.replace(/.$/, '3')];
     await statements(db, [
       `insert into panels (id, name) values ('${ID}', 'P')`,
       ...['T10', 't2', 'T1'].map(
