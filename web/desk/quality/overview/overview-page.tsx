@@ -20,7 +20,7 @@ export function OverviewPage() {
     <QualityFrame
       path="/intra/quality"
       title={t`Quality`}
-      lede={t`Can this panel be trusted, can each taster`}
+      lede={t`Can this panel be trusted, and each taster?`}
       search={search}
     >
       {(quality) => <Overview quality={quality} search={search} />}
@@ -44,9 +44,9 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
     <>
       <OverviewCards quality={quality} search={search} />
       <Split
-        sideLabel={t`Needs you`}
+        sideLabel={t`Needs attention`}
         side={
-          <Section title={t`Needs you`}>
+          <Section title={t`Needs attention`}>
             <NeedsYou quality={quality} search={search} />
           </Section>
         }
