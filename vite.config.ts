@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { handbook } from './tools/handbook/handbook-plugin.ts';
 
 export default defineConfig({
   root: 'web',
@@ -12,6 +13,7 @@ export default defineConfig({
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
+    handbook(import.meta.dirname),
     VitePWA({
       // A kiosk must never reload itself in mid-tasting: the page asks first.
       registerType: 'prompt',
@@ -21,7 +23,9 @@ export default defineConfig({
         // The first visit already has the page on the device: a kiosk may lose its network a minute later.
         clientsClaim: true,
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/health/],
+        // The documentation is read at the server: no booth carries it.
+        globIgnores: ['docs/**'],
+        navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/health/, /^\/docs\//],
       },
     }),
   ],

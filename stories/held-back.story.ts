@@ -73,7 +73,7 @@ test('BRD-10 while documents, records or answers are held back, Today, a plan, t
   };
 
   const today = await fresh('/intra', [/\/api\/sessions\?/], 'Today');
-  await today.page.getByRole('heading', { name: 'Judged last' }).waitFor();
+  await today.page.getByRole('heading', { name: 'Recently validated' }).waitFor();
 
   const plan = await fresh(
     '/intra/sessions/47',

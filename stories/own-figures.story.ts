@@ -56,7 +56,7 @@ test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, an
   // An oil of the newest is before the tasters again: it stays closed, and does not say why.
   await past.getByText(BESIDE).first().click();
   await own.getByRole('button', { name: 'Show the figures' }).click();
-  await own.getByText('The figures of this session are not open yet.').waitFor();
+  await own.getByText('The results of this session are still hidden.').waitFor();
   await own.getByRole('link', { name: 'Your evaluations' }).first().click();
   await past.getByText(BESIDE).last().click();
   await own.getByRole('button', { name: 'Show the figures' }).click();

@@ -82,7 +82,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
     await assessment(first, 1);
     await page.getByText('The stored result equals the live one').waitFor();
     await page.getByText(/method verdial-method-1/).waitFor();
-    await page.getByRole('button', { name: /^Fruity class: Green, medium/ }).click();
+    await page.getByRole('button', { name: /^Fruity intensity: Green, medium/ }).click();
     await page
       .getByRole('dialog')
       .getByText(/verdial-method-1/)
@@ -118,7 +118,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
   await assessment(second, 2);
   await page.getByText(`Pair with session ${first} accepted`).waitFor();
   await page.getByText('En 0.00 for the defect, 0.00 for fruity').waitFor();
-  await page.getByRole('button', { name: /^Fruity class: Green, delicate/ }).waitFor();
+  await page.getByRole('button', { name: /^Fruity intensity: Green, delicate/ }).waitFor();
   const both = page.getByRole('table', { name: 'Analyses 1 and 2' });
   await both.getByText('Accepted').first().waitFor();
   expect(

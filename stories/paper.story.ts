@@ -91,7 +91,7 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   // One line differs; it is chosen, and the remark is needed.
   await page.getByText('1 line differs: look at the paper and choose').waitFor();
   await page.getByRole('button', { name: 'Keep the sheet' }).click();
-  await page.getByText('Choose what stands on the paper.').waitFor();
+  await page.getByText('Choose what the paper says.').waitFor();
   await page.getByText('2.2').click();
   await page.getByLabel(/^Reason/).fill('The tablet had no battery.');
   await page.getByRole('button', { name: 'Keep the sheet' }).click();

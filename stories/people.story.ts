@@ -42,13 +42,13 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('marta@panel.test');
   const again = dialog.getByRole('textbox', { name: 'Repeat the email' });
   await again.fill('marta@panel.tes');
-  await button(page, 'Open the account').click();
+  await button(page, 'Create the account').click();
   await dialog.getByText('Check the form: 1 field needs attention').waitFor();
   await dialog.getByRole('link', { name: 'Repeat the email: Email does not match' }).click();
   await page.locator('#account-repeated:focus').waitFor();
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill('');
   await again.waitFor({ state: 'detached' });
-  await button(page, 'Open the account').click();
+  await button(page, 'Create the account').click();
   const link = (await page.getByText(/\/reset\?token=/).textContent()) ?? '';
 
   const marta = await openFor(browser);
@@ -129,7 +129,7 @@ test('STS-2 a status is added, the same one is refused in words, and one given b
   await page.getByRole('alertdialog').getByRole('textbox').fill('The wrong person');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the status' }).click();
   await page.getByText('No status yet').waitFor();
-  await page.getByRole('cell', { name: /Taken out/ }).waitFor();
+  await page.getByRole('cell', { name: /Removed/ }).waitFor();
 });
 
 test('LST-3, LST-4, REG-8 samples come from a file, all or nothing, leave as a workbook, and one that nothing depends on is deleted', async () => {

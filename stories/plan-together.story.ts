@@ -76,18 +76,18 @@ test('PLN-6 two people in one number make 28 or 27, and Ctrl+Z takes back the ow
     await first.keyboard.press('Control+z');
     await first.getByText(said).waitFor();
   };
-  await undo('Taken back: the draw of codes and order');
+  await undo('Undone: the draw of codes and order');
   await soon(async () => expect(await rows(second, 'Samples').textContent()).not.toMatch(/^\d{3}/));
-  await undo('Taken back: a change of the samples');
+  await undo('Undone: a change of the samples');
   await soon(async () => expect(await rows(second, 'Samples').count()).toBe(0));
   expect(await rows(second, 'Tasters and order').count()).toBe(1);
-  await undo('Taken back: room temperature');
+  await undo('Undone: room temperature');
   await soon(async () => expect(await room(second).inputValue()).not.toBe('21'));
   await first.getByText('Connected').first().waitFor();
 
   // In a field that is being written in the key is the browser's.
   await room(first).fill('23');
   await room(first).press('Control+z');
-  expect(await first.getByText(/^Taken back/).count()).toBeLessThanOrEqual(3);
+  expect(await first.getByText(/^Undone/).count()).toBeLessThanOrEqual(3);
   for (const person of [one, two]) expect(person.errors).toEqual([]);
 });

@@ -48,7 +48,7 @@ test('QUA-5, QUA-1 a note to a point is kept under its writer and struck with a 
   await dialog.getByText('required').first().waitFor();
   await dialog.getByRole('textbox', { name: /Note/ }).fill(NOTE);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('The note is kept').waitFor();
+  await page.getByText('The note has been saved').waitFor();
   const notes = page.getByRole('list', { name: /^Notes to/ });
   await notes.getByText(NOTE).waitFor();
 

@@ -48,7 +48,7 @@ test('QUA-1 to QUA-4 the figures of quality are those of the export, on every pa
   const go = (path: string) => page.goto(`${product.url}/intra/quality${path}`);
 
   await go('');
-  await page.getByRole('heading', { name: 'Needs you' }).waitFor();
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor();
   await page.getByRole('link', { name: 'Panel precision' }).last().click();
   await page.getByRole('heading', { name: 'The pairs' }).waitFor();
   const pairs = page.getByRole('table', { name: 'The pairs' }).locator('tbody tr');

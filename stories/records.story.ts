@@ -102,9 +102,9 @@ test('FRM-8 of two assistants the second learns who saved and what, and chooses 
   expect(await chosen('Presentation').getAttribute('value')).toBe('mine');
   expect(await chosen('Additional info').getAttribute('value')).toBe('theirs');
   expect(await chosen('External reference').count()).toBe(0);
-  expect(await button(page, 'Save what is chosen').isDisabled()).toBe(true);
-  await choice('External reference').getByText('Typed here: LAB-of-Ana').click();
-  await button(page, 'Save what is chosen').click();
+  expect(await button(page, 'Save my choices').isDisabled()).toBe(true);
+  await choice('External reference').getByText('Your entry: LAB-of-Ana').click();
+  await button(page, 'Save my choices').click();
   await page.getByText('Sample R-2 is saved').waitFor();
   expect(await desk.get(`/api/samples/${id}`)).toMatchObject({
     externalReference: 'LAB-of-Ana',

@@ -52,7 +52,7 @@ async function firstStep(page: Page): Promise<void> {
 test('ACC-65, ACC-60, ACC-61 the leader requires a second factor, is led to set one up, and reaches nothing until then', async () => {
   const { page } = leader;
   await page.goto(`${url}/intra/panels/settings`);
-  await page.getByText('Leaders and assistants need a second factor').click();
+  await page.getByText('Panel leaders and assistants need a second factor').click();
   const question = page.getByRole('alertdialog');
   await question.getByText(/reach nothing else until they have/).waitFor();
   await question.getByRole('textbox').fill('The inspector asks for it');

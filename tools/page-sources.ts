@@ -3,9 +3,12 @@ export const BUILT_PAGE = 'dist/index.html';
 
 /** What the page is built from. */
 export const PAGE_SOURCES: readonly string[] = [
-  'web/**/*.{ts,tsx,html,po,svg,png,woff2,css}',
+  'web/**/*.{ts,tsx,html,po,svg,png,webp,woff2,css}',
   'domain/**/*.ts',
   'stats-worker/**/*.ts',
+  'docs/*.md',
+  'tools/handbook/*',
+  'LICENSE',
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',

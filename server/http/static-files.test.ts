@@ -21,6 +21,7 @@ const PAGE = [
   ['/app.webmanifest', '{}', 'application/manifest+json; charset=utf-8', ANEW],
   ['/assets/logo-12345678.svg', LONG, 'image/svg+xml; charset=utf-8', KEPT],
   ['/logo.png', LONG, 'image/png', ANEW],
+  ['/assets/board-12345678.webp', LONG, 'image/webp', KEPT],
   ['/favicon.ico', 'i', 'image/x-icon', ANEW],
   ['/assets/font-12345678.woff2', LONG, 'font/woff2', KEPT],
   ['/assets/books-12345678.wasm', LONG, 'application/wasm', KEPT],

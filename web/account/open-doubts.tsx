@@ -33,7 +33,7 @@ export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) 
     return (
       <Note kind="warning" title={t`Was it you who chose the password?`}>
         <Trans>
-          {by} had a part in it on {instant}. Your sheets say so until you confirm it by the mail
+          {by} had a part in it on {instant}. Your sheets say so until you confirm it by the email
           that went to the address you had before.
         </Trans>
       </Note>
@@ -54,8 +54,8 @@ export function OpenDoubts({ doubts }: { readonly doubts: MyAccess['doubts'] }) 
     >
       <Stack gap={2}>
         <Trans>
-          {by} changed it on {instant}. Until you confirm it, a password chosen by a mail to it is
-          noted beside your sheets.
+          {by} changed it on {instant}. Until you confirm it, a password chosen through an email to
+          it is noted beside your sheets.
         </Trans>
         {sending.refusal !== null && <RefusalWords refusal={sending.refusal} />}
       </Stack>

@@ -66,7 +66,7 @@ export function SignatureForm({ stored }: { readonly stored: MyData['signature']
         {strokes.length === 0 ? (
           <Trans>Your signature is taken away; what you signed before keeps it.</Trans>
         ) : (
-          <Trans>It stands ready on the sheets you sign from now on.</Trans>
+          <Trans>It is ready on the sheets you sign from now on.</Trans>
         )}
       </SaveQuestion>
     </Section>

@@ -5,8 +5,11 @@ import { productFiles } from '../../tools/source-imports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A link or a list's row that leads to an address written as text, which no compiler looks at. */
-const UNCHECKED = /href(?:Of)?(?:=\{?|: |=\{\(\w*\) => )\s*(['"`]\/(?!api\/)[^'"`]*)/gi;
+/**
+ * A link or a list's row that leads to an address written as text, which no compiler looks at. Files of the server and
+ * pages of the documentation (ENT-2) are no screens.
+ */
+const UNCHECKED = /href(?:Of)?(?:=\{?|: |=\{\(\w*\) => )\s*(['"`]\/(?!api\/|docs\/)[^'"`]*)/gi;
 
 const uncheckedIn = (text: string): readonly string[] =>
   [...text.matchAll(UNCHECKED)].map(([, written = '']) => written.slice(1));

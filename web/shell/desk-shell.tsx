@@ -56,7 +56,7 @@ function Shell() {
       labels={{
         navigation: t`Navigation`,
         fold: t`Collapse the menu`,
-        unfold: t`Open the drawer`,
+        unfold: t`Expand the menu`,
         open: t`Open the menu`,
         close: t`Close the menu`,
         skip: t`Skip to the content`,

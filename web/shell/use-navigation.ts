@@ -68,7 +68,7 @@ export function useNavigation(path: string): NavGroup[] {
     },
     {
       id: 'registers',
-      label: t`Registers`,
+      label: t`Samples and tasters`,
       items: [
         {
           id: 'samples',

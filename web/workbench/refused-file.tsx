@@ -17,7 +17,7 @@ export function RefusedFile({ refusal }: { readonly refusal: WorkbenchRefusal })
     <Note kind="error" isLive title={t`${file} is refused`}>
       <div className={css.lines}>
         <Trans>
-          One bad row refuses the whole file, so that no figure stands on part of it. Mend what is
+          One bad row refuses the whole file, so that no figure rests on part of it. Correct what is
           named here and choose it again.
         </Trans>
         {/* The reasons are the reader's own, the same as the command line's. */}

@@ -60,7 +60,7 @@ export function useBenchDuplicateColumns(of: Workbench): readonly RegisterColumn
     text('session2', t`Session of replicate 2`, ({ session2 }) => session2),
     error('enDefect', t`En of the defect`, settings.enMaxDefect),
     error('enFruity', t`En of fruity`, settings.enMaxFruity),
-    match('categoryMatch', t`Class`),
+    match('categoryMatch', t`Category`),
     match('defectMatch', t`Predominant defect`),
     {
       ...text('accepted', t`Verdict`, ({ accepted }) => String(accepted)),
@@ -71,7 +71,7 @@ export function useBenchDuplicateColumns(of: Workbench): readonly RegisterColumn
       ),
     },
     {
-      ...text('class', t`Class of the pair`, (row) => row.class ?? ''),
+      ...text('class', t`Category of the pair`, (row) => row.class ?? ''),
       cell: (row) => (row.class === null ? '–' : i18n._(oilClassMessage(row.class))),
     },
   ];

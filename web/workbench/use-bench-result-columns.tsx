@@ -96,7 +96,7 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
     cvr('cvrFruity', t`CVr of fruity`, ({ attributes }) => attributes.fruity),
     verdict(
       'class',
-      t`Class`,
+      t`Category`,
       'class',
       (row) => i18n._(oilClassMessage(row.class)),
       (row) => row.class,

@@ -5,9 +5,9 @@ import { CALIBRATION_DAYS } from '../../../domain/words/calibration-days.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { browserZoom } from './browser-zoom.ts';
 import { calibrationAge, type KeptCalibration, type Screen } from './calibration.ts';
 import * as style from './calibration-screen.css.ts';
+import { useBrowserZoom } from './use-browser-zoom.ts';
 
 /** What the measurement depends on, each with whether it is as it should be, in words and by its mark. */
 export function CalibrationChecks({
@@ -21,7 +21,7 @@ export function CalibrationChecks({
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
-  const zoom = browserZoom(window.outerWidth, window.innerWidth, screen.scale);
+  const zoom = useBrowserZoom();
   const [width, height] = screen.window;
   const ratio = formatNumber(screen.pixelRatio, 2, locale);
   return (

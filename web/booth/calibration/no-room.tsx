@@ -33,8 +33,8 @@ export function NoRoom({
             </h1>
             <p className={style.text}>
               <Trans>
-                Bring two fingers together until the page has its usual size. The line is 100 mm
-                only then. Your answers are kept.
+                Pinch the page back to its normal size. Only then is the line 100 mm. Your answers
+                are kept.
               </Trans>
             </p>
           </>
@@ -45,8 +45,8 @@ export function NoRoom({
             </h1>
             <p className={style.text}>
               <Trans>
-                {state.needed} px are needed and there are {state.available}. Turn the screen, widen
-                the window, or use a larger screen. Your answers are kept.
+                {state.needed} px are needed; only {state.available} are available. Turn the screen,
+                widen the window, or use a larger screen. Your answers are kept.
               </Trans>
             </p>
           </>

@@ -20,9 +20,9 @@ export function CallLeader({
         iconEnd={X}
         pending={call.isSending}
         onPress={() => call.takeBack()}
-        aria-label={t`Leader called: take the call back`}
+        aria-label={t`Panel leader called: cancel the call`}
       >
-        {t`Leader called`}
+        {t`Panel leader called`}
       </Button>
     );
   return (

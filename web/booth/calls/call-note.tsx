@@ -12,7 +12,7 @@ export function CallNote({ call }: { readonly call: Call }) {
     <Note
       kind="warning"
       isLive
-      title={t`Your call did not reach the leader`}
+      title={t`Your call did not reach the panel leader`}
       actions={
         <Button size="booth" pending={call.isSending} onPress={() => call.send(notSent)}>
           {t`Call again`}

@@ -41,7 +41,7 @@ export function EvaluationsPage() {
           </Note>
         )}
         <AsideNotes size="booth" names={null} present={null} />
-        {data === undefined && error === null && <Skeleton label={t`Your list is coming`} />}
+        {data === undefined && error === null && <Skeleton label={t`Loading your list`} />}
         {data !== undefined && places.length === 0 && (
           <div className={style.none} role="status">
             <h2>

@@ -27,12 +27,12 @@ export function useGapWords(): (gap: SheetGap) => GapWords {
         };
       case 'descriptor-missing':
         return {
-          title: t`The other negative attribute has no name`,
-          remedy: t`Name what you found; one is needed.`,
+          title: t`No descriptor chosen for the other negative attribute`,
+          remedy: t`Choose the descriptor; it is required.`,
         };
       case 'descriptor-contradicts':
         return {
-          title: t`The other negative attribute is named, but not perceived`,
+          title: t`A descriptor is chosen, but the other negative attribute is not perceived`,
           remedy: t`Clear the descriptor, or mark the line.`,
         };
       case 'heating-device-missing':

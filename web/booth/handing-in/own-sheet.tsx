@@ -24,11 +24,11 @@ export function OwnSheet({
         size="booth"
         iconEnd={isOpen ? ChevronUp : ChevronDown}
         aria-label={
-          isOpen ? t`Fold the sheet of glass ${code}` : t`Read the sheet of glass ${code}`
+          isOpen ? t`Collapse the sheet of glass ${code}` : t`Read the sheet of glass ${code}`
         }
         onPress={() => setOpen(!isOpen)}
       >
-        {isOpen ? t`Fold` : t`Read`}
+        {isOpen ? t`Collapse` : t`Read`}
       </Button>
       {isOpen && <SignedSheet sheet={sheet} />}
     </>

@@ -97,9 +97,9 @@ export function ReviewView({
           />
           <p className={style.meaning}>
             <Trans>
-              Signing means: I tasted the glass with code {code} and these are my own perceptions.
-              After signing, only the panel leader can re-open this sheet, with a reason that is
-              kept.
+              By signing I confirm that I tasted the glass with code {code} and that these are my
+              own perceptions. After signing, only the panel leader can re-open this sheet, with a
+              reason that is kept.
             </Trans>
           </p>
           {signing.isKept && (
@@ -124,7 +124,7 @@ function Complete({ code }: { readonly code: string }) {
   return (
     <>
       <h1>
-        <Trans>Glass {code} is complete</Trans>
+        <Trans>Sheet {code} is complete</Trans>
       </h1>
       <p className={style.lede}>
         <Trans>All nine lines are answered. Nothing is contradictory.</Trans>
@@ -147,8 +147,8 @@ function Points({
       <h1>
         <Plural
           value={gaps.length}
-          one="# point before you sign"
-          other="# points before you sign"
+          one="# point to settle before you sign"
+          other="# points to settle before you sign"
         />
       </h1>
       <p className={style.lede}>

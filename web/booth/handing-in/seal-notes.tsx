@@ -21,7 +21,7 @@ export function SealNotes({
     .map(({ code }) => {
       const refusal = refusals.get(code);
       return refusal === undefined ? null : (
-        <Note key={code} kind="warning" isLive title={t`Glass ${code} is not sealed yet`}>
+        <Note key={code} kind="warning" isLive title={t`Sheet ${code} is not sealed yet`}>
           {i18n._(refusalMessage(refusal))}
         </Note>
       );

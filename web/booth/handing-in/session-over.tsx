@@ -40,15 +40,15 @@ export function SessionOver({
       {state === 'hidden' ? (
         <p>
           <Trans>
-            Nothing you marked is touched. Your tray comes back here by itself when the leader shows
-            the session again.
+            Your marks are not affected. Your tray comes back here by itself when the panel leader
+            shows the session again.
           </Trans>
         </p>
       ) : (
         <p>
           <Trans>
-            What you signed is kept, also what is still on its way to the server: the leader sees
-            that it came late.
+            What you signed is kept, including what is still on its way to the server: the panel
+            leader sees that it came late.
           </Trans>{' '}
           {open > 0 && (
             <Plural value={open} one="# glass was not signed." other="# glasses were not signed." />

@@ -46,7 +46,7 @@ export function WaitingForTray({
     <BoothFrame footer={<BoothFooter />}>
       <QuietPage title={<Trans>Loading your tray</Trans>}>
         {state === 'connected' ? (
-          <Trans>It appears here as soon as the leader shows the session.</Trans>
+          <Trans>It appears here as soon as the panel leader shows the session.</Trans>
         ) : (
           <Trans>The server cannot be reached yet. The tray comes by itself when it can.</Trans>
         )}

@@ -23,8 +23,8 @@ export function OtherDescriptor({
   return (
     <DescriptorPicker
       label={t`What the other negative attribute is`}
-      hint={t`Name what you found (one is needed)`}
-      chooseLabel={t`Name it`}
+      hint={t`Choose the descriptor (required)`}
+      chooseLabel={t`Choose`}
       closeLabel={t`Close`}
       placement={placement}
       options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: capital(names.of(key)) }))}

@@ -17,9 +17,24 @@ export const count = style({
 /** What a narrow foot leaves out: the count says enough. */
 export const wideOnly = style({ '@media': { [media.belowDesk]: { display: 'none' } } });
 
+// Set by the sheet: the length of its lines on this screen, in CSS px.
+const lineLength = 'var(--sheet-line)';
+
+/**
+ * BTH-22: no wider than its lines need, so that a name stands near its controls also where a line takes little of the
+ * window (96 dpi): the name, "not perceived", the line past both ends, the way back; in portrait the name is above.
+ */
 export const sheet = style({
   // At the top of its room, so that what opens at its end moves nothing (BTH-17).
   alignSelf: 'start',
+  width: '100%',
+  maxWidth: `calc(${lineLength} + 660px)`,
+  marginInline: 'auto',
   padding: `0 ${scale.space[8]}`,
-  '@media': { [media.belowDesk]: { padding: `0 ${scale.space[5]}` } },
+  '@media': {
+    [media.belowDesk]: {
+      maxWidth: `calc(${lineLength} + 300px)`,
+      padding: `0 ${scale.space[5]}`,
+    },
+  },
 });

@@ -35,7 +35,12 @@ function newSheet(): Doc {
   return doc;
 }
 
-function Sheet({ doc, notes }: { readonly doc: Doc; readonly notes?: string }) {
+function Sheet(props: {
+  readonly doc: Doc;
+  readonly notes?: string;
+  readonly pixelsPerMm?: number;
+}) {
+  const { doc, notes, pixelsPerMm = 4 } = props;
   const version = useSyncExternalStore(
     (tell) => {
       doc.on('update', tell);
@@ -48,7 +53,7 @@ function Sheet({ doc, notes }: { readonly doc: Doc; readonly notes?: string }) {
   return (
     <SheetView
       sheet={{ doc, value: read.value, status: STATUS }}
-      pixelsPerMm={4}
+      pixelsPerMm={pixelsPerMm}
       header={<GlassGlyph code="893" label="Glass" isHeading />}
       notes={notes === undefined ? null : <p>{notes}</p>}
       onLanguage={() => {}}
@@ -166,7 +171,7 @@ describe.each([
       expect(places(), `after ${key}`).toEqual(before);
     }
     if (width > 1000) {
-      await screen.getByRole('button', { name: /Name it/ }).click();
+      await screen.getByRole('button', { name: /: Choose$/ }).click();
       expect(places(), 'the descriptors open').toEqual(before);
     }
     await screen.getByRole('radio', { name: 'Metallic' }).click();
@@ -175,5 +180,31 @@ describe.each([
     await screen.rerender(inBooth(<Sheet doc={doc} notes="The panel leader is being called." />));
     await expect.element(screen.getByText('The panel leader is being called.')).toBeVisible();
     expect(places(), 'something is told').toEqual(before);
+  });
+});
+
+describe.each([
+  ['in landscape', 1280, 800],
+  ['on a wide screen', 1920, 1080],
+  ['in portrait', 820, 1180],
+])('BTH-22 at 96 dpi %s', (_, width, height) => {
+  test('BTH-22 a name stands near its controls, its way back near its line, and the sheet in the middle', async () => {
+    await page.viewport(width, height);
+    const doc = newSheet();
+    await render(inBooth(<Sheet doc={doc} pixelsPerMm={3.78} />));
+    document.querySelector<HTMLElement>(`#${rowId('fusty')} [role=slider]`)?.focus();
+    await userEvent.keyboard('{End}');
+    const box = (part: string) => {
+      const found = document.querySelector(`#${rowId('fusty')} ${part}`);
+      if (found === null) throw new Error(`no ${part}`);
+      return found.getBoundingClientRect();
+    };
+    const name = box('span');
+    const zero = box('button[aria-pressed]');
+    const line = box('[data-line]');
+    expect(Math.max(zero.left - name.right, zero.top - name.bottom)).toBeLessThan(180);
+    await expect.poll(() => box('button:not([aria-pressed])').left - line.right).toBeLessThan(60);
+    const row = document.querySelector(`#${rowId('fusty')}`)?.getBoundingClientRect();
+    expect(Math.abs((row?.left ?? 0) - (width - (row?.right ?? 0)))).toBeLessThan(20);
   });
 });

@@ -6,6 +6,7 @@ import type { Locale } from '../../../domain/words/locale.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
+import { ZoomNote } from '../calibration/zoom-note.tsx';
 import { BoothLanguage } from '../frame/booth-language.tsx';
 import { usePortrait } from '../frame/use-portrait.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
@@ -43,7 +44,12 @@ export function SheetView({
     <BoothShell
       align="fill"
       header={header}
-      notes={notes}
+      notes={
+        <>
+          <ZoomNote />
+          {notes}
+        </>
+      }
       footer={
         <>
           <Button
@@ -76,7 +82,7 @@ export function SheetView({
         </>
       }
     >
-      <div className={style.sheet}>
+      <div className={style.sheet} style={{ '--sheet-line': `${pixelsPerMm * 100}px` }}>
         <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
         {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
       </div>

@@ -5,17 +5,17 @@ import type { TrayGlass } from './glass-state.ts';
 export function useHandedInWords(): (glass: TrayGlass) => string {
   const { t } = useLingui();
   return ({ code, state }) => {
-    if (state.kind === 'sealed') return t`Glass ${code} is signed and stored`;
+    if (state.kind === 'sealed') return t`Sheet ${code} is signed and stored`;
     if (state.kind !== 'signed') return t`Glass ${code}`;
     switch (state.place) {
       case 'stored':
-        return t`Glass ${code} is signed and stored; the seal is coming`;
+        return t`Sheet ${code} is signed and stored, sealing in progress`;
       case 'received':
-        return t`Glass ${code} is signed and received by the server`;
+        return t`Sheet ${code} is signed and received by the server`;
       case 'device':
-        return t`Glass ${code} is signed and kept on this device; it goes to the server by itself`;
+        return t`Sheet ${code} is signed and kept on this device; it goes to the server by itself`;
       case 'saving':
-        return t`Glass ${code} is signed and being saved on this device`;
+        return t`Sheet ${code} is signed and being saved on this device`;
     }
   };
 }

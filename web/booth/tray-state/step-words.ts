@@ -38,14 +38,14 @@ export function useStepWords(): (step: BoothStep) => StepWords {
         };
       case 'hidden':
         return {
-          text: t`The panel leader has paused this session. Nothing you marked is touched.`,
+          text: t`The panel leader has paused this session. Your marks are not affected.`,
           act: t`Go to the tray`,
           isFirst: false,
         };
       case 'closed':
         return { text: t`This tasting has ended.`, act: t`Go to the tray`, isFirst: false };
       case 'loading':
-        return { text: t`Your sheets are coming.`, act: t`Go to the tray`, isFirst: true };
+        return { text: t`Loading your sheets.`, act: t`Go to the tray`, isFirst: true };
     }
   };
 }

@@ -16,7 +16,7 @@ export function SheetsComing({ booth }: { readonly booth: Booth }) {
     );
   }
   return (
-    <QuietPage title={<Trans>Your sheets are coming</Trans>}>
+    <QuietPage title={<Trans>Loading your sheets</Trans>}>
       {state === 'connected' ? (
         <Trans>A moment: they are being brought to this device.</Trans>
       ) : (

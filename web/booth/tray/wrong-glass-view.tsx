@@ -22,7 +22,7 @@ export function WrongGlassView({ call }: { readonly call: Call }) {
           the tray comes back once the right glass is in place.
         </Trans>
       ) : (
-        <Trans>Leave the lid on the glass, and raise your hand until the leader comes.</Trans>
+        <Trans>Leave the lid on the glass, and raise your hand until the panel leader comes.</Trans>
       )}
     </QuietPage>
   );

@@ -39,13 +39,13 @@ export function AssessmentFigures(props: {
       ) : gate.kind !== 'open' ? (
         <Note kind="info" title={t`Results are hidden`}>
           <Trans>
-            {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
-            when 8 are and you open them on the board.
+            {judged.sealed} of {judged.expected} sheets are stored. The results are shown when all
+            are, or when 8 are and you reveal them on the board.
           </Trans>
         </Note>
       ) : sheets.counted.length === 0 && sheets.missing.length === 0 ? (
         <Note kind="info" title={t`No valid sheet`}>
-          <Trans>There is nothing to compute from.</Trans>
+          <Trans>There is no data to compute from.</Trans>
         </Note>
       ) : value === null ? (
         assessment.error === null ? (
@@ -80,8 +80,8 @@ export function AssessmentFigures(props: {
               >
                 <Plural
                   value={sheets.counted.length}
-                  one="See the sheet"
-                  other="See the # sheets"
+                  one="View the sheet"
+                  other="View the # sheets"
                 />
               </LinkButton>
               <LinkButton

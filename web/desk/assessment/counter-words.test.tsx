@@ -29,8 +29,8 @@ test('PLN-44 what is checked leads there, and each counter-assessment says its c
     .toHaveAttribute('href', expect.stringContaining(`/3/${sampleId(1)}`));
   const said = page.getByRole('listitem').elements();
   expect(said.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Session 12.*Confirms the class$/),
-    expect.stringMatching(/Session 13.*Does not confirm the class$/),
+    expect.stringMatching(/Session 12.*Confirms the category$/),
+    expect.stringMatching(/Session 13.*Does not confirm the category$/),
     expect.stringMatching(/^Not validated yetSession 14/),
   ]);
 });

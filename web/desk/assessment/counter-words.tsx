@@ -62,11 +62,11 @@ function OneCounter(props: { readonly counter: Counter; readonly checked: string
       </Text>
       {counter.class === null || checked === null ? null : counter.class === checked ? (
         <StateMark state="done">
-          <Trans>Confirms the class</Trans>
+          <Trans>Confirms the category</Trans>
         </StateMark>
       ) : (
         <StateMark state="stop">
-          <Trans>Does not confirm the class</Trans>
+          <Trans>Does not confirm the category</Trans>
         </StateMark>
       )}
     </>

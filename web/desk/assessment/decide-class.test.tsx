@@ -31,16 +31,16 @@ async function opened(scheme: 'EU' | 'IOC') {
       </I18nProvider>
     </QueryClientProvider>,
   );
-  await page.getByRole('button', { name: 'Decide the class' }).click();
+  await page.getByRole('button', { name: 'Decide the category' }).click();
   return {
-    dialog: page.getByRole('dialog', { name: 'Decide the class' }),
+    dialog: page.getByRole('dialog', { name: 'Decide the category' }),
     reason: page.getByRole('textbox', { name: /Reason/ }),
     decide: page.getByRole('button', { name: 'Decide', exact: true }),
   };
 }
 
 const choose = async (name: string) => {
-  await page.getByRole('button', { name: /Class/ }).click();
+  await page.getByRole('button', { name: /Category/ }).click();
   await page.getByRole('option', { name, exact: true }).click();
 };
 
@@ -48,7 +48,7 @@ test('ASM-21 nothing is decided without a class and a reason, and it is said whi
   const { dialog, reason, decide } = await opened('EU');
   await decide.click();
   await expect.element(dialog.getByText('This field is required')).toBeVisible();
-  await expect.element(dialog.getByText('Write why it is this class.')).toBeVisible();
+  await expect.element(dialog.getByText('Write why it is this category.')).toBeVisible();
   await reason.fill('  ok ');
   await choose('Virgin');
   await decide.click();
@@ -58,7 +58,7 @@ test('ASM-21 nothing is decided without a class and a reason, and it is said whi
 
 test('ASM-21 the class of the panel’s limits and the reason are sent once, and the dialog closes', async () => {
   const { dialog, reason, decide } = await opened('EU');
-  await page.getByRole('button', { name: /Class/ }).click();
+  await page.getByRole('button', { name: /Category/ }).click();
   expect(page.getByRole('option', { name: /Ordinary/ }).elements()).toEqual([]);
   await page.getByRole('option', { name: 'Virgin', exact: true }).click();
   await reason.fill(' The second bottle was rancid. ');

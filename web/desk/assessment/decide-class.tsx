@@ -27,7 +27,7 @@ export function DecideClass(props: {
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const sending = useSending();
-  const { problem } = useReason({ missing: t`Write why it is this class.` });
+  const { problem } = useReason({ missing: t`Write why it is this category.` });
   const give = useDeskCommand();
   const chosen = oil === null ? null : parseOilClass(oil);
   const said = reason.trim();
@@ -36,7 +36,7 @@ export function DecideClass(props: {
     setTold(true);
     if (chosen === null || problem(reason) !== undefined) return;
     const decision = { sample, class: chosen, reason: said };
-    const done = t`The class is decided`;
+    const done = t`The category is decided`;
     const result = await sending.send(() => give('decide-class', decision, done));
     if (result?.ok === true) setAsking(false);
   }
@@ -44,11 +44,11 @@ export function DecideClass(props: {
   return (
     <>
       <Button onPress={() => setAsking(true)}>
-        <Trans>Decide the class</Trans>
+        <Trans>Decide the category</Trans>
       </Button>
       {isAsking ? (
         <FormDialog
-          title={t`Decide the class`}
+          title={t`Decide the category`}
           sending={sending}
           submit={{ label: <Trans>Decide</Trans>, pending: <Trans>Deciding</Trans> }}
           onSubmit={() => void decide()}
@@ -56,12 +56,12 @@ export function DecideClass(props: {
         >
           <Text as="p">
             <Trans>
-              Your name and the reason are kept with the class and in the audit trail. The decision
-              stands as long as the pairs it is about do.
+              Your name and the reason are kept with the category and in the audit trail. The
+              decision stands as long as the pairs it is about do.
             </Trans>
           </Text>
           <Select
-            label={t`Class`}
+            label={t`Category`}
             options={CLASSES_OF_SCHEME[scheme].map((id) => ({
               id,
               label: i18n._(oilClassMessage(id)),

@@ -17,7 +17,7 @@ export function EnWords(props: { readonly halves: BothHalves; readonly judged: C
       <EnLine of="enFruity" halves={halves} judged={judged} />
       <Text tone="muted" as="p">
         <Trans>
-          Same class: {yesOrNo(judged.categoryMatch)}. Same predominant defect:{' '}
+          Same category: {yesOrNo(judged.categoryMatch)}. Same predominant defect:{' '}
           {yesOrNo(judged.defectMatch)}.
         </Trans>
       </Text>

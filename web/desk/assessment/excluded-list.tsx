@@ -33,7 +33,7 @@ export function ExcludedList(props: {
   const { excluded: list, missing } = judged.sheets;
   const wordsOf = (reason: string): string => {
     const status = leftOutMessage(reason);
-    return status === null ? `“${reason}”` : i18n._(status);
+    return status === null ? t`“${reason}”` : i18n._(status);
   };
   if (list.length === 0 && missing.length > 0) return <Skeleton lines={1} label={t`Loading`} />;
   if (list.length === 0)
@@ -57,7 +57,7 @@ export function ExcludedList(props: {
                 <Button
                   size="dense"
                   variant="quiet"
-                  aria-label={t`Put the sheet of ${name || code} back`}
+                  aria-label={t`Include the sheet of ${name || code} again`}
                   onPress={() => setAsked({ id: taster, name: name || code, replicate })}
                 >
                   <Trans>Include again</Trans>

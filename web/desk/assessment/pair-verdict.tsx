@@ -31,7 +31,7 @@ export function PairVerdict(props: {
   if (first.gate.kind !== 'open' || second.gate.kind !== 'open')
     return (
       <Text tone="muted" as="p">
-        <Trans>Compared when the figures of both replicates are open.</Trans>
+        <Trans>Compared once the results of both replicates are visible.</Trans>
       </Text>
     );
   const [one, two] = [first.assessment.value, second.assessment.value];
@@ -94,7 +94,7 @@ export function PairVerdict(props: {
                       </StateMark>
                     ) : (
                       <StateMark state="stop">
-                        <Trans>Beyond</Trans>
+                        <Trans>Over the limit</Trans>
                       </StateMark>
                     )}
                   </span>
@@ -112,7 +112,7 @@ export function PairVerdict(props: {
       <Text tone="caption" as="p">
         <Trans>
           M-EN: at most {write.two(plan.enMaxDefect)} for the defect and{' '}
-          {write.two(plan.enMaxFruity)} for fruity. Same class: {yesOrNo(judged.categoryMatch)}.
+          {write.two(plan.enMaxFruity)} for fruity. Same category: {yesOrNo(judged.categoryMatch)}.
           Same predominant defect: {yesOrNo(judged.defectMatch)}.
         </Trans>
       </Text>

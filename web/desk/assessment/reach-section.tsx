@@ -14,8 +14,8 @@ export function ReachSection(props: { readonly reach: Reach; readonly settings: 
     <Section
       title={
         reach.replicate === null
-          ? t`How the class was reached`
-          : t`How the class of replicate ${reach.replicate} was reached`
+          ? t`How the category was reached`
+          : t`How the category of replicate ${reach.replicate} was reached`
       }
       level={3}
     >

@@ -6,12 +6,12 @@ export function useVerdictPartNames(): Readonly<Record<VerdictPart, string>> {
   const { t } = useLingui();
   return {
     n: t`Valid sheets`,
-    class: t`Class`,
+    class: t`Category`,
     predominantDefect: t`Predominant defect`,
     md: t`Median of the defect`,
     mf: t`Fruity`,
     reliable: t`Reliable, CVr at most 20 %`,
-    fruityClass: t`Fruity class`,
+    fruityClass: t`Fruity intensity`,
     statements: t`Label terms`,
   };
 }

@@ -64,13 +64,13 @@ export function VerdictHead(props: {
       <div>
         <Text tone="caption" as="p">
           {settings.scheme === 'EU' ? (
-            <Trans>Class, EU limits</Trans>
+            <Trans>Category, EU limits</Trans>
           ) : (
-            <Trans>Class, IOC limits</Trans>
+            <Trans>Category, IOC limits</Trans>
           )}
         </Text>
         <p className={verdictClass}>
-          <ExplainedFigure question={final('class')} settings={settings} title={t`Class`}>
+          <ExplainedFigure question={final('class')} settings={settings} title={t`Category`}>
             {oilName}
           </ExplainedFigure>
         </p>
@@ -103,7 +103,7 @@ export function VerdictHead(props: {
               <Trans>Predominant defect, {defect}: final median of the two replicates, cm</Trans>
             )
           ) : of.predominantDefect === null ? (
-            <Trans>Defects: greatest median, cm</Trans>
+            <Trans>Defects: highest median, cm</Trans>
           ) : (
             <Trans>Predominant defect, {defect}: median, cm</Trans>
           )}
@@ -147,12 +147,12 @@ export function VerdictHead(props: {
             ),
           },
           {
-            term: t`Fruity class`,
+            term: t`Fruity intensity`,
             value: (
               <ExplainedFigure
                 question={question('fruityClass')}
                 settings={settings}
-                title={t`Fruity class`}
+                title={t`Fruity intensity`}
               >
                 {i18n._(fruityClassMessage(of.fruityClass))}
               </ExplainedFigure>

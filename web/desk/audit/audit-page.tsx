@@ -77,7 +77,7 @@ export function AuditPage() {
           shortcut="/"
         />
         <Select
-          label={t`Act`}
+          label={t`Action`}
           value={search.command ?? ALL}
           options={[
             { id: ALL, label: t`All` },

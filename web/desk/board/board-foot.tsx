@@ -43,8 +43,8 @@ export function BoardFoot(props: {
             <p className={why}>
               <Icon of={EyeOff} />
               <Trans>
-                Figures stay closed until 8 are signed and you open them, so that nobody is
-                anchored.
+                Results stay hidden until 8 sheets are signed and you reveal them, so that nobody is
+                influenced.
               </Trans>
             </p>
           ) : null}
@@ -89,7 +89,7 @@ export function BoardFoot(props: {
       </tr>
       <tr>
         <th scope="row" className={stuck}>
-          {isFinal ? <Trans>Class</Trans> : <Trans>Provisional class</Trans>}
+          {isFinal ? <Trans>Category</Trans> : <Trans>Provisional category</Trans>}
         </th>
         {entries.map((judged) => (
           <td key={judged.entry.id} className={mark(judged)}>
@@ -127,7 +127,7 @@ function ClosedFigures({
     );
   return (
     <Button size="dense" icon={LockOpen} onPress={() => onOpen(judged)}>
-      <Trans>Open</Trans>
+      <Trans>Reveal</Trans>
     </Button>
   );
 }
@@ -176,7 +176,7 @@ function ProvisionalClass({ judged }: Judged) {
   if (judged.gate.kind !== 'open')
     return (
       <span className={footWords}>
-        <Trans>Closed</Trans>
+        <Trans context="results">Hidden</Trans>
       </span>
     );
   const value = judged.assessment.value;

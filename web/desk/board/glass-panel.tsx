@@ -72,8 +72,8 @@ export function GlassPanel(props: {
       ) : gate.kind !== 'open' ? (
         <Note kind="info" title={t`Results are hidden`}>
           <Trans>
-            {judged.sealed} of {judged.expected} sheets are stored. Figures open when all are, or
-            when 8 are and you open them.
+            {judged.sealed} of {judged.expected} sheets are stored. The results are shown when all
+            are, or when 8 are and you reveal them.
           </Trans>
         </Note>
       ) : assessment.value === null ? (
@@ -121,9 +121,9 @@ function Provisional(props: {
       <div>
         <Text tone="caption" as="p">
           {settings.scheme === 'EU' ? (
-            <Trans>Provisional class, EU limits</Trans>
+            <Trans>Provisional category, EU limits</Trans>
           ) : (
-            <Trans>Provisional class, IOC limits</Trans>
+            <Trans>Provisional category, IOC limits</Trans>
           )}
         </Text>
         <p className={verdict}>{i18n._(oilClassMessage(assessment.class))}</p>

@@ -101,7 +101,7 @@ export function AccountDialog({
         isSelected={enabled}
         onChange={setEnabled}
         isDisabled={account.user === me.user}
-        description={t`Disabled, it is signed out everywhere at once and cannot sign in.`}
+        description={t`When disabled, the account is signed out everywhere at once and cannot sign in.`}
       >
         <Trans>May sign in</Trans>
       </Switch>

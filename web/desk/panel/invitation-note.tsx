@@ -8,16 +8,18 @@ export function InvitationNote({ name, invitation }: Invited) {
   const { t } = useLingui();
   if (invitation.way === 'mail')
     return (
-      <Note kind="success" isLive title={t`The account of ${name} is open`}>
-        <Trans>A mail with a link to choose a password is on its way; it is good for a week.</Trans>
+      <Note kind="success" isLive title={t`The account of ${name} has been created`}>
+        <Trans>
+          An email with a link to choose a password is on its way; the link is valid for one week.
+        </Trans>
       </Note>
     );
   const link = `${globalThis.location.origin}${invitation.path}`;
   return (
     <Note kind="warning" isLive title={t`Hand this link to ${name}`}>
       <Trans>
-        No mail could be sent. Whoever opens the link within a week chooses the password: give it to
-        nobody else.
+        The email could not be sent. Anyone who opens this link within a week can set the password:
+        do not share it with anyone else.
       </Trans>
       <br />
       <Text tone="code">{link}</Text>

@@ -77,7 +77,7 @@ export function NewAccountDialog({
     <FormDialog
       title={t`Create an account`}
       sending={sending}
-      submit={{ label: <Trans>Open the account</Trans>, pending: <Trans>Opening</Trans> }}
+      submit={{ label: <Trans>Create the account</Trans>, pending: <Trans>Opening</Trans> }}
       onSubmit={() => void send()}
       onClose={onClose}
     >
@@ -130,7 +130,7 @@ export function NewAccountDialog({
       <TextField
         id={idOf('email')}
         label={labels.email}
-        description={t`The first mail lets them choose a password. Without one you hand over a link.`}
+        description={t`We email a link to choose the password. Without an email address, you pass the link on yourself.`}
         type="email"
         value={email}
         onChange={setEmail}
@@ -142,7 +142,7 @@ export function NewAccountDialog({
         <TextField
           id={idOf('repeated')}
           label={labels.repeated}
-          description={t`Whoever reads the first mail has the account.`}
+          description={t`Whoever reads the first email has the account.`}
           type="email"
           value={repeated}
           onChange={setRepeated}

@@ -40,7 +40,7 @@ export function PanelImage() {
       return sendFile('PUT', '/api/panel/image', file, null);
     });
     if (sent?.ok !== true) return;
-    show({ text: t`The image is kept` });
+    show({ text: t`The image has been saved` });
     await queries.invalidateQueries({ queryKey: panelImageQuery().queryKey });
   }
 
@@ -64,7 +64,7 @@ export function PanelImage() {
           {(content) => content.blob !== null && <Picture blob={content.blob} />}
         </QueryBoundary>
         <Text tone="muted">
-          <Trans>Stands on reports. PNG, JPEG or WebP, up to 1 MB.</Trans>
+          <Trans>Printed on reports. PNG, JPEG or WebP, up to 1 MB.</Trans>
         </Text>
         <Inline gap={2}>
           <FileButton

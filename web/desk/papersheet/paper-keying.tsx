@@ -93,7 +93,7 @@ export function PaperKeying(props: {
           const result = await give(
             'key-sheet',
             { session, taster, code, first, second, ...kept },
-            t`The sheet ${code} of ${name} is kept`,
+            t`The sheet ${code} of ${name} has been saved`,
           );
           setSending(false);
           if (!result.ok) return;

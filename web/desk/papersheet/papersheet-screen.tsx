@@ -106,7 +106,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
                 <Note kind="warning" title={<Trans>A device is tasting this glass</Trans>}>
                   <Trans>
                     It has answers of the taster. The paper is not kept before the session is
-                    closed; the trail then keeps what stands on the device.
+                    closed; the trail then keeps what the device holds.
                   </Trans>
                 </Note>
               )}
@@ -124,8 +124,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
       ) : (
         <Note kind="info">
           <Trans>
-            The session is validated: no sheet is keyed in any more, unless the validation is taken
-            back.
+            The session is validated: no more sheets can be keyed in unless it is invalidated.
           </Trans>
         </Note>
       )}

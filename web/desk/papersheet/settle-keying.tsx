@@ -56,7 +56,7 @@ export function SettleKeying(props: {
       actions={
         <>
           <Button icon={RotateCcw} onPress={onAgain}>
-            <Trans>Key in anew</Trans>
+            <Trans>Key in again</Trans>
           </Button>
           <Button type="submit" variant="primary" pending={isSending}>
             <Trans>Keep the sheet</Trans>
@@ -97,7 +97,7 @@ export function SettleKeying(props: {
                   }
                   errorMessage={
                     isSent && chosen[line] === undefined
-                      ? t`Choose what stands on the paper.`
+                      ? t`Choose what the paper says.`
                       : undefined
                   }
                 />

@@ -38,7 +38,7 @@ export function ResultsList() {
       actions={null}
       empty={
         <EmptyState title={t`No result yet`}>
-          <Trans>Results stand here when a session is validated.</Trans>
+          <Trans>Results appear here once a session is validated.</Trans>
         </EmptyState>
       }
     />

@@ -60,7 +60,7 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
     },
     {
       id: 'class',
-      ...named(t`Class`),
+      ...named(t`Category`),
       isSortable: true,
       cell: (row) => (
         <Stack gap={1}>

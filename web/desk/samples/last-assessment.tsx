@@ -35,7 +35,10 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
       <DefinitionList
         layout="facts"
         items={[
-          { term: t`Class`, value: last.isProvisional ? t`${className}, provisional` : className },
+          {
+            term: t`Category`,
+            value: last.isProvisional ? t`${className}, provisional` : className,
+          },
           {
             term: t`Predominant defect`,
             value: capital(

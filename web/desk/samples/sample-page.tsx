@@ -24,7 +24,7 @@ export function SamplePage() {
   usePageTitle(title);
   useCrumbs([
     { label: t`Samples`, href: address('/intra/samples/list') },
-    { label: id === undefined ? t`New` : (sample.data?.code ?? '') },
+    { label: id === undefined ? t`New sample` : (sample.data?.code ?? '') },
   ]);
   if (id === undefined)
     return <SampleForm key="new" title={title} id={null} start={newSample(dayOf(new Date()))} />;

@@ -25,7 +25,7 @@ export function SampleQuantity({ sample }: { readonly sample: SampleRow }) {
     return (
       <Section title={t`Quantity`}>
         <Text tone="muted">
-          <Trans>Give the initial quantity above, and what is served is taken from it.</Trans>
+          <Trans>Enter the initial quantity above; what is served is deducted from it.</Trans>
         </Text>
       </Section>
     );

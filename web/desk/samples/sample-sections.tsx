@@ -138,7 +138,7 @@ export function SampleSections({
               <TextField
                 {...about('referenceOrigin')}
                 label={t`Origin`}
-                description={t`For instance: certificate, ring test, own work`}
+                description={t`For instance: certificate, ring test, values set by the panel`}
                 value={fields.referenceOrigin ?? ''}
                 onChange={(value) => set('referenceOrigin', value)}
                 maxLength={SAMPLE_FIELDS.referenceOrigin.most}

@@ -24,17 +24,17 @@ export function SamplesFilters() {
     <>
       <StateFilter
         options={[
-          { id: 'active', label: t`Active` },
-          { id: 'inactive', label: t`Not active` },
+          { id: 'active', label: t({ message: 'Active', context: 'sample' }) },
+          { id: 'inactive', label: t({ message: 'Not active', context: 'sample' }) },
         ]}
       />
       <DaysFilter label={t`Received`} />
       <ChoiceFilter
         field="class"
-        label={t`Class`}
+        label={t`Category`}
         options={[
           ...OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) })),
-          { id: NONE, label: t`without a class` },
+          { id: NONE, label: t`without a category` },
         ]}
       />
       <ChoiceFilter

@@ -33,7 +33,9 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
   const defectOf = ({ predominantDefect: defect }: SampleRow): string =>
     isAttributeKey(defect) || isDescriptorKey(defect) ? names.of(defect) : '';
   const stateWords = ({ active, validated }: SampleRow): readonly string[] => [
-    active ? t`Active` : t`Not active`,
+    active
+      ? t({ message: 'Active', context: 'sample' })
+      : t({ message: 'Not active', context: 'sample' }),
     ...(validated ? [t`Validated`] : []),
   ];
   return [
@@ -96,7 +98,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
     },
     {
       id: 'currentQuantity',
-      ...named(t`Left, mL`),
+      ...named(t`Remaining, mL`),
       align: 'end',
       isSortable: true,
       hideBelow: 'desk',
@@ -106,7 +108,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
     },
     {
       id: 'class',
-      ...named(t`Class`),
+      ...named(t`Category`),
       isSortable: true,
       cell: (row) => (
         <Stack gap={1}>
@@ -139,11 +141,11 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
         <Inline gap={2}>
           {row.active ? (
             <StateMark state="done">
-              <Trans>Active</Trans>
+              <Trans context="sample">Active</Trans>
             </StateMark>
           ) : (
             <StateMark state="off">
-              <Trans>Not active</Trans>
+              <Trans context="sample">Not active</Trans>
             </StateMark>
           )}
           {row.validated && (

@@ -17,7 +17,7 @@ export function useSampleLabels(): Readonly<Record<keyof SampleInput, string>> {
     referenceScope: t`Scope of the reference material`,
     referenceClass: t`Classification of the reference material`,
     referenceOrigin: t`Origin of the assigned values`,
-    active: t`Active`,
+    active: t({ message: 'Active', context: 'sample' }),
     additionalInfo: t`Additional info`,
     revision: t`Revision`,
   };

@@ -54,7 +54,7 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
         onChange={() => setAsking(true)}
         description={t`Beside the password, sign-in asks for a code of an app or a passkey. Tasters need none.`}
       >
-        <Trans>Leaders and assistants need a second factor</Trans>
+        <Trans>Panel leaders and assistants need a second factor</Trans>
       </Switch>
       {since !== null && by !== null && (
         <Text as="p" size={13} tone="muted">
@@ -76,7 +76,7 @@ function Rule({ rule }: { readonly rule: SecondFactorRule }) {
           {required ? (
             <Trans>Whoever has set one up keeps it and is still asked for it.</Trans>
           ) : without.length === 0 ? (
-            <Trans>Every leader and assistant has one already.</Trans>
+            <Trans>Every panel leader and assistant has one already.</Trans>
           ) : (
             <Trans>
               From now on these people are led to set one up, and reach nothing else until they

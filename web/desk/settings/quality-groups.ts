@@ -19,7 +19,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'duplicatesQualityNumberPanel',
         label: msg`Number of duplicates, panel`,
-        meaning: msg`How many of the newest duplicates or reference materials the panel’s indexes look at.`,
+        meaning: msg`Number of recent duplicates or reference materials that the panel’s indexes use.`,
         rule: 'M-QC',
         marks: ['N', 'P'],
         input: window,
@@ -27,7 +27,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'panelAttribute',
         label: msg`Attribute for panel indexes`,
-        meaning: msg`Two series, or one of the attribute that made the class: the defect above zero, else fruity.`,
+        meaning: msg`Two series, or one of the attribute that made the category: the defect above zero, else fruity.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -49,7 +49,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'duplicatesQualityNumberTaster',
         label: msg`Number of duplicates, tasters`,
-        meaning: msg`How many of the newest duplicates or reference materials the indexes of each taster look at.`,
+        meaning: msg`Number of recent duplicates or reference materials that the indexes of each taster use.`,
         rule: 'M-QC',
         marks: ['N', 'P'],
         input: window,
@@ -57,7 +57,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'tasterAttribute',
         label: msg`Attribute for taster indexes`,
-        meaning: msg`For the indexes of each taster: two series, or one of the attribute that made the class.`,
+        meaning: msg`For the indexes of each taster: two series, or one of the attribute that made the category.`,
         rule: 'M-QC',
         marks: ['P'],
         input: attribute(),
@@ -87,7 +87,7 @@ export const qualityGroups = (): readonly SettingGroup[] => [
       {
         key: 'sigmaMethod',
         label: msg`Standard deviation of the method`,
-        meaning: msg`With one set, indexes are divided by it and their limit is the 95 % point of chi-square; blank leaves them as they are.`,
+        meaning: msg`If set, precision numbers are divided by 2σ² and deviation numbers by σ², and the limit becomes the 95 % point of chi-square(n) divided by n. Blank: not normalised.`,
         rule: 'M-QC',
         marks: ['P'],
         input: { kind: 'number', low: 0.01, high: 10, decimals: 2, isOptional: true, unit: 'cm' },

@@ -55,7 +55,7 @@ export function SettingsForm({
     <>
       <PageHeader
         title={t`Settings`}
-        lede={t`Every result names the state of this book it was judged by. Now: ${heads}`}
+        lede={t`Each result records the version of these settings that it used. Current version: ${heads}`}
         actions={
           <>
             {count > 0 && (

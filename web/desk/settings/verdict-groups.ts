@@ -5,7 +5,7 @@ import type { SettingGroup } from './setting-field.ts';
 export const verdictGroups = (): readonly SettingGroup[] => [
   {
     id: 'classification',
-    title: msg`Method and classes`,
+    title: msg`Method and categories`,
     fields: [
       {
         key: 'method',
@@ -24,7 +24,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'scheme',
         label: msg`Samples classification`,
-        meaning: msg`Which limits decide the class: the EU has no ordinary virgin, the IOC has one up to 6.0.`,
+        meaning: msg`Which limits decide the category: the EU has no ordinary virgin, the IOC has one up to 6.0.`,
         rule: 'M-CLASS',
         marks: ['N', 'S'],
         input: {
@@ -102,7 +102,7 @@ export const verdictGroups = (): readonly SettingGroup[] => [
       {
         key: 'categoryMatch',
         label: msg`Category match`,
-        meaning: msg`A session is accepted only when both replicates fall into the same class.`,
+        meaning: msg`A session is accepted only when both replicates fall into the same category.`,
         rule: 'M-ACCEPT',
         marks: ['P'],
         input: { kind: 'flag' },
@@ -128,7 +128,7 @@ export const tasterGroups = (): readonly SettingGroup[] => [
       {
         key: 'inactivityMonths',
         label: msg`Months of taster inactivity`,
-        meaning: msg`After so many months without a session the taster’s record warns.`,
+        meaning: msg`After this many months without a session, the taster’s record shows a warning.`,
         rule: 'STS-5',
         marks: ['P'],
         input: { kind: 'number', low: 1, high: 120, decimals: 0 },

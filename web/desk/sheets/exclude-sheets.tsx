@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type * as Y from 'yjs';
 import { exclude } from '../../../domain/documents/assessment.document.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
@@ -45,10 +45,11 @@ export function ExcludeSheets(props: {
         onClose();
       }}
     >
-      <Trans>
-        The figures are computed again without it. The sheet stays in the records, and can be put
-        back until the session is validated.
-      </Trans>
+      <Plural
+        value={count}
+        one="The figures are computed again without it. The sheet stays in the records, and can be included again until the session is validated."
+        other="The figures are computed again without them. The sheets stay in the records, and can be included again until the session is validated."
+      />
     </Confirm>
   );
 }

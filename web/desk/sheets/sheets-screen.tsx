@@ -159,7 +159,8 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         {isOpen || gate?.kind === 'unknown' ? null : (
           <Note kind="info" title={t`Results are hidden`}>
             <Trans>
-              Sheets can be read when all are stored, or when the leader has opened the figures.
+              Sheets can be read when all are stored, or when the panel leader has revealed the
+              results.
             </Trans>
           </Note>
         )}

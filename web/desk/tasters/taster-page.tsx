@@ -23,7 +23,7 @@ export function TasterPage() {
   usePageTitle(title);
   useCrumbs([
     { label: t`Tasters`, href: address('/intra/tasters/list') },
-    { label: id === undefined ? t`New` : (taster.data?.displayName ?? '') },
+    { label: id === undefined ? t`New taster` : (taster.data?.displayName ?? '') },
   ]);
   if (id === undefined)
     return <TasterForm key="new" title={title} id={null} start={newTaster()} stored={null} />;

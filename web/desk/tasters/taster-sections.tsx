@@ -45,7 +45,7 @@ export function TasterSections({
             <TextField
               {...text('code')}
               {...needed}
-              description={t`Stands for the taster in exports and reports, never the name.`}
+              description={t`Identifies the taster in exports and reports; the name never appears.`}
             />
             <TextField {...text('firstName')} {...needed} />
             <TextField {...text('lastName')} />

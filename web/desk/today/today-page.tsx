@@ -63,9 +63,9 @@ function Unfinished({ rows }: { readonly rows: readonly SessionRow[] }) {
       <SessionGroup title={t`In progress`} rows={running} leadsTo="board">
         <Trans>No session is in progress.</Trans>
       </SessionGroup>
-      <SessionGroup title={t`To be judged`} rows={toJudge} leadsTo="board" />
+      <SessionGroup title={t`Awaiting validation`} rows={toJudge} leadsTo="board" />
       <SessionGroup title={t`Being planned`} rows={planned} leadsTo="plan" />
-      <SessionGroup title={t`Judged last`} rows={judged} leadsTo="board" />
+      <SessionGroup title={t`Recently validated`} rows={judged} leadsTo="board" />
     </Stack>
   );
 }

@@ -11,15 +11,15 @@ export function AssessorQuestions() {
       <dl className={css.questions}>
         <div>
           <dt>
-            <Trans>Who changed it, when and why</Trans>
+            <Trans>Who changed it, when and why?</Trans>
           </dt>
           <dd>
-            <Trans>An audit trail that can only grow, chained by hash</Trans>
+            <Trans>An audit trail chained by hash and signed: a changed entry shows</Trans>
           </dd>
         </div>
         <div>
           <dt>
-            <Trans>How was this figure made</Trans>
+            <Trans>How was this figure made?</Trans>
           </dt>
           <dd>
             <Trans>Inputs, formula, source and method version beside every figure</Trans>
@@ -27,7 +27,7 @@ export function AssessorQuestions() {
         </div>
         <div>
           <dt>
-            <Trans>Could a taster have seen it</Trans>
+            <Trans>Could a taster have seen it?</Trans>
           </dt>
           <dd>
             <Trans>
@@ -37,10 +37,10 @@ export function AssessorQuestions() {
         </div>
         <div>
           <dt>
-            <Trans>Can you compute it again</Trans>
+            <Trans>Can you compute it again?</Trans>
           </dt>
           <dd>
-            <Trans>To the same figure, years later, from the signed sheets</Trans>
+            <Trans>Yes: the same figure, years later, from the signed sheets</Trans>
           </dd>
         </div>
       </dl>

@@ -89,9 +89,21 @@ export function LandingPage() {
         <span>
           <Trans>Sensory analysis of virgin olive oils by the IOC method</Trans>
         </span>
-        <Link href={address('/workbench')}>
-          <Trans>Compute a panel’s own marks on this device</Trans>
-        </Link>
+        <nav className={css.bottomLinks} aria-label={t`More about Verdial`}>
+          <Link href={address('/workbench')}>
+            <Trans>Compute a panel’s own marks on this device</Trans>
+          </Link>
+          {/* Pages of their own beside the application: its router knows nothing of them. */}
+          <a href="/docs/index.html">
+            <Trans>Documentation</Trans>
+          </a>
+          <a href="/docs/trail.html">
+            <Trans>Verify an audit trail</Trans>
+          </a>
+          <a href="/docs/licence.html">
+            <Trans>Licence</Trans>
+          </a>
+        </nav>
       </footer>
     </>
   );

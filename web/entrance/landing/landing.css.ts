@@ -88,8 +88,8 @@ export const value = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.hair}` } },
   '@media': {
     [media.desk]: {
-      gridTemplateColumns: '1fr 1fr',
-      gap: scale.space[24],
+      gridTemplateColumns: '5fr 7fr',
+      gap: scale.space[16],
       paddingBlock: 72,
       paddingInline: wideMargin,
     },
@@ -115,17 +115,27 @@ globalStyle(`${value} ul > li`, {
   backgroundPosition: '0 5px',
   backgroundRepeat: 'no-repeat',
 });
-/** The picture beside a section. */
+/** The picture of a screen beside a section: one of the two schemes is shown, the other is never loaded. */
 export const figure = style({
-  display: 'grid',
-  alignContent: 'center',
-  gap: scale.space[4],
-  minHeight: 288,
-  padding: scale.space[8],
+  margin: 0,
   borderRadius: scale.radius.float,
+  border: `1px solid ${color.hair}`,
   background: color.ground,
   overflow: 'hidden',
-  '@media': { [media.belowTablet]: { padding: scale.space[4] } },
+});
+globalStyle(`${figure} img`, { display: 'block', width: '100%', height: 'auto' });
+/** The screen in the light scheme. */
+export const inLight = style({});
+/** The same in the dark scheme. */
+export const inDark = style({});
+globalStyle(`${figure} ${inDark}`, { display: 'none' });
+globalStyle(`:root[data-theme="dark"] ${inDark}`, { display: 'block' });
+globalStyle(`:root[data-theme="dark"] ${inLight}`, { display: 'none' });
+globalStyle(`:root:not([data-theme="light"]) ${inDark}`, {
+  '@media': { '(prefers-color-scheme: dark)': { display: 'block' } },
+});
+globalStyle(`:root:not([data-theme="light"]) ${inLight}`, {
+  '@media': { '(prefers-color-scheme: dark)': { display: 'none' } },
 });
 
 /** The dark band of the assessor's questions. */
@@ -168,4 +178,12 @@ export const bottom = style({
   minHeight: 88,
   paddingBlock: scale.space[4],
   color: color.ink2,
+});
+/** Where the foot leads, at its end. */
+export const bottomLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: scale.space[6],
+  rowGap: scale.space[2],
+  marginInlineStart: 'auto',
 });

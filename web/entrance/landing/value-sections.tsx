@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
-import { BoardFigure } from './board-figure.tsx';
-import { ControlFigure } from './control-figure.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './landing.css.ts';
-import { SheetFigure } from './sheet-figure.tsx';
+import { ScreenPicture } from './screen-picture.tsx';
 
 /** Improve performance, focused on panel leaders' experience, easy to use. */
 export function ValueSections() {
+  const { t } = useLingui();
   return (
     <>
       <section className={css.value} id="perform">
@@ -33,7 +32,10 @@ export function ValueSections() {
           </ul>
         </div>
         <figure className={css.figure}>
-          <ControlFigure />
+          <ScreenPicture
+            of="evolution"
+            words={t`The evolution of one taster: a control chart with its centre, warning and limit lines`}
+          />
         </figure>
       </section>
       <section className={css.value} id="leaders">
@@ -43,9 +45,9 @@ export function ValueSections() {
           </h2>
           <p>
             <Trans>
-              You see who is tasting, who has signed and who calls, while medians stay closed until
-              enough sheets are in. Assistants work on the same plan at the same time, and nobody’s
-              work is overwritten.
+              You see who is tasting, who has signed and who calls, while results stay hidden until
+              enough sheets are signed. Assistants work on the same plan at the same time, and
+              nobody’s work is overwritten.
             </Trans>
           </p>
           <ul>
@@ -61,7 +63,10 @@ export function ValueSections() {
           </ul>
         </div>
         <figure className={css.figure}>
-          <BoardFigure />
+          <ScreenPicture
+            of="board"
+            words={t`The live board: tasters by glasses, each with its state in words`}
+          />
         </figure>
       </section>
       <section className={css.value} id="easy">
@@ -72,8 +77,8 @@ export function ValueSections() {
           <p>
             <Trans>
               A taster meets one page, one glass, one line for each attribute, exactly 100 mm on
-              every screen. A lost connection, an empty battery or a closed lid costs nothing: the
-              sheet is where it was.
+              every calibrated screen. A lost connection, an empty battery or a closed lid costs
+              nothing: the sheet is where it was.
             </Trans>
           </p>
           <ul>
@@ -89,7 +94,10 @@ export function ValueSections() {
           </ul>
         </div>
         <figure className={css.figure}>
-          <SheetFigure />
+          <ScreenPicture
+            of="sheet"
+            words={t`The sheet of a glass: one line for each attribute, one of them marked`}
+          />
         </figure>
       </section>
     </>

@@ -36,8 +36,8 @@ export function SecondFactorPage() {
       </h1>
       <p>
         <Trans>
-          Your panel requires one of its leaders and assistants: beside the password, something you
-          have at hand. It takes a minute.
+          Your panel requires one of panel leaders and assistants: beside the password, something
+          you have at hand. It takes a minute.
         </Trans>
       </p>
       <Stack gap={5}>

@@ -14,7 +14,7 @@ export function DemonstrationForm({
     <Form onSubmit={onSend}>
       <Button type="submit" variant="primary" size="large" pending={pending}>
         {pending ? (
-          <Trans>Filling the demonstration panel</Trans>
+          <Trans>Setting up the demonstration panel</Trans>
         ) : (
           <Trans>Set up a demonstration panel</Trans>
         )}

@@ -46,7 +46,7 @@ export function SetupPage() {
     return (
       <Door>
         <h1>
-          <Trans>This installation has its panel</Trans>
+          <Trans>This installation already has a panel</Trans>
         </h1>
         <p>
           <Trans>There is nothing to set up.</Trans>

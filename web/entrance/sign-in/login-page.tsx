@@ -105,7 +105,7 @@ export function LoginPage() {
       {setup.data?.needed === true && (
         <Note kind="info" title={t`This installation is new`}>
           <Link href={address('/setup')}>
-            <Trans>Found your panel or look around with demonstration data</Trans>
+            <Trans>Create your panel, or explore with demonstration data</Trans>
           </Link>
         </Note>
       )}

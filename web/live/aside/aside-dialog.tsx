@@ -35,7 +35,7 @@ export function AsideDialog({
     >
       {values.length === 0 ? (
         <p>
-          <Trans>All of it stands in the document now.</Trans>
+          <Trans>All of it is in the document now.</Trans>
         </p>
       ) : (
         <table className={style.table}>

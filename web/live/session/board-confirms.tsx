@@ -49,21 +49,21 @@ export function BoardConfirms(props: {
       return (
         <Confirm
           {...common}
-          title={t`Open the figures of ${code}?`}
-          confirmLabel={t`Open the figures`}
+          title={t`Reveal the results of ${code}?`}
+          confirmLabel={t`Reveal the results`}
           onConfirm={() =>
             run(
               give(
                 'open-figures',
                 { session, sample: question.sample },
-                t`The figures of ${code} are open`,
+                t`The results of ${code} are visible`,
               ),
             )
           }
         >
           <Trans>
-            Not all sheets are signed yet. Whoever sees the figures may be anchored by them; the
-            audit trail keeps who opened them and when.
+            Not all sheets are signed yet. Seeing the results may bias those still tasting; the
+            audit trail records who revealed them and when.
           </Trans>
         </Confirm>
       );

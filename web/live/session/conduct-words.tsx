@@ -27,7 +27,7 @@ function Sentence(props: { readonly doubt: ConductDoubt; readonly conduct: Condu
     );
   if (doubt === 'seen') {
     const day = write.instant(conduct?.seen ?? '');
-    return <Trans>Signed anew after the taster had seen the panel’s figures, {day}.</Trans>;
+    return <Trans>Signed again after the taster had seen the panel’s figures, {day}.</Trans>;
   }
   if (rest === null) return null;
   const [asked, server] = [minutes(rest.asked), minutes(rest.server)];

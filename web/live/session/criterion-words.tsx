@@ -8,7 +8,7 @@ export function CriterionWords({ failed }: { readonly failed: FailedCriterion })
   const of = replicate === null ? sample : `${sample} · ${t`Replicate ${replicate}`}`;
   switch (failed.code) {
     case 'fewer-than-8':
-      return <Trans>{of}: fewer than 8 valid sheets, no class can be stated</Trans>;
+      return <Trans>{of}: fewer than 8 valid sheets, no category can be stated</Trans>;
     case 'more-than-12':
       return <Trans>{of}: more than 12 valid sheets</Trans>;
     case 'not-reliable':
@@ -16,7 +16,7 @@ export function CriterionWords({ failed }: { readonly failed: FailedCriterion })
     case 'duplicate-beyond':
       return <Trans>{of}: the duplicates differ by more than En allows</Trans>;
     case 'category-differs':
-      return <Trans>{of}: the duplicates have different classes</Trans>;
+      return <Trans>{of}: the duplicates have different categories</Trans>;
     case 'defect-differs':
       return <Trans>{of}: the duplicates have different predominant defects</Trans>;
     case 'reference-beyond':

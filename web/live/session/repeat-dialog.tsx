@@ -87,7 +87,7 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
         <>
           <Text as="p">
             <Trans>
-              The sample stands on the plan of a new session under a new code, as the other half of
+              The sample is put on the plan of a new session under a new code, as the other half of
               the analysis that waits for it or as the first of a new pair.
             </Trans>
           </Text>

@@ -32,7 +32,7 @@ export function RepeatWords({ repeat }: { readonly repeat: Repeat }) {
 function NoRepeatWords({ why }: { readonly why: (Repeat & { kind: 'may-not' })['why'] }) {
   switch (why) {
     case 'on-plan':
-      return <Trans>The sample already stands on this plan.</Trans>;
+      return <Trans>The sample is already on this plan.</Trans>;
     case 'training':
       return <Trans>A training session is no half of a pair. Choose another.</Trans>;
     case 'counter':

@@ -25,7 +25,7 @@ export function SessionActs(props: {
 }) {
   const { session, state, sealed, sheets, failed, assessment } = props;
   const { t } = useLingui();
-  const asked = useReason({ missing: t`Write why the validation is taken back.` });
+  const asked = useReason({ missing: t`Write why it is invalidated.` });
   const [asking, setAsking] = useState<Asking>(null);
   const give = useDeskCommand(`${state} ${asking}`);
   const giveAsked = useDeskCommand(`${state} ${asking}`, 'question');
@@ -84,7 +84,7 @@ export function SessionActs(props: {
           run(giveAsked('hide-session', { session }, t`The session is hidden from the tasters`))
         }
       >
-        <Trans>The tasters no longer see their tray. Nothing they marked is touched.</Trans>
+        <Trans>The tasters no longer see their tray. Their marks are not affected.</Trans>
       </Confirm>
       <Confirm
         {...isOpen('close')}
@@ -107,12 +107,12 @@ export function SessionActs(props: {
             Tasters are no longer asked for them; any that still arrive are kept and marked late.
           </Trans>
         ) : (
-          <Trans>All {sheets} sheets are stored. The figures of every sample open.</Trans>
+          <Trans>All {sheets} sheets are stored. The results of every sample become visible.</Trans>
         )}
       </Confirm>
       <Confirm
         {...isOpen('invalidate')}
-        title={t`Take the validation of session ${session} back?`}
+        title={t`Invalidate session ${session}?`}
         confirmLabel={t`Invalidate session`}
         isDanger
         reason={asked}

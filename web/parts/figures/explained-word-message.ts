@@ -24,7 +24,7 @@ export function explainedWordMessage(code: string): MessageDescriptor | null {
   if (fruity !== undefined) return fruityClassMessage(fruity);
   if (code === 'yes') return msg`yes`;
   if (code === 'no') return msg`no`;
-  if (code === 'none') return msg`None`;
+  if (code === 'none') return msg({ message: 'None', context: 'defect' });
   if (code === 'type7') return msg`type 7, panel setting`;
   if (code === 'type2') return msg`type 2, panel setting`;
   return verdictMessage(code) ?? statementMessage(code);

@@ -8,9 +8,9 @@ export function markMessage(mark: SourceMark): MessageDescriptor {
     case 'N':
       return msg`Read in the standard`;
     case 'S':
-      return msg`Read in a source that applies the norm`;
+      return msg`Read in a source that applies the standard`;
     case 'R':
-      return msg`Recalled from the norm, not read again`;
+      return msg`Recalled from the standard, not re-read`;
     case 'P':
       return msg`Verdial’s convention: no published text was at hand`;
   }
@@ -70,7 +70,7 @@ export function partMessage(part: NonNullable<Origin['part']>): MessageDescripto
     case 'rounding':
       return msg`The rounding to 0.1`;
     case 'direct':
-      return msg`No interval moves a class`;
+      return msg`No interval moves a category`;
     case 'half':
       return msg`A descriptor counts when half of the tasters name it`;
     case 'zeros':

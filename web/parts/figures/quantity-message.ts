@@ -14,9 +14,9 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'fraction':
       return msg`Interpolation fraction`;
     case 'lower':
-      return msg`Lower mark`;
+      return msg`Score below`;
     case 'upper':
-      return msg`Upper mark`;
+      return msg`Score above`;
     case 'median':
       return msg`Median`;
     case 'p25':
@@ -36,7 +36,7 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'tied':
       return msg`Equal medians`;
     case 'defectCvrs':
-      return msg`CVr of the equal ones`;
+      return msg`CVr of the tied defects`;
     case 'predominantDefect':
       return msg`Predominant defect`;
     case 'defectMedian':
@@ -104,7 +104,7 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'interval':
       return msg`95 % confidence interval`;
     case 'uMax':
-      return msg`Greatest uncertainty`;
+      return msg`Maximum uncertainty`;
     case 'sum':
       return msg`Sum of the marks`;
     case 'squares':
@@ -116,7 +116,7 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'se':
       return msg`Standard error`;
     case 'class':
-      return msg`Class`;
+      return msg`Category`;
     case 'reliable':
       return msg`Reliable`;
     case 'fruityClass':
@@ -144,7 +144,7 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'accepted':
       return msg`Accepted`;
     case 'categoryMatch':
-      return msg`Same class`;
+      return msg`Same category`;
     case 'defectMatch':
       return msg`Same predominant defect`;
     case 'series':
@@ -202,9 +202,9 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
     case 'most':
       return msg`Most that are usual`;
     case 'categoryAsked':
-      return msg`Same class is asked for`;
+      return msg`Same category required`;
     case 'defectAsked':
-      return msg`Same predominant defect is asked for`;
+      return msg`Same predominant defect required`;
     case 'isAccepted':
       return msg`Accepted without a reason`;
     case 'block':

@@ -21,12 +21,12 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
     case 'no-defect':
       return <Trans>No defect has a median above zero</Trans>;
     case 'predominant':
-      return <Trans>The greatest median of the defects: {names.short(step.defect)}</Trans>;
+      return <Trans>The highest defect median: {names.short(step.defect)}</Trans>;
     case 'predominants': {
       const [one, two] = step.defects.map((key) => (key === null ? t`none` : names.short(key)));
       return (
         <Trans>
-          The greatest median of the defects: {one} in replicate 1, {two} in replicate 2
+          The highest defect median: {one} in replicate 1, {two} in replicate 2
         </Trans>
       );
     }
@@ -37,7 +37,7 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
       return (
         <>
           {step.of === 'md' ? 'Md' : 'Mf'} = ({write.two(one)} + {write.two(two)}) / 2 ={' '}
-          {write.number(step.mean, decimals)}, <Trans>rounded {write.cm(step.rounded)}</Trans>
+          {write.number(step.mean, decimals)}, <Trans>rounded to {write.cm(step.rounded)}</Trans>
           <LostExtra median={step.mean} of={step.of} />
         </>
       );
@@ -46,7 +46,7 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
       return (
         <>
           {step.of === 'md' ? 'Md' : 'Mf'} = {write.two(step.median)},{' '}
-          <Trans>rounded {write.cm(step.rounded)}</Trans>
+          <Trans>rounded to {write.cm(step.rounded)}</Trans>
           <LostExtra median={step.median} of={step.of} />
         </>
       );
@@ -62,7 +62,7 @@ function LostExtra(props: { readonly median: number; readonly of: 'md' | 'mf' })
   return (
     <>
       {' '}
-      <Trans>(a median of 0.05 becomes 0.1 and loses extra virgin)</Trans>
+      <Trans>(a median of 0.05 becomes 0.1, and the oil loses the extra virgin category)</Trans>
     </>
   );
 }

@@ -35,7 +35,7 @@ export function verdictMessage(code: string): MessageDescriptor | null {
     case 'duplicate-beyond':
       return msg`normalised error beyond its limit:`;
     case 'category-differs':
-      return msg`replicates of different classes:`;
+      return msg`replicates of different categories:`;
     case 'defect-differs':
       return msg`replicates of different predominant defects:`;
     case 'reference-beyond':

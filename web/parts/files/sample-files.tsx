@@ -49,7 +49,7 @@ export function SampleFiles({ sample }: { readonly sample: string }) {
       return sendFile('POST', address, file, thumbnail);
     });
     if (sent?.ok !== true) return;
-    show({ text: t`${file.name} is kept` });
+    show({ text: t`${file.name} has been saved` });
     await refresh();
   }
 

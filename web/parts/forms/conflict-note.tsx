@@ -68,7 +68,7 @@ export function ConflictNote<Fields extends object>({
             pending={record.pending}
             onPress={() => void record.saveChosen(chosenFields(theirs, mine, choices))}
           >
-            <Trans>Save what is chosen</Trans>
+            <Trans>Save my choices</Trans>
           </Button>
         </>
       }
@@ -79,11 +79,11 @@ export function ConflictNote<Fields extends object>({
           <RadioGroup
             key={key}
             label={labels[key]}
-            description={t`It was: ${wordsOf(start[key])}`}
+            description={t`Previously: ${wordsOf(start[key])}`}
             value={choices[key] ?? null}
             options={[
               { id: 'theirs', label: t`Stored now: ${wordsOf(theirs[key])}` },
-              { id: 'mine', label: t`Typed here: ${wordsOf(mine[key])}` },
+              { id: 'mine', label: t`Your entry: ${wordsOf(mine[key])}` },
             ]}
             onChange={(side) =>
               setPicked({ ...picked, [key]: side === 'theirs' ? 'theirs' : 'mine' })

@@ -37,6 +37,6 @@ export function ChangedFields({ names }: { readonly names: readonly string[] }) 
   return names.length === 0 ? (
     <Trans>There are no changes to save.</Trans>
   ) : (
-    <Trans>What was typed is stored for everybody: {list}.</Trans>
+    <Trans>These changes are saved for everyone: {list}.</Trans>
   );
 }

@@ -49,13 +49,13 @@ function recordMessage(command: string): MessageDescriptor | null {
     case 'delete-taster':
       return msg`Taster deleted`;
     case 'add-status':
-      return msg`Status given to a taster`;
+      return msg`Taster status added`;
     case 'delete-status':
-      return msg`Status of a taster taken out`;
+      return msg`Taster status removed`;
     case 'change-settings':
       return msg`Settings changed`;
     case 'open-account':
-      return msg`Account opened`;
+      return msg`Account created`;
     case 'change-account':
       return msg`Account changed`;
     case 'invite-account':
@@ -101,17 +101,17 @@ function sessionMessage(command: string): MessageDescriptor | null {
     case 'validate-session':
       return msg`Session validated`;
     case 'invalidate-session':
-      return msg`Validation taken back`;
+      return msg`Session invalidated`;
     case 'judge-day':
       return msg`Day judged by its references`;
     case 'decide-class':
-      return msg`Class decided by a person`;
+      return msg`Category decided by a person`;
     case 'change-plan':
       return msg`Plan changed`;
     case 'exclude-sheet':
-      return msg`Sheet left out of the figures`;
+      return msg`Sheet left out`;
     case 'put-back-sheet':
-      return msg`Sheet put back into the figures`;
+      return msg`Sheet included again`;
     case 'seal-sheet':
       return msg`Sheet signed and sealed`;
     case 'key-sheet':
@@ -123,11 +123,11 @@ function sessionMessage(command: string): MessageDescriptor | null {
     case 'document-lost-updates':
       return msg`Part of a stored document was lost or altered`;
     case 'open-figures':
-      return msg`Figures opened before all had signed`;
+      return msg`Results revealed before all had signed`;
     case 'see-figures':
       return msg`A taster saw the own sheets beside the panel`;
     case 'call-leader':
-      return msg`Leader called`;
+      return msg`Panel leader called`;
     case 'answer-call':
       return msg`Call answered`;
     case 'end-rest':

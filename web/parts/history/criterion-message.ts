@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<FailedCriterion['code'], MessageDescriptor>> = {
   'more-than-12': msg`more than 12 valid sheets`,
   'not-reliable': msg`CVr above 20 %`,
   'duplicate-beyond': msg`the duplicates differ by more than En allows`,
-  'category-differs': msg`the duplicates have different classes`,
+  'category-differs': msg`the duplicates have different categories`,
   'defect-differs': msg`the duplicates have different predominant defects`,
   'reference-beyond': msg`the reference material is beyond its assigned value`,
 };

@@ -25,7 +25,7 @@ function registerField(field: string): MessageDescriptor | null {
       return msg`Initial quantity`;
     case 'currentQuantity':
     case 'quantity':
-      return msg`Left, mL`;
+      return msg`Remaining, mL`;
     case 'reference':
       return msg`This sample is a reference material`;
     case 'referenceScope':
@@ -177,7 +177,7 @@ function sessionField(field: string): MessageDescriptor | null {
     case 'call':
       return msg`Call`;
     case 'class':
-      return msg`Class`;
+      return msg`Category`;
     case 'verdict':
       return msg`Verdict`;
     case 'text':

@@ -10,8 +10,8 @@ const columns: readonly RegisterColumn<Row>[] = [
   { id: 'code', header: 'Code', name: 'Code', cell: ({ code }) => code, text: ({ code }) => code },
   {
     id: 'left',
-    header: 'Left',
-    name: 'Left',
+    header: 'Remaining',
+    name: 'Remaining',
     align: 'end',
     cell: ({ left }) => left,
     text: ({ left }) => left,
@@ -52,11 +52,11 @@ test('LST-3 an empty list, and one that became shorter meanwhile, end', async ()
 test('LST-3 a line is as the list shows it, in the order of its columns', () => {
   const rows = [row('S-1', '12'), row('S-2')];
   expect(asLines(columns, rows)).toEqual([
-    ['Code', 'Left'],
+    ['Code', 'Remaining'],
     ['S-1', '12'],
     ['S-2', ''],
   ]);
-  expect(asLines(columns.slice(1), rows)).toEqual([['Left'], ['12'], ['']]);
+  expect(asLines(columns.slice(1), rows)).toEqual([['Remaining'], ['12'], ['']]);
 });
 
 test('LST-3 in a workbook figures are numbers, and a code of digits stays as it was written', () => {
@@ -69,7 +69,7 @@ test('LST-3 in a workbook figures are numbers, and a code of digits stays as it 
     row('4', '0.125'),
   ];
   expect(asCells(columns, rows)).toEqual([
-    ['Code', 'Left'],
+    ['Code', 'Remaining'],
     ['007', 12.5],
     ['8', -3],
     ['1', '12 mL'],
@@ -93,6 +93,6 @@ test.each([
   ['a=1', 'a=1'],
 ])('LST-2 what was typed in a list is no formula in its file: %j', (typed, written) => {
   expect(toCsv(asLines(columns, [row(typed, '-2.5')]))).toBe(
-    `\uFEFFCode,Left\r\n${written},-2.5\r\n`,
+    `\uFEFFCode,Remaining\r\n${written},-2.5\r\n`,
   );
 });

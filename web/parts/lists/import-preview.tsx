@@ -24,7 +24,7 @@ export function ImportPreview({ report }: { readonly report: ImportReport }) {
       {problems.length > 0 ? (
         <>
           <Note kind="error" isLive>
-            <Trans>Nothing of the file is taken until these lines are mended.</Trans>
+            <Trans>Nothing is imported until these lines are corrected.</Trans>
           </Note>
           <FigureTable
             dense

@@ -8,7 +8,7 @@ export function importProblemMessage({ code }: ImportProblem): MessageDescriptor
     case 'column-missing':
       return msg`The column is missing`;
     case 'lone-quote':
-      return msg`A quotation mark is missing or stands alone`;
+      return msg`A quotation mark is missing or has no partner`;
     case 'missing':
       return msg`This field is required`;
     case 'not-a-day':

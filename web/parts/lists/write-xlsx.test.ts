@@ -11,7 +11,7 @@ async function written(title: string, rows: readonly (readonly XlsxCell[])[]): P
 
 test('LST-3 a workbook holds what was typed as text, and numbers as numbers', async () => {
   const text = await written('Samples: 1', [
-    ['Code', 'Left'],
+    ['Code', 'Remaining'],
     ['=1+1 & <b>', 12.5],
     ['Jaén\u0000', null],
   ]);

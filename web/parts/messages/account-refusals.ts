@@ -5,7 +5,7 @@ import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 export const accountRefusals = {
   unreachable: () => msg`The server cannot be reached. Check the network and try again.`,
   unavailable: () => msg`The server cannot do this just now. Try again in a moment.`,
-  'answer-unreadable': () => msg`The server’s answer could not be read. Load the page anew.`,
+  'answer-unreadable': () => msg`The server’s answer could not be read. Reload the page.`,
   'answer-unknown': ({ status: code }) =>
     msg`An error occurred while processing your request (${code})`,
   failed: () => msg`An error occurred while processing your request`,
@@ -15,7 +15,7 @@ export const accountRefusals = {
   'origin-refused': () => msg`Access denied`,
   'too-many-requests': () => msg`Too many requests at once. Wait a moment and try again.`,
   'credentials-wrong': () => msg`The user name or the password is not right.`,
-  'second-step-asked': () => msg`A second proof is asked for: a code or a passkey.`,
+  'second-step-asked': () => msg`A second proof is required: a code or a passkey.`,
   'second-step-wrong': () =>
     msg`The code is not right, or was used before. Wait for the next one and try again.`,
   'second-factor-needed': () =>
@@ -35,15 +35,15 @@ export const accountRefusals = {
   'password-own-word': ({ word }) =>
     msg`This password is little more than “${word}”, which others would try. Choose another.`,
   'token-invalid': () => msg`The link has expired or has been used. Ask for a new one.`,
-  'account-disabled': () => msg`The account is disabled. Let it sign in first.`,
+  'account-disabled': () => msg`The account is disabled. Enable sign-in for it first.`,
   'own-account': () => msg`You cannot disable your own account.`,
-  'last-leader': () => msg`The panel would be left without a leader who can sign in.`,
+  'last-leader': () => msg`The panel would be left without a panel leader who can sign in.`,
   'username-taken': ({ username: taken }) =>
     msg`The user name ${taken} belongs to another account.`,
   'taster-has-account': ({ username }) => msg`This taster has an account already: ${username}.`,
-  'already-set-up': () => msg`This installation has its panel already. Sign in.`,
+  'already-set-up': () => msg`This installation already has a panel. Sign in.`,
   'setup-under-way': () =>
-    msg`Somebody is setting this installation up just now. Wait a moment and load the page anew.`,
+    msg`Somebody is setting this installation up just now. Wait a moment and reload the page.`,
 } satisfies Partial<RefusalWords<SpokenCode>>;
 
 const tooMany = (minutes: number) =>

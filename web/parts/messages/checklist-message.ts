@@ -23,10 +23,10 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'plan-has-tasters':
       return met ? msg`Tasters are invited` : msg`No taster is invited`;
     case 'plan-entries-distinct':
-      if (data['glasses'] === 0) return msg`No replicates stand here yet`;
+      if (data['glasses'] === 0) return msg`No replicates yet`;
       return met
         ? msg`Replicates are in order`
-        : msg`A replicate stands twice, or replicate 2 has no replicate 1, here or validated in an earlier session`;
+        : msg`A replicate appears twice, or replicate 2 has no replicate 1, here or validated in an earlier session`;
     case 'plan-codes-complete':
       return met ? msg`Codes random and unique` : msg`Codes have not been drawn for every glass`;
     case 'plan-codes-apart':
@@ -52,8 +52,8 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
         ? msg`${tasters} tasters, 8 to 12`
         : msg({
             message: plural(tasters, {
-              one: '# taster is invited; 8 to 12 are asked for',
-              other: '# tasters are invited; 8 to 12 are asked for',
+              one: '# taster is invited; there should be 8 to 12',
+              other: '# tasters are invited; there should be 8 to 12',
             }),
           });
     case 'samples-at-most-4':
@@ -63,9 +63,9 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
           })
         : msg({
             message: plural(samples, {
-              0: 'No glass yet; at most 4 a session are asked for',
-              one: '# glass; at most 4 a session are asked for',
-              other: '# glasses; at most 4 a session are asked for',
+              0: 'No glass yet; a session should have at most 4',
+              one: '# glass; a session should have at most 4',
+              other: '# glasses; a session should have at most 4',
             }),
           });
     case 'starts-10-to-12':
@@ -74,7 +74,7 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
       if (met) return msg`Samples at 28 ± 2 °C`;
       return missing
         ? msg`Sample temperature is missing`
-        : msg`Samples at ${degrees} °C; 26 to 30 is asked for`;
+        : msg`Samples at ${degrees} °C; they should be at 26 to 30`;
     case 'room-temperature':
       if (met) return msg`Room between 20 and 25 °C`;
       return missing
@@ -83,16 +83,16 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
     case 'rest-15-minutes':
       return met
         ? msg`Rest of 15 minutes or more`
-        : msg`Rest of ${minutes} min; 15 or more are asked for`;
+        : msg`Rest of ${minutes} min; it should be 15 or more`;
     case 'sessions-at-most-3':
       return met
         ? msg`At most 3 sessions that day`
-        : msg`${sessions} sessions that day; at most 3 are asked for`;
+        : msg`${sessions} sessions that day; there should be at most 3`;
     case 'tasters-active': {
       const who = list('tasters', names.taster);
       if (met) return msg`All tasters have tasted recently`;
       return who === ''
-        ? msg`No taster is invited who could have tasted recently`
+        ? msg`No invited taster could have tasted recently`
         : msg`No session for months: ${who}`;
     }
     case 'samples-left': {

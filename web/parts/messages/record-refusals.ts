@@ -15,11 +15,11 @@ export const recordRefusals = {
     msg`Somebody else saved this record while you were editing it. Nothing was overwritten.`,
   'nothing-changes': () => msg`Nothing would change.`,
   'command-id-taken': () =>
-    msg`Something else was asked for under the same id. Nothing was done; load the page again.`,
+    msg`Something else was asked for under the same id. Nothing was done; reload the page.`,
   'code-taken': ({ code: taken }) => msg`The code ${taken} belongs to another record.`,
   'results-depend': ({ sessions }) =>
     msg`It cannot be deleted, since sessions depend on it: ${sessions.join(', ')}. Make it not active instead.`,
-  'quantity-unknown': () => msg`Give the initial quantity first.`,
+  'quantity-unknown': () => msg`Enter the initial quantity first.`,
   'quantity-moved': ({ quantity }) =>
     msg`The quantity changed meanwhile: ${quantity} mL are left. Look again.`,
   'sample-without-result': () => msg`The sample has no validated result.`,
@@ -36,5 +36,5 @@ export const recordRefusals = {
   'status-same': ({ status }) => statusSameMessage(status),
   'status-day-taken': () => msg`Another status begins that very day.`,
   'status-neighbours-same': () =>
-    msg`Without it the same status would stand twice in a row. Take out the later one first.`,
+    msg`Without it the same status would appear twice in a row. Remove the later one first.`,
 } satisfies Partial<RefusalWords<SpokenCode>>;

@@ -4,7 +4,7 @@ import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 /** Refusals about sessions, days, sheets and live documents. */
 export const sessionRefusals = {
   'plan-not-ready': () => msg`The plan is not ready for the tasters: look at what is missing.`,
-  'session-validated': () => msg`The session is validated; take the validation back first.`,
+  'session-validated': () => msg`The session is validated; invalidate it first.`,
   'session-not-shown': () => msg`The session has not been shown to the tasters.`,
   'session-not-closed': () => msg`The session is not closed yet.`,
   'session-not-validated': () => msg`The session is not validated.`,
@@ -12,20 +12,20 @@ export const sessionRefusals = {
     msg`No sheet has been signed, so there is no result to validate.`,
   'criteria-not-met': () => msg`Invalid validation criteria. Validate sessions?`,
   'decision-not-due': () =>
-    msg`The class of this sample follows from its analyses: nobody has to decide it.`,
-  'class-not-of-scheme': () => msg`The limits of the panel know no such class.`,
+    msg`The category of this sample follows from its analyses: nobody has to decide it.`,
+  'class-not-of-scheme': () => msg`The limits of the panel know no such category.`,
   'day-not-validated': () => msg`Not every session of the day is validated yet.`,
   'reason-missing': () => msg`A reason is needed.`,
   'figures-closed': ({ missing }) =>
     msg({
       message: plural(missing, {
-        one: 'The figures stay closed: one more sheet has to be signed.',
-        other: 'The figures stay closed: # more sheets have to be signed.',
+        one: 'The results stay hidden: one more sheet has to be signed.',
+        other: 'The results stay hidden: # more sheets have to be signed.',
       }),
     }),
-  'own-figures-closed': () => msg`The figures of this session are not open yet.`,
+  'own-figures-closed': () => msg`The results of this session are still hidden.`,
   'sheet-incomplete': () => msg`The sheet has lines without an answer.`,
-  'sheet-unsigned': () => msg`The sheet is not signed.`,
+  'sheet-unsigned': () => msg`The taster’s signature is mandatory.`,
   'sheet-uncalibrated': () =>
     msg`The sheet was marked on a screen that was not calibrated, so its marks are no lengths.`,
   'sheet-not-sealed': () => msg`The sheet is not signed and stored yet.`,
@@ -37,7 +37,7 @@ export const sessionRefusals = {
   'document-without-header': unreadable,
   'document-of-another-kind': unreadable,
   'document-too-new': () =>
-    msg`This was written by a newer version of the program. Load the page anew.`,
+    msg`This was written by a newer version of the program. Reload the page.`,
   'document-field-invalid': unreadable,
 } satisfies Partial<RefusalWords<SpokenCode>>;
 

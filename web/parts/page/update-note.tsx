@@ -23,7 +23,7 @@ export function UpdateNote({ size = 'desk' }: { readonly size?: 'desk' | 'booth'
         </>
       }
     >
-      <Trans>It takes a moment. Nothing you marked is touched.</Trans>
+      <Trans>It takes a moment. Your marks are not affected.</Trans>
     </Note>
   );
 }

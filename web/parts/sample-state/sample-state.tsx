@@ -49,7 +49,11 @@ export function SampleState({
     <Stack gap={3}>
       <Inline gap={4} wrap>
         <StateMark state={active ? 'done' : 'off'}>
-          {active ? <Trans>Active</Trans> : <Trans>Not active</Trans>}
+          {active ? (
+            <Trans context="sample">Active</Trans>
+          ) : (
+            <Trans context="sample">Not active</Trans>
+          )}
         </StateMark>
         <Button size="dense" isDisabled={isEdited} onPress={() => setAsked('active')}>
           {words.active}

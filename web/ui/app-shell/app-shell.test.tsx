@@ -23,7 +23,7 @@ const shell = (
     labels={{
       navigation: 'Navigation',
       fold: 'Collapse the menu',
-      unfold: 'Open the drawer',
+      unfold: 'Expand the menu',
       open: 'Open the menu',
       close: 'Close the menu',
       skip: 'Skip to the content',
@@ -53,7 +53,7 @@ test('a folded drawer keeps the names of its pages', async () => {
   await page.viewport(1280, 800);
   const screen = await render(shell);
   await screen.getByRole('button', { name: 'Collapse the menu' }).click();
-  await expect.element(screen.getByRole('button', { name: 'Open the drawer' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'Tasters' });
   expect(link.element().getBoundingClientRect().width).toBeLessThan(56);
 });

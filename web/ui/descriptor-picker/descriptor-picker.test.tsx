@@ -20,7 +20,7 @@ function Row({ placement }: { readonly placement: 'aside' | 'below' }) {
   const [isZero, setZero] = useState(false);
   const picker = (
     <DescriptorPicker
-      chooseLabel="Name it"
+      chooseLabel="Choose"
       closeLabel="Close"
       hint="Name what you found"
       label="What it is"
@@ -64,7 +64,7 @@ function Row({ placement }: { readonly placement: 'aside' | 'below' }) {
 describe('a row of the sheet', () => {
   test('beside the name one button opens the descriptors under the row, in the page, and folds when one is chosen', async () => {
     const screen = await render(<Row placement="aside" />);
-    const button = screen.getByRole('button', { name: 'What it is: Name it' });
+    const button = screen.getByRole('button', { name: 'What it is: Choose' });
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     const choice = screen.getByRole('radio', { name: 'metallic' });

@@ -60,7 +60,7 @@ export function ChoiceExhibits() {
         label="Side"
         onChange={setSide}
         options={[
-          { id: 'left', label: 'Left' },
+          { id: 'left', label: 'Remaining' },
           { id: 'right', label: 'Right' },
         ]}
         size="booth"

@@ -78,7 +78,7 @@ export function GalleryShell({ children }: { readonly children: ReactNode }) {
       labels={{
         navigation: 'Navigation',
         fold: 'Collapse the menu',
-        unfold: 'Open the drawer',
+        unfold: 'Expand the menu',
         open: 'Open the menu',
         close: 'Close the menu',
         skip: 'Skip to the content',

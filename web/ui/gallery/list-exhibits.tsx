@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<Row>[] = [
     hideBelow: 'desk',
     cell: () => 'Glass bottle, 250 mL',
   },
-  { id: 'left', header: 'Left, mL', isSortable: true, align: 'end', cell: (row) => row.left },
+  { id: 'left', header: 'Remaining, mL', isSortable: true, align: 'end', cell: (row) => row.left },
   { id: 'median', header: 'Median', align: 'end', hideBelow: 'tablet', cell: (row) => row.median },
   {
     id: 'state',
@@ -92,7 +92,7 @@ export function ListExhibits() {
         <DefinitionList
           items={[
             { term: 'Received', value: '20 Nov 2026' },
-            { term: 'Left', value: '95 mL' },
+            { term: 'Remaining', value: '95 mL' },
           ]}
           layout="stack"
         />
@@ -125,7 +125,7 @@ function Samples() {
       >
         {isNarrowed && (
           <FilterChip
-            label="Class"
+            label="Category"
             onRemove={() => setNarrowed(false)}
             removeLabel="Remove the filter: Class"
             value="virgin"

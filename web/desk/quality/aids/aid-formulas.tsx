@@ -42,8 +42,8 @@ export function AidFormulas() {
               value: t`Principal components of the biases of tasters by attributes, each attribute less the mean of the tasters, in cm and not standardised.`,
             },
             {
-              term: t`Class differs without`,
-              value: t`Every glass is judged again without the taster’s sheet; counted are those with another class.`,
+              term: t`Category differs without`,
+              value: t`Every glass is judged again without the taster’s sheet; counted are those with another category.`,
             },
           ]}
         />

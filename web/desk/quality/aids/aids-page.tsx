@@ -31,7 +31,7 @@ export function AidsPage() {
     <QualityFrame
       path="/intra/quality/aids"
       title={t`Training aids`}
-      lede={t`Where to look and what to train. These figures judge nobody: no class, index or competence depends on them.`}
+      lede={t`Where to look and what to train. These figures judge nobody: no category, index or competence depends on them.`}
       search={search}
       part={() => null}
       hasLimit={false}
@@ -65,14 +65,14 @@ function Aids({ quality, search }: { readonly quality: Quality; readonly search:
   if (aids === undefined) return null;
   if (aids !== null && aids.tasters.length === 0)
     return (
-      <EmptyState title={t`Nothing to compute from in this period`}>
+      <EmptyState title={t`No data to compute from in this period`}>
         <Trans>No validated session lies in it, but for those that were training.</Trans>
       </EmptyState>
     );
   if (aids === null)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
+        <Trans>The figures of the tasters appear here once sessions are validated.</Trans>
       </EmptyState>
     );
   const { duplicates, tasters } = aids;

@@ -24,7 +24,7 @@ export function ChangedClasses(props: {
   const rows = props.tasters.flatMap(({ taster, whatIf }) =>
     whatIf.changed.map((changed): Row => ({ taster, ...changed })),
   );
-  const title = t`Classes that would differ without a taster`;
+  const title = t`Categories that would differ without a taster`;
   return (
     <Section
       title={title}
@@ -37,7 +37,7 @@ export function ChangedClasses(props: {
     >
       <Text as="p" tone="muted">
         {rows.length === 0 ? (
-          <Trans>No class of this period hangs on one taster.</Trans>
+          <Trans>No category of this period hangs on one taster.</Trans>
         ) : (
           <Trans>
             What is stored does not change. Each replicate is judged by itself; what an accepted
@@ -93,7 +93,7 @@ function useChangedColumns({ idOf }: Pick<Quality, 'idOf'>): readonly RegisterCo
     column('replicate', t`Replicate`, ({ glass }) => String(glass.replicate)),
     column(
       'class',
-      t`Class`,
+      t`Category`,
       both((verdict) => verdict.class),
       (row) =>
         row.isTooFew ? t`${className(row.stands)} → too few evaluations` : both(className)(row),

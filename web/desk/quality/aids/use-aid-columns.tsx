@@ -91,7 +91,7 @@ export function useAidColumns(
     ),
     {
       id: 'classes',
-      ...named(t`Class differs without`),
+      ...named(t`Category differs without`),
       align: 'end',
       cell: ({ whatIf: { changed, judged } }) => t`${changed.length} of ${judged}`,
       text: ({ whatIf }) => String(whatIf.changed.length),

@@ -50,7 +50,7 @@ function Competence({ quality }: { readonly quality: Quality }) {
   if (window === null || tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
+        <Trans>The figures of the tasters appear here once sessions are validated.</Trans>
       </EmptyState>
     );
   return (

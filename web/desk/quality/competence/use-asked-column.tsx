@@ -13,7 +13,7 @@ export function useAskedColumn<Row>(
 ): readonly RegisterColumn<Row>[] {
   const { t } = useLingui();
   if (missingEvaluations(asked, 0) === null) return [];
-  const name = t`Evaluations asked for in the year`;
+  const name = t`Evaluations required in the year`;
   return [
     {
       id: 'asked',

@@ -48,7 +48,7 @@ export function NoteDialog(props: {
     const kept = await sending.send(() => request('POST /api/quality/notes', { body }));
     if (kept === null || !kept.ok) return;
     await queries.invalidateQueries({ queryKey: NOTES_KEY });
-    show({ text: isRetraining ? t`The retraining is noted` : t`The note is kept` });
+    show({ text: isRetraining ? t`The retraining is noted` : t`The note has been saved` });
     onClose();
   }
 

@@ -21,7 +21,7 @@ export function OverviewPage() {
     <QualityFrame
       path="/intra/quality"
       title={t`Quality`}
-      lede={t`Can this panel be trusted, can each taster`}
+      lede={t`Can this panel be trusted, and each taster?`}
       search={search}
       part={(report) => ({ panel: false, drawn: worstIndexes(report) })}
     >
@@ -46,9 +46,9 @@ function Overview(props: { readonly quality: Quality; readonly search: QualitySe
     <InTurns>
       <OverviewCards quality={quality} search={search} />
       <Split
-        sideLabel={t`Needs you`}
+        sideLabel={t`Needs attention`}
         side={
-          <Section title={t`Needs you`}>
+          <Section title={t`Needs attention`}>
             <NeedsYou quality={quality} search={search} />
           </Section>
         }

@@ -60,8 +60,8 @@ function Checks({ quality }: { readonly quality: Quality }) {
     return (
       <EmptyState title={t`No reference check in this period`}>
         <Trans>
-          A check stands here when a session with a reference material is validated. A sample is one
-          when its record says so and names its values.
+          A check appears here once a session with a reference material is validated. A sample is
+          one when its record says so and names its values.
         </Trans>
       </EmptyState>
     );

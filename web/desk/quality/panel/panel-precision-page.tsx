@@ -58,7 +58,7 @@ function Pairs({ quality }: { readonly quality: Quality }) {
     return (
       <EmptyState title={t`No pair in this period`}>
         <Trans>
-          A pair stands here when a session with both replicates of a sample is validated, or the
+          A pair appears here once a session with both replicates of a sample is validated, or the
           later one of two sessions.
         </Trans>
       </EmptyState>

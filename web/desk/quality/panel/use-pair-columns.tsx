@@ -69,7 +69,7 @@ export function usePairColumns({ idOf, facts }: Quality): readonly RegisterColum
     ),
     {
       id: 'class',
-      ...named(t`Class`),
+      ...named(t`Category`),
       hideBelow: 'desk',
       cell: (pair) => (
         <StateMark state={pair.comparison.categoryMatch ? 'done' : 'flag'}>

@@ -21,7 +21,7 @@ export function AllTasters(props: {
   if (tasters.length === 0)
     return (
       <EmptyState title={t`No validated session yet`}>
-        <Trans>The figures of the tasters stand here once sessions are validated.</Trans>
+        <Trans>The figures of the tasters appear here once sessions are validated.</Trans>
       </EmptyState>
     );
   return (

@@ -32,7 +32,7 @@ export function OneTaster({ index, series, taster, heads, quality }: Chosen) {
   const title = `${words.indexes[index]}, ${name}`;
   if (detail === undefined || detail.n === 0)
     return (
-      <EmptyState title={t`Nothing to compute from in this period`}>
+      <EmptyState title={t`No data to compute from in this period`}>
         {index === 'dnReference' ? (
           <Trans>This taster signed no valid sheet of a reference material.</Trans>
         ) : (

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DayRow } from '../../../../domain/sessions/session-row.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
@@ -6,10 +6,11 @@ import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 /** What was last said of a tasting day, by whom and why. */
 export function DayVerdictMark({ judged }: { readonly judged: DayRow['judged'] }) {
   const write = useFormat();
+  const { t } = useLingui();
   if (judged === null)
     return (
       <StateMark state="waiting">
-        <Trans>Not judged yet</Trans>
+        <Trans>No decision yet</Trans>
       </StateMark>
     );
   const { by, at, reason } = judged;
@@ -29,7 +30,7 @@ export function DayVerdictMark({ judged }: { readonly judged: DayRow['judged'] }
         </StateMark>
       )}{' '}
       {by}, {write.instant(at)}
-      {reason === null ? null : `: “${reason}”`}
+      {reason === null ? null : t`: “${reason}”`}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function InvalidateSessions(props: {
   const queries = useQueryClient();
   const show = useToast();
   const command = useCommand();
-  const asked = useReason({ missing: t`Write why the validation is taken back.` });
+  const asked = useReason({ missing: t`Write why it is invalidated.` });
   const [given, setGiven] = useState<GivenEach<number>>(NONE_GIVEN);
   const { refused } = given;
   const left = refused.length > 0 ? refused.map(({ key }) => key) : sessions;
@@ -47,7 +47,7 @@ export function InvalidateSessions(props: {
     <Confirm
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={t`${plural(left.length, { one: `Take the validation of session ${list} back?`, other: `Take the validation of sessions ${list} back?` })}`}
+      title={t`${plural(left.length, { one: `Invalidate session ${list}?`, other: `Invalidate sessions ${list}?` })}`}
       confirmLabel={t`Invalidate`}
       cancelLabel={t`Cancel`}
       isDanger

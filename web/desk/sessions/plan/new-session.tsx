@@ -34,7 +34,10 @@ export function NewSession() {
   const command = useCommand();
   const { pending, refusal } = sending;
   usePageTitle(t`New session`);
-  useCrumbs([{ label: t`Sessions`, href: address('/intra/sessions/list') }, { label: t`New` }]);
+  useCrumbs([
+    { label: t`Sessions`, href: address('/intra/sessions/list') },
+    { label: t`New session` },
+  ]);
 
   async function create(): Promise<void> {
     if (date === null) return;

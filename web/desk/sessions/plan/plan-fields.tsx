@@ -112,7 +112,7 @@ export function PlanFields(props: {
         place="notes"
         presence={whoIsIn(others, 'notes')}
         isReadOnly={isReadOnly}
-        placeholder={t`For leader and assistants; tasters never see them`}
+        placeholder={t`For panel leader and assistants; tasters never see them`}
       />
     </Stack>
   );

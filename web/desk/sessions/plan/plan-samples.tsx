@@ -62,7 +62,7 @@ export function PlanSamples(props: {
                   <Trans>Role</Trans>
                 </th>
                 <th scope="col" className={figure}>
-                  <Trans>Left</Trans>
+                  <Trans>Remaining</Trans>
                 </th>
                 <th scope="col">
                   <VisuallyHidden>{t`Actions`}</VisuallyHidden>

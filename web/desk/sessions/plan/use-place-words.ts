@@ -18,8 +18,8 @@ export function usePlanFieldWords(): Readonly<Record<string, string>> {
     multicode: t`multicode`,
     training: t`training`,
     checks: t`counter-assessment`,
-    enMaxDefect: t`largest En, defect`,
-    enMaxFruity: t`largest En, fruity`,
+    enMaxDefect: t`maximum En, defect`,
+    enMaxFruity: t`maximum En, fruity`,
   };
 }
 

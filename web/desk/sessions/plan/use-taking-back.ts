@@ -47,7 +47,7 @@ export function useTakingBack({ handle, isReadOnly, isServed }: SharedPlan): voi
       toast({
         kind: 'info',
         isToRead: true,
-        text: what === null ? t`There is nothing of yours to take back` : t`Taken back: ${what}`,
+        text: what === null ? t`You have nothing to undo` : t`Undone: ${what}`,
       });
     };
     document.addEventListener('input', typed);

@@ -45,7 +45,7 @@ export function BookEntries({ entries }: { readonly entries: readonly StatusEntr
           id: 'what',
           header: t`What`,
           cell: (entry) =>
-            entry.act === 'add' ? words(entry.id) : t`Taken out: ${words(entry.entry)}`,
+            entry.act === 'add' ? words(entry.id) : t`Removed: ${words(entry.entry)}`,
         },
         { id: 'reason', header: t`Reason`, cell: ({ reason }) => reason },
       ]}

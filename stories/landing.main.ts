@@ -1,0 +1,128 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { z } from 'zod';
+import { LOCALES } from '../domain/words/locale.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import { calibrate, codeField, mark, nextCode, startGlass } from './support/taste.ts';
+
+/** The pictures of the landing page: three screens of the demonstration, four languages, both schemes. */
+const FOLDER = join(import.meta.dirname, '../web/entrance/landing/pictures');
+const SIZE = { width: 840, height: 560 } as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+const Sessions = z.object({ rows: z.array(z.object({ session: z.int(), state: z.string() })) });
+
+/** A picture anew as WebP, by a page of the same browser that knows nothing of the product. */
+async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const helper = await page.context().newPage();
+  const bytes = await helper.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+      canvas.getContext('2d')?.drawImage(image, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.6 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+  await helper.close();
+  return Buffer.from(bytes);
+}
+
+/** Keeps what stands in the window from the top of `from` on, as WebP. */
+async function keep(page: Page, from: string, file: string): Promise<void> {
+  const { x, y } = await page
+    .locator(from)
+    .first()
+    .evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { x: Math.max(0, left - 16), y: Math.max(0, top) };
+    });
+  const png = await page.screenshot({ clip: { x, y, ...SIZE } });
+  await writeFile(join(FOLDER, file), await asWebp(page, png));
+  process.stdout.write(`${file}\n`);
+}
+
+/** One screen in every language and scheme, from the top of `from` on; it is there when `sign` is. */
+async function inAllLooks(page: Page, name: string, sign: string, from = sign): Promise<void> {
+  for (const locale of Object.keys(LOCALES)) {
+    await page.evaluate((chosen) => localStorage.setItem('isoLang', chosen), locale);
+    await page.reload();
+    await page.locator(sign).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => null));
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await keep(page, from, `${name}-${locale}-${scheme}.webp`);
+    }
+  }
+}
+
+/** In a window with room for the picture beside the folded drawer, which is at the desk alone. */
+async function opened(browser: Browser, url: string, person: Person, drawer = 0): Promise<Page> {
+  const { page } = await openFor(browser, {
+    viewport: { width: SIZE.width + drawer, height: 1200 },
+    deviceScaleFactor: 1.4,
+  });
+  await signIn(page, url, person);
+  return page;
+}
+
+/** The booth of the first taster who has a glass of that session to taste, with its sheet open. */
+async function beforeAGlass(
+  browser: Browser,
+  url: string,
+  tasters: readonly Person[],
+  session: number,
+): Promise<Page> {
+  for (const taster of tasters) {
+    const page = await opened(browser, url, taster);
+    await calibrate(page);
+    await page.waitForLoadState('networkidle');
+    await page.goto(`${url}/intra/profilesheet/${session}`);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    if ((await codeField(page).count()) > 0) {
+      await startGlass(page, await nextCode(page), '1');
+      return page;
+    }
+    await page.context().close();
+  }
+  throw new Error('no taster has a glass to taste');
+}
+
+await mkdir(FOLDER, { recursive: true });
+const product = await startProduct();
+const browser = await startBrowser();
+try {
+  const first = await openFor(browser);
+  const accounts = await exploreDemonstration(first.page, product.url);
+  await first.close();
+  const leader = accounts.find(({ role }) => role === 'Panel leader');
+  if (leader === undefined) throw new Error('nobody to sign in');
+  const desk = await opened(browser, product.url, leader, 80);
+  const answer = await desk.request.get(`${product.url}/api/sessions`);
+  const { rows } = Sessions.parse(await answer.json());
+  const shown = rows.find(({ state }) => state === 'shown')?.session;
+  if (shown === undefined) throw new Error('no session is shown');
+  await desk.goto(`${product.url}/intra/tastersevaluation/${shown}`);
+  await inAllLooks(desk, 'board', 'main table');
+  await desk.goto(`${product.url}/intra/quality/tasterevolution?taster=T02`);
+  await inAllLooks(desk, 'evolution', 'main figure');
+
+  const tasters = accounts.filter(({ role }) => role === 'Taster');
+  const booth = await beforeAGlass(browser, product.url, tasters, shown);
+  await mark(booth, 'fusty', 0);
+  await mark(booth, 'musty', 0);
+  await mark(booth, 'winey', 23);
+  await inAllLooks(booth, 'sheet', '#row-fusty', 'body');
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES } from '../domain/words/locale.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  const founder = await openFor(browser);
+  await exploreDemonstration(founder.page, product.url);
+  await founder.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** The addresses a page links to, without those of other servers. */
+const linksOf = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+
+test('ENT-1 ENT-2 every link of the landing page and of the documentation leads to a page, and nothing comes from elsewhere', async () => {
+  const { page, errors } = await openFor(browser);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const waiting = [`${product.url}/`];
+  const opened = new Set<string>();
+  const kinds: string[] = [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { origin, pathname, hash } = new URL(next);
+    if (origin !== product.url || opened.has(pathname + hash)) continue;
+    opened.add(pathname + hash);
+    const answer = await page.goto(next);
+    expect(answer?.status() ?? 200, next).toBeLessThan(400);
+    await page.locator('h1').first().waitFor();
+    if (hash !== '') await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).waitFor();
+    expect(await page.getByText('There is no such page').count(), next).toBe(0);
+    const isOfDocs = pathname.startsWith('/docs/');
+    kinds.push(isOfDocs ? 'docs' : pathname);
+    if (pathname === '/' || isOfDocs) waiting.push(...(await linksOf(page)));
+  }
+  expect(kinds).toEqual(expect.arrayContaining(['/', '/login', '/workbench', 'docs']));
+  expect([...opened]).toEqual(
+    expect.arrayContaining(['/docs/index.html', '/docs/licence.html', '/docs/method.html']),
+  );
+  expect([...new Set(asked)]).toEqual([product.url]);
+  expect(errors).toEqual([]);
+});
+
+test('ENT-1 its pictures are there in every language and both schemes, and only those of the scheme are loaded', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, close } = await openFor(browser, { colorScheme });
+    for (const locale of Object.keys(LOCALES)) {
+      await page.goto(product.url);
+      await page.evaluate((chosen) => localStorage.setItem('isoLang', chosen), locale);
+      await page.reload();
+      const shown = page.locator('figure img').filter({ visible: true });
+      await expect.poll(() => shown.count()).toBe(3);
+      for (const picture of await shown.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(800);
+        expect(await picture.getAttribute('src')).toContain(`-${locale}-${colorScheme}`);
+      }
+    }
+    await close();
+  }
+});
+
+test.each([
+  '/',
+  '/docs/index.html',
+  '/docs/method.html',
+  '/docs/operating.html',
+  '/docs/licence.html',
+])(
+  'ENT-1 ENT-2 %s reads in both schemes and at 320 px without scrolling sideways',
+  async (path) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, close } = await openFor(browser, {
+        colorScheme,
+        viewport: { width: 320, height: 640 },
+      });
+      await page.goto(`${product.url}${path}`);
+      await page.locator('h1').first().waitFor();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('[data-live-announcer]')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
+        [],
+      );
+      await close();
+    }
+  },
+);

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { HANDBOOK, handbookFrame, handbookIndex, handbookPage, licencePage } from './handbook.ts';
+
+const root = join(import.meta.dirname, '../..');
+const pages = await Promise.all(
+  HANDBOOK.map(async (name) =>
+    handbookPage(name, await readFile(join(root, 'docs', `${name}.md`), 'utf8')),
+  ),
+);
+const files = new Map([
+  ['index.html', handbookIndex(pages)],
+  ['licence.html', licencePage(await readFile(join(root, 'LICENSE'), 'utf8'))],
+  ...pages.map(({ name, title, body }) => [`${name}.html`, handbookFrame(title, body)] as const),
+]);
+const found = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([, one = '']) => one);
+
+describe('ENT-2 the documentation is served by the product', () => {
+  test.each([...files])(
+    '%s: every link leads to a page of it, and to a place on that page',
+    (_, html) => {
+      const own = found(/href="([^"]+)"/g, html).filter((to) => !/^https:|^\//.test(to));
+      for (const to of own.filter((one) => one !== 'handbook.css')) {
+        const [file = '', anchor] = to.split('#');
+        const target = file === '' ? html : files.get(file);
+        expect(target, to).toBeDefined();
+        if (anchor !== undefined) expect(target, to).toContain(`id="${anchor}"`);
+      }
+    },
+  );
+
+  test.each([...files])('%s: no script, no picture, no style of its own', (_, html) => {
+    expect(html).not.toMatch(/<script|<img|<iframe|style=|<style|src=/);
+    expect(found(/<link [^>]*href="([^"]+)"/g, html)).toEqual(['/verdial.svg', 'handbook.css']);
+  });
+
+  test('each page has its title and what it holds in the index', () => {
+    const index = files.get('index.html') ?? '';
+    for (const { name, title } of pages) {
+      expect(title).not.toBe(name);
+      expect(index).toContain(`<a href="${name}.html">`);
+    }
+  });
+
+  test('what is written in Markdown cannot become a script', () => {
+    const { body } = handbookPage(
+      'method',
+      '# A\n\n<script>1</script>\n\n[x](javascript:1) ![y](z.png)',
+    );
+    expect(body).not.toMatch(/<script|javascript:|<img/);
+  });
+});
