@@ -13,6 +13,8 @@ export const sessionRefusals = {
   'criteria-not-met': () => msg`Invalid validation criteria. Validate sessions?`,
   'decision-not-due': () =>
     msg`The class of this sample follows from its analyses: nobody has to decide it.`,
+  'assessment-same': () =>
+    msg`Somebody has judged this assessment so already. Read it again first.`,
   'class-not-of-scheme': () => msg`The limits of the panel know no such class.`,
   'day-not-validated': () => msg`Not every session of the day is validated yet.`,
   'reason-missing': () => msg`A reason is needed.`,
