@@ -118,6 +118,7 @@ export const REFUSALS = {
   'day-not-validated': { sessions: number },
   'reason-missing': {},
   'decision-not-due': {},
+  'assessment-same': {},
   'class-not-of-scheme': {},
   'figures-closed': { missing: number },
   'own-figures-closed': {},

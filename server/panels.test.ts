@@ -133,6 +133,7 @@ describe('ISO-1 one panel is to another as if it were not there', () => {
         date: '2026-11-27',
         verdict: 'accepted',
         class: 'VOO',
+        valid: false,
         ...{ first: PAPER, second: PAPER, kept: PAPER, comments: '' },
       };
       const asked = Object.entries(all).filter(

@@ -70,12 +70,14 @@ test('BTH-5 BTH-13 CAL-6 one taster, in Spanish and by keyboard alone, loses the
   const samples = [await desk.sample('S-1'), await desk.sample('S-2')];
   const { page, errors, setOffline, close } = await openFor(browser, { locale: 'es-ES' });
 
-  // Signing in leads to the measuring of the screen, and from there to the own evaluations.
+  // Signing in leads to the way in (ACC-12), to the measuring of the screen, and from there to the own evaluations.
   await page.goto(`${product.url}/login`);
   await tabTo(page, page.locator('#username'));
   await page.keyboard.type(taster.username);
   await tabTo(page, page.locator('#password'));
   await page.keyboard.type(taster.password);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('main a[href="/intra"]'));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/intra/calibration?returnUrl=*');
   expect(await page.locator('html').getAttribute('lang')).toBe('es');

@@ -42,7 +42,7 @@ function freshCode(): string {
 /** Signs out by forgetting the session, and takes the first step of signing in again. */
 async function firstStep(page: Page): Promise<void> {
   await page.context().clearCookies();
-  await page.goto(`${url}/login`);
+  await page.goto(`${url}/login?returnUrl=%2Fintra`);
   await page.locator('#username').fill(desk.person.username);
   await page.locator('#password').fill(desk.person.password);
   await page.locator('#password').press('Enter');
@@ -134,7 +134,7 @@ test('ACC-64 a passkey is added, and signs in by itself', async () => {
   await page.getByText('Recovery codes left: 8').waitFor();
 
   await page.context().clearCookies();
-  await page.goto(`${url}/login`);
+  await page.goto(`${url}/login?returnUrl=%2Fintra`);
   await button(page, 'Sign in with a passkey').click();
   await page.waitForURL('**/intra**');
   await firstStep(page);

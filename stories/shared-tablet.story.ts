@@ -170,3 +170,32 @@ test('SYN-11 what a taster marked without a network and nobody stored waits, in 
   expect(tablet.errors).toEqual([]);
   await tablet.close();
 });
+
+test('ACC-12 ACC-74 a plain sign-in leads to the way in under the own name; reset, the device knows nobody and says so', async () => {
+  const person = await desk.taster('RC1', 'Remedios');
+  const { page, close } = await openFor(browser);
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('Check the form: 2 fields need attention').waitFor();
+  await page.locator('#username').fill(person.username);
+  await page.locator('#password').fill(person.password);
+  await page.getByText('Remember me on this device').click();
+  await page.locator('#password').press('Enter');
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page
+    .getByRole('link', { name: /^Enter as .*Remedios/ })
+    .first()
+    .waitFor();
+
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('button', { name: 'Reset credentials' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset credentials' }).click();
+  await page.getByText('This device remembers nobody').waitFor();
+  expect(await page.locator('#username').inputValue()).toBe('');
+  expect((await page.request.get(`${product.url}/api/me`)).status()).toBe(401);
+  expect(await page.evaluate(() => localStorage.getItem('signinName'))).toBeNull();
+  await holdsNothing(page);
+  await page.goto(product.url);
+  await page.getByRole('link', { name: 'Sign in' }).first().waitFor();
+  await close();
+});

@@ -20,12 +20,13 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'DELETE /api/second-factor/passkeys/:passkey',
 ]);
 
-/** ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, and a class that a person gives. */
+/** ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, a class that a person gives, and the validity of an assessment. */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',
   'validate-session',
   'invalidate-session',
   'decide-class',
+  'judge-assessment',
   'judge-day',
 ]);
 

@@ -15,6 +15,7 @@ export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
   'invalidate-session': DESK,
   'judge-day': DESK,
   'decide-class': LEADER,
+  'judge-assessment': LEADER,
   'seal-sheet': TASTER,
   'reopen-sheet': DESK,
   'key-sheet': DESK,

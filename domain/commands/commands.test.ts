@@ -15,6 +15,7 @@ const GOOD: Readonly<Record<CommandName, Readonly<Record<string, unknown>>>> = {
   'invalidate-session': { session: 12, reason: REASON },
   'judge-day': { date: '2026-11-27', verdict: 'rejected', reason: REASON },
   'decide-class': { sample: ID, class: 'VOO', reason: REASON },
+  'judge-assessment': { session: 12, sample: ID, valid: false, reason: REASON },
   'seal-sheet': { session: 12, code: '417' },
   'reopen-sheet': { session: 12, taster: ID, code: '417', reason: REASON },
   'key-sheet': {
@@ -47,6 +48,7 @@ const FIELDS: Readonly<Record<string, { may: readonly unknown[]; not: readonly u
   date: { may: ['2028-02-29'], not: ['2026-02-29', '27/11/2026', '2026-11-27T09:00:00Z', null] },
   from: { may: ['2028-02-29'], not: ['2026-02-29', '27/11/2026', null] },
   training: { may: [true, false], not: ['true', 0, null] },
+  valid: { may: [true, false], not: ['false', 0, null] },
   verdict: { may: ['accepted', 'rejected'], not: ['validated', '', null] },
   call: { may: ['help', 'wrong-glass', null], not: ['fire', ''] },
   status: { may: ['training', 'qualified', 'suspended', 'retired'], not: ['master', '', null] },
@@ -96,6 +98,7 @@ describe('COM-1 a command takes its own data, each field within its bounds, noth
     ['reopen-sheet', false],
     ['key-sheet', false],
     ['decide-class', false],
+    ['judge-assessment', false],
     ['change-settings', false],
     ['add-status', false],
     ['delete-status', false],

@@ -45,6 +45,11 @@ export const COMMANDS = {
   }),
   /** ASM-21: gives a sample its class after the two further analyses were rejected as well. */
   'decide-class': z.strictObject({ sample: sampleIdSchema, class: oilClassSchema, reason }),
+  /** ASM-30: calls one assessment of a validated session invalid, or valid again. */
+  'judge-assessment': z.strictObject({
+    ...{ session, sample: sampleIdSchema, reason },
+    valid: z.boolean(),
+  }),
   /** Asks the server to seal a signed sheet; the taster's device sends it when the sheet is received. */
   'seal-sheet': z.strictObject({ session, code }),
   /** Re-opens a sealed sheet; both versions stay. */

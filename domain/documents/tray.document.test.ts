@@ -81,6 +81,22 @@ describe('TRA-1 a tray is read to a plain value', () => {
     expect(read(doc).restUntil).toBeNull();
   });
 
+  test('EVA-12 re-opened with a reason, it says by whom and why until it is sealed anew', () => {
+    const doc = newTray();
+    const reopened = { at: LATER, by: 'Carmen', reason: 'a line was skipped' };
+    setSealed(doc, second, seal, LATER);
+    expect(read(doc).glasses).toEqual([
+      { code: '852', sealed: null },
+      { code: '417', sealed: seal },
+    ]);
+    setSealed(doc, second, null, null, reopened);
+    expect(read(doc).glasses[1]).toEqual({ code: '417', sealed: null, reopened });
+    setSealed(doc, second, seal, LATER);
+    expect(read(doc).glasses[1]).toEqual({ code: '417', sealed: seal });
+    setSealed(doc, second, null, null);
+    expect(read(doc).glasses[1]).toEqual({ code: '417', sealed: null });
+  });
+
   test('SES-15 a rest that is ended leaves the seal', () => {
     const doc = newTray();
     setSealed(doc, first, seal, LATER);

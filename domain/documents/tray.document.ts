@@ -22,6 +22,12 @@ const sealSchema = z
     keyed: z.boolean().exactOptional(),
   })
   .readonly();
+/** EVA-12: by whom a sealed sheet was opened again, when, and why, in the words that were written for its taster. */
+const reopeningSchema = z.object({ at: z.string(), by: z.string(), reason: z.string() }).readonly();
+
+/** EVA-12: by whom a sealed sheet was opened again, when, and why. */
+export type Reopening = z.infer<typeof reopeningSchema>;
+
 /** A taster's call: since when, and why. */
 export const callSchema = z
   .object({ at: z.string(), reason: z.enum(['help', 'wrong-glass']) })
@@ -42,6 +48,7 @@ const contentSchema = z.object({
     .readonly(),
   codes: z.record(z.string(), z.unknown()),
   seals: z.record(z.string(), sealSchema.nullable().catch(null)),
+  reopenings: z.record(z.string(), reopeningSchema.nullable().catch(null)),
 });
 
 /** TRA-1: what a tray holds. Codes are keyed by their place from the left, from 1. */
@@ -57,6 +64,8 @@ export const TRAY: DocumentSchema<z.infer<typeof contentSchema>> = {
 export type Glass = {
   readonly code: TastingCode;
   readonly sealed: z.infer<typeof sealSchema> | null;
+  /** EVA-12: only of a sheet that was opened again and is not sealed anew. */
+  readonly reopened?: Reopening;
 };
 
 /** Whether the taster may taste: open while the session is shown, closed otherwise. */
@@ -99,15 +108,21 @@ export function setTrayState(doc: Y.Doc, state: TrayState): void {
   write(doc, BY_SERVER, () => doc.getMap('tray').set('state', state));
 }
 
-/** Marks a glass as sealed, and starts the rest; null re-opens it. Where no end is given, a rest that runs stays as it is. */
+/**
+ * Marks a glass as sealed, and starts the rest; null re-opens it, and says by whom and why where that is given. Where no
+ * end is given, a rest that runs stays as it is.
+ */
 export function setSealed(
   doc: Y.Doc,
   code: TastingCode,
   sealed: Glass['sealed'],
   restUntil?: string | null,
+  reopened: Reopening | null = null,
 ): void {
   write(doc, BY_SERVER, () => {
     doc.getMap('seals').set(code, sealed);
+    if (reopened !== null || doc.getMap('reopenings').has(code))
+      doc.getMap('reopenings').set(code, sealed === null ? reopened : null);
     if (restUntil !== undefined) doc.getMap('tray').set('restUntil', restUntil);
   });
 }
@@ -132,7 +147,9 @@ export function readTray(doc: Y.Doc): Result<TrayValue, DocumentProblem> {
   for (let position = 1; position <= doc.getMap('codes').size; position += 1) {
     const code = parseTastingCode(String(content.codes[String(position)] ?? ''));
     if (code === null) return invalidField(`codes.${position}`);
-    glasses.push({ code, sealed: content.seals[code] ?? null });
+    const sealed = content.seals[code] ?? null;
+    const reopened = sealed === null ? (content.reopenings[code] ?? null) : null;
+    glasses.push({ code, sealed, ...(reopened === null ? {} : { reopened }) });
   }
   return accept({ header, ...content.tray, glasses });
 }

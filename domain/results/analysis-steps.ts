@@ -7,7 +7,7 @@ export type JudgedPair = SampleVerdict['pairs'][number];
 /** One validated analysis of a sample, and the pair that it completes. */
 export type AnalysisStep = {
   readonly row: ResultRow;
-  /** Its place among those that count for the sample's class; null of training and of a counter-assessment. */
+  /** Its place among those that count for the sample's class; null of training, of a counter-assessment and of what is invalid. */
   readonly number: number | null;
   readonly pair: JudgedPair | null;
 };
@@ -23,7 +23,9 @@ export function analysisSteps(
       a.session - b.session ||
       a.replicate - b.replicate,
   );
-  const counting = inOrder.filter(({ training, isCounter }) => !training && !isCounter);
+  const counting = inOrder.filter(
+    ({ training, isCounter, invalid }) => !training && !isCounter && invalid === null,
+  );
   return inOrder.map((row) => {
     const place = counting.indexOf(row);
     const pair = verdict?.pairs.find(

@@ -3,6 +3,9 @@ import { methodVersionSchema } from '../words/method-version.ts';
 import { replicateSchema } from '../words/replicate.ts';
 import { judgedSettingsSchema } from './stored-settings.ts';
 
+/** ASM-30: that an assessment is called invalid: by whom, when and why. */
+const invalidSchema = z.object({ by: z.string(), at: z.string(), reason: z.string() });
+
 /** A validated result of one sample in one replicate; figures are those of exchange.md, in cm. */
 export const resultRowSchema = z.object({
   session: z.int(),
@@ -31,6 +34,8 @@ export const resultRowSchema = z.object({
   isProvisional: z.boolean(),
   /** PLN-42: whether it checks another result of its sample, and is no half of a pair nor gives the class. */
   isCounter: z.boolean(),
+  /** ASM-30: that a person called its assessment invalid, so that it counts for nothing; null where it is valid. */
+  invalid: invalidSchema.readonly().nullable(),
   /** The codes its sheets were tasted under; a pair over two sessions shares none (PLN-31). */
   codes: z.array(z.string()).readonly(),
 });

@@ -40,6 +40,10 @@ test('SES-16 an acceptance stands while what was accepted does', () => {
   expect(acceptanceStands(at, [before, open])).toBe(false);
   expect(acceptanceStands(at, [after])).toBe(false);
   expect(acceptanceStands(at, [])).toBe(false);
+  // One of its assessments was called invalid before, or since.
+  const assessed = (assessedAt: string) => [{ ...before, assessedAt }];
+  expect(acceptanceStands(at, assessed('2026-11-27T11:30:00.000Z'))).toBe(true);
+  expect(acceptanceStands(at, assessed('2026-11-27T12:30:00.000Z'))).toBe(false);
   const beside = [
     { ...open, training: true },
     { ...open, state: 'draft' as const },

@@ -9,7 +9,8 @@ export type DayVerdict = (typeof DAY_VERDICTS)[number];
 
 /**
  * SES-16: whether an acceptance still stands: every session that was tasted is validated, and was before the day was
- * accepted. A validation that was taken back since, also where it was given anew, has not been looked at.
+ * accepted. A validation that was taken back since, also where it was given anew, has not been looked at, nor has an
+ * assessment that was called invalid or valid since (ASM-30).
  */
 export const acceptanceStands = (
   at: string,
@@ -17,14 +18,17 @@ export const acceptanceStands = (
     readonly state: SessionState;
     readonly training: boolean;
     readonly validatedAt: string | null;
+    readonly assessedAt?: string | null;
   }[],
 ): boolean => {
   const tasted = sessions.filter(({ state, training }) => state !== 'draft' && !training);
   return (
     tasted.length > 0 &&
     tasted.every(
-      ({ state, validatedAt }) =>
-        state === 'validated' && validatedAt !== null && Date.parse(validatedAt) <= Date.parse(at),
+      ({ state, validatedAt, assessedAt = null }) =>
+        state === 'validated' &&
+        validatedAt !== null &&
+        [validatedAt, assessedAt ?? validatedAt].every((one) => Date.parse(one) <= Date.parse(at)),
     )
   );
 };

@@ -8,12 +8,14 @@ export type EarlierHalf = Analysis & {
   readonly training: boolean;
   /** Whether it checks another result of the sample (PLN-42). */
   readonly isCounter?: boolean;
+  /** That its assessment was called invalid (ASM-30). */
+  readonly invalid?: object | null;
 };
 
 /**
  * PLN-30, M-PAIR: the half that a lone replicate 2 of a session would make a pair with, among the standing results of
  * the sample, oldest first; null when no replicate 1 of an earlier session waits for it. A training result is no half of a pair, nor is a
- * counter-assessment's (PLN-42).
+ * counter-assessment's (PLN-42) or an invalid one (ASM-30).
  */
 export function earlierHalf(
   results: readonly EarlierHalf[],
@@ -22,8 +24,8 @@ export function earlierHalf(
 ): EarlierHalf | null {
   const half: EarlierHalf = { ...planned, replicate: 2, codes: [], training: false };
   const others = results.filter(
-    ({ session, training, isCounter }) =>
-      session !== planned.session && !training && isCounter !== true,
+    ({ session, training, isCounter, invalid = null }) =>
+      session !== planned.session && !training && isCounter !== true && invalid === null,
   );
   return (
     pairAnalyses([...others, half], months).find(({ second }) => second === half)?.first ?? null

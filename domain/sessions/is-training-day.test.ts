@@ -14,6 +14,8 @@ const session = (training: boolean, state: SessionRow['state'] = 'closed'): Sess
   validatedAt: null,
   validatedBy: null,
   validationReason: null,
+  invalidAssessments: 0,
+  assessedAt: null,
 });
 
 test('SES-16 a day of training alone is not judged; one of its sessions that is none is enough', () => {

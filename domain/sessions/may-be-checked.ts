@@ -2,7 +2,7 @@ import type { CheckedResult } from '../words/checked-result.ts';
 
 /**
  * PLN-41: whether a session may check what it names: a validated result of another session of this panel that was not
- * for training; what another panel found is not ours to judge.
+ * for training and is not invalid (ASM-30); what another panel found is not ours to judge.
  */
 export const mayBeChecked = (
   checked: CheckedResult,
@@ -11,11 +11,15 @@ export const mayBeChecked = (
     readonly session: number;
     readonly sample: string;
     readonly training: boolean;
+    readonly invalid?: object | null;
   }[],
 ): boolean =>
   checked.of === 'elsewhere' ||
   (checked.session !== session &&
     standing.some(
       (result) =>
-        result.session === checked.session && result.sample === checked.sample && !result.training,
+        result.session === checked.session &&
+        result.sample === checked.sample &&
+        !result.training &&
+        (result.invalid ?? null) === null,
     ));

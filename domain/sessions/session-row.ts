@@ -17,6 +17,9 @@ export const sessionRowSchema = z.object({
   validatedBy: z.string().nullable(),
   /** RES-3: why it was validated against its criteria; null where they held. */
   validationReason: z.string().nullable(),
+  /** ASM-30: how many of its assessments a person called invalid, and when one last was, or was called valid again. */
+  invalidAssessments: z.int(),
+  assessedAt: z.string().nullable(),
 });
 
 /** A row of the sessions list. */

@@ -44,6 +44,15 @@ const changes = (
   second: SealedVersion | null,
 ) => trayChanges(shown, state, records(first, second));
 
+test('EVA-12 why a seal was taken back is told with the taking back, and of no sheet that stood open before', () => {
+  const reopening = { at: QUARTER_PAST, by: 'Carmen', reason: 'a line was skipped' };
+  const open = sheet('d', { open: true, reopening });
+  expect(changes(tray(seal('d'), null), 'shown', open, null).seals).toEqual([
+    { code: '417', sealed: null, restUntil: null, reopened: reopening },
+  ]);
+  expect(changes(tray(null, null), 'shown', open, null).seals).toEqual([]);
+});
+
 describe('TRA-2 where a tray differs from the records, the records are right', () => {
   test('a tray that says what the records say is left alone', () => {
     const nothing = { state: null, seals: [] };

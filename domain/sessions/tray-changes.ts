@@ -1,4 +1,4 @@
-import type { Glass, TrayState, TrayValue } from '../documents/tray.document.ts';
+import type { Glass, Reopening, TrayState, TrayValue } from '../documents/tray.document.ts';
 import type { SealedVersion } from '../sheets/decide-seal.ts';
 import type { TastingCode } from '../words/ids.ts';
 import type { SessionState } from '../words/session-state.ts';
@@ -11,6 +11,8 @@ export type TrayChanges = {
     readonly sealed: Glass['sealed'];
     /** Absent where the rest stays as it is. */
     readonly restUntil?: string | null;
+    /** EVA-12: by whom and why a seal was taken back. */
+    readonly reopened?: Reopening;
   }[];
 };
 
@@ -26,7 +28,8 @@ export const TRAY_STATES: Readonly<Record<SessionState, TrayState>> = {
 /**
  * TRA-2: what differs between a tray and the records, which are right. A seal that the tray does not show yet begins a
  * rest, unless it was the last glass or tasting has ended; a seal that was taken back ends it. KEY-4: of a sheet of paper
- * nobody knows when it was filled in, so that keying it in neither begins a rest nor ends one.
+ * nobody knows when it was filled in, so that keying it in neither begins a rest nor ends one. EVA-12: why a seal was
+ * taken back is told with the taking back alone: what was written before tasters read reasons was not written for them.
  */
 export function trayChanges(
   tray: TrayValue,
@@ -39,7 +42,12 @@ export function trayChanges(
   for (const { code, sealed } of tray.glasses) {
     const last = lastOf(code);
     if (last === null || last.open) {
-      if (sealed !== null) seals.push({ code, sealed: null, restUntil: null });
+      const reopened = last?.reopening ?? null;
+      if (sealed !== null)
+        seals.push({
+          ...{ code, sealed: null, restUntil: null },
+          ...(reopened === null ? {} : { reopened }),
+        });
       continue;
     }
     if (sealed?.version === last.version && sealed.digest === last.digest) continue;

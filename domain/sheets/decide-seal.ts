@@ -11,6 +11,8 @@ export type SealedVersion = {
   /** The instant of the signature it was sealed with: it signs this version and no later one. */
   readonly signedAt: string;
   readonly open: boolean;
+  /** EVA-12: by whom it was opened again, when and why; absent where it stands. */
+  readonly reopening?: { readonly at: string; readonly by: string; readonly reason: string };
   /** KEY-4: it was filled in on paper and keyed in at the desk. */
   readonly keyed: boolean;
 };

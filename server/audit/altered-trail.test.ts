@@ -12,7 +12,7 @@ import { namedPanel } from './testing/named-panel.ts';
 import { trailOf } from './trail-scope.ts';
 import { verifyTrail } from './verify-trail.ts';
 
-const ENTRIES = 8;
+const ENTRIES = 9;
 
 describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
   let engine: StartedEngine | undefined;
@@ -233,6 +233,13 @@ describe.each(ENGINES)('AUD-7 an altered trail on $name', ({ start }) => {
     ['a file, taken away', sql`delete from sample_files`, 'file-missing'],
     ['the image', sql`update panel_images set content = 'x'`, 'image-changed'],
     ['the image, taken away', sql`delete from panel_images`, 'image-missing'],
+    [
+      'whether an assessment is valid',
+      sql`update assessment_validity set valid = true`,
+      'results-changed',
+    ],
+    ['why it is not', sql`update assessment_validity set reason = 'so'`, 'results-changed'],
+    ['that it is not, taken away', sql`delete from assessment_validity`, 'results-missing'],
   ])('AUD-10 a record that the trail names is another: %s', async (_what, change, problem) => {
     const panel = await namedPanel(database);
     await asIntruder(database, sql`${change} where panel = ${panel}`);

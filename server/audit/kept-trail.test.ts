@@ -93,7 +93,7 @@ test('AUD-8 a lost key is followed by another, and every trail tells from which 
   const { status, stdout } = verify();
   expect([status, stdout]).toEqual([
     0,
-    expect.stringContaining('9 entries, whole, signed from entry 9 on'),
+    expect.stringContaining('10 entries, whole, signed from entry 10 on'),
   ]);
   expect(run('server/audit/new-key.main.ts')).toMatchObject({ status: 1 });
 });
@@ -116,8 +116,8 @@ test('AUD-8 a trail that is older than signatures is told of once, and one that 
       .where('command', '=', 'sign-trail')
       .execute(),
   );
-  expect(told).toEqual([{ sequence: 9, command: 'sign-trail' }]);
-  expect(verify().stdout).toContain('9 entries, whole, signed from entry 9 on');
+  expect(told).toEqual([{ sequence: 10, command: 'sign-trail' }]);
+  expect(verify().stdout).toContain('10 entries, whole, signed from entry 10 on');
   await withDatabase((database) => asIntruder(database, ...strip));
   await expect(openDatabase(place())).rejects.toThrow('have lost their signatures');
 });
@@ -132,16 +132,16 @@ test('AUD-9 heads that moved are written down, found again, and told where the d
     await look();
     const keys = await database.asInstallation(publicKeys);
     const { heads, damaged } = await readDayHeads(file(DAY_HEADS_FILE), keys);
-    expect([heads.length, heads[0]?.sequence, damaged]).toEqual([1, 8, []]);
+    expect([heads.length, heads[0]?.sequence, damaged]).toEqual([1, 9, []]);
     expect(statSync(file(DAY_HEADS_FILE)).mode & 0o777).toBe(0o600);
     expect(lines).toEqual([]);
-    await asIntruder(database, sql`delete from audit where panel = ${panel} and sequence = 8`);
+    await asIntruder(database, sql`delete from audit where panel = ${panel} and sequence = 9`);
     await rechain(database, panel);
     await look();
     expect(lines.join('\n')).toContain('"problem":"head-unsigned"');
     expect(lines.join('\n')).toContain('"problem":"cut-short"');
   });
-  writeFileSync(file(DAY_HEADS_FILE), readFileSync(file(DAY_HEADS_FILE), 'utf8').replace('8', '7'));
+  writeFileSync(file(DAY_HEADS_FILE), readFileSync(file(DAY_HEADS_FILE), 'utf8').replace('9', '7'));
   const { status, stdout } = verify();
   expect([status, stdout]).toEqual([1, expect.stringContaining('head-unsigned')]);
 });
@@ -152,7 +152,7 @@ test('AUD-9 a head of the day that was changed, and a panel that is gone, are fo
     await keeperOf(database, []).look();
   });
   const kept = readFileSync(file(DAY_HEADS_FILE), 'utf8');
-  writeFileSync(file(DAY_HEADS_FILE), kept.replace('"sequence":8', '"sequence":6'));
+  writeFileSync(file(DAY_HEADS_FILE), kept.replace('"sequence":9', '"sequence":6'));
   expect(verify()).toMatchObject({
     status: 1,
     stdout: expect.stringContaining('days-damaged in line 2'),
@@ -196,7 +196,7 @@ test('AUD-9 heads are posted once a day, and again until they arrived', async ()
       clock.at += 86_400_000;
       await look();
       expect(got).toHaveLength(3);
-      expect(got[1]).toMatchObject([{ panel, sequence: 8, key: database.trailKey.id }]);
+      expect(got[1]).toMatchObject([{ panel, sequence: 9, key: database.trailKey.id }]);
     });
   } finally {
     server.close();
@@ -220,7 +220,7 @@ test('AUD-11 an exported trail is verified by a program that has nothing else of
   };
   expect(tried(whole, key)).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('8 entries'),
+    stdout: expect.stringContaining('9 entries'),
   });
   expect(tried(whole, 'f'.repeat(32))).toMatchObject({ status: 1 });
   const lines = whole.trimEnd().split('\n');
@@ -233,7 +233,7 @@ test('AUD-11 an exported trail is verified by a program that has nothing else of
   for (const [from, to, told] of [
     ['"name":"Eva"', '"name":"Ana"', 'changed at entry 1'],
     ['"at":"2026-11-28T08:00:00.000Z"', '"at":"2026-11-28T08:00:00.001Z"', 'changed at entry 1'],
-    ['"city":"Baeza"', '"city":"Úbeda"', 'changed at entry 8'],
+    ['"city":"Baeza"', '"city":"Úbeda"', 'changed at entry 9'],
     ['"kind":"day"', '"kind":"head"', 'end'],
     ['"since":1', '"since":2', 'day of'],
   ] as const)

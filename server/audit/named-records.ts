@@ -16,6 +16,14 @@ export type NamedSheet = {
 /** A validation as the trail tells of it; `digest` is null where it is older than digests of results. */
 export type NamedResults = { readonly digest: string | null; readonly stands: boolean };
 
+/** ASM-30: what the trail says of an assessment's validity. */
+export type NamedValidity = {
+  readonly valid: boolean;
+  readonly at: string;
+  readonly by: string;
+  readonly reason: string;
+};
+
 /** AUD-10: what the trail says is kept, by what it is called. */
 export type NamedRecords = ReturnType<typeof createNamedRecords>;
 
@@ -44,10 +52,17 @@ export const sheetCalled = (sheet: z.infer<typeof glass>, version: number): stri
 /** What the results of one validation are called: the session and when it was validated. */
 export const resultsCalled = (of: number, at: string): string => `${of}/${at}`;
 
+/** What a session's assessment of a sample is called. */
+export const assessmentCalled = (of: {
+  readonly session: number;
+  readonly sample: string;
+}): string => `${of.session}/${of.sample}`;
+
 /** AUD-10: gathers from the entries of a trail, in their order, what is kept and by which digest. */
 export function createNamedRecords() {
   const sheets = new Map<string, NamedSheet>();
   const results = new Map<string, NamedResults>();
+  const validity = new Map<string, NamedValidity>();
   const files = new Map<string, { readonly sample: string; readonly digest: string }>();
   const images = new Map<string, string>();
 
@@ -96,6 +111,15 @@ export function createNamedRecords() {
     'invalidate-session': on(z.object({ data: session }), ({ data }) =>
       changeResults(data.session, false),
     ),
+    'judge-assessment': on(
+      z.object({
+        ...{ name: z.string(), reason: z.string() },
+        data: session.extend({ sample: z.string() }),
+        after: z.object({ valid: z.boolean() }),
+      }),
+      ({ name: by, data, after, reason }, at) =>
+        validity.set(assessmentCalled(data), { valid: after.valid, at, by, reason }),
+    ),
     'attach-file': on(
       z.object({ data: file.extend({ sample: z.string() }), after: digested }),
       ({ data, after }) => files.set(data.file, { sample: data.sample, digest: after.digest }),
@@ -111,7 +135,7 @@ export function createNamedRecords() {
   };
 
   return {
-    ...{ sheets, results, files, images },
+    ...{ sheets, results, validity, files, images },
     /** Takes in the next entry. */
     note: (link: AuditLink): void => notes[link.command]?.(link),
   };

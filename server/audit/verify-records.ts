@@ -3,6 +3,7 @@ import type { NamedRecords } from './named-records.ts';
 import { verifyFiles } from './verify-files.ts';
 import { verifyResults } from './verify-results.ts';
 import { verifySheets } from './verify-sheets.ts';
+import { verifyValidity } from './verify-validity.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
 /** AUD-10: holds sealed sheets, results and kept files against the digests that the trail names; answers the first that differs. */
@@ -12,4 +13,5 @@ export const verifyRecords = async (
 ): Promise<WrongRecord | null> =>
   (await verifySheets(scope, named)) ??
   (await verifyResults(scope, named)) ??
+  (await verifyValidity(scope, named)) ??
   (await verifyFiles(scope, named));

@@ -6,6 +6,7 @@ import { closeSession, hideSession } from './sessions/change-state.ts';
 import { createSession } from './sessions/create-session.ts';
 import { decideSampleClass } from './sessions/decide-sample-class.ts';
 import { invalidateSession } from './sessions/invalidate-session.ts';
+import { judgeAssessment } from './sessions/judge-assessment.ts';
 import { judgeDay } from './sessions/judge-day.ts';
 import { openFigures } from './sessions/open-figures.ts';
 import { showSession } from './sessions/show-session.ts';
@@ -27,6 +28,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'invalidate-session': prepareBy(COMMANDS['invalidate-session'], invalidateSession),
   'judge-day': prepareBy(COMMANDS['judge-day'], judgeDay),
   'decide-class': prepareBy(COMMANDS['decide-class'], decideSampleClass),
+  'judge-assessment': prepareBy(COMMANDS['judge-assessment'], judgeAssessment),
   'seal-sheet': prepareBy(COMMANDS['seal-sheet'], sealOwnSheet),
   'reopen-sheet': prepareBy(COMMANDS['reopen-sheet'], reopenSheet),
   'key-sheet': prepareBy(COMMANDS['key-sheet'], keySheet),

@@ -54,6 +54,7 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ['invalidate-session', { session, reason }],
       ['judge-day', { date: '2026-11-20', verdict: 'rejected', reason }],
       ['decide-class', { sample, class: 'VOO', reason }],
+      ['judge-assessment', { session, sample, valid: false, reason }],
       ['reopen-sheet', { session, taster, code, reason }],
       ['key-sheet', { session, taster, code, reason, ...twice }],
       ['open-figures', { session, sample }],

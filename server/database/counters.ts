@@ -1,6 +1,7 @@
 import { type Counter, counterSchema } from '../../domain/results/counter.ts';
 import { type CheckedResult, checkedResultSchema } from '../../domain/words/checked-result.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
+import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 
 /** The most counter-assessments of one session that are named. */
@@ -25,7 +26,7 @@ export async function checksOf(
   );
 }
 
-/** PLN-44: the sessions that check a sample of this one, oldest first, each with the classes of its standing results. */
+/** PLN-44: the sessions that check a sample of this one, oldest first, each with the classes of its standing results that are valid. */
 export async function countersOf(
   { trx, panel }: PanelScope,
   session: SessionCode,
@@ -37,7 +38,8 @@ export async function countersOf(
         .onRef('r.panel', '=', 's.panel')
         .onRef('r.session', '=', 's.number')
         .onRef('r.sample', '=', 's.checkedSample')
-        .on('r.withdrawnAt', 'is', null),
+        .on('r.withdrawnAt', 'is', null)
+        .on((on) => on.not(isInvalid('r.panel', 'r.session', 'r.sample'))),
     )
     .where('s.panel', '=', panel)
     .where('s.checkedSession', '=', session)

@@ -4,6 +4,7 @@ import type { SessionCode } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { SealedAnswers } from '../../domain/words/sealed-answers.ts';
 import { answersOfRow } from './answers-of-row.ts';
+import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 
@@ -75,7 +76,7 @@ export async function listMarks(
       'h.otherDescriptor',
       'h.signedAt',
       'h.keyedBy',
-      'h.valid',
+      counts.as('valid'),
       sql<boolean>`coalesce((h.content ->> 'smelledOnly')::boolean, false)`.as('smelledOnly'),
       sql<boolean>`s.checked_sample is not distinct from g.sample`.as('isCounter'),
     ])
@@ -106,6 +107,9 @@ export async function listMarks(
     }));
   });
 }
+
+/** Whether a sheet counts: it was not left out, and its assessment was not called invalid (ASM-30). */
+const counts = sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`;
 
 /** What a line says beside its length: the kind of fruity, the descriptor of *other negative*. */
 function qualifierOf(

@@ -7,6 +7,7 @@ import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import { parseSessionCode, type SessionCode, type TasterId } from '../../domain/words/ids.ts';
 import { scoreSheet } from '../../domain/words/sealed-answers.ts';
 import { assess } from '../../stats-worker/assessment/assess.ts';
+import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { listGlasses } from './glasses.ts';
 import { instantText } from './json.ts';
@@ -163,16 +164,19 @@ async function panelFigures(scope: PanelScope, session: SessionCode, sheets: rea
   const results = await scope.trx
     .selectFrom('results')
     .select(['sample', 'replicate', 'figures', 'sheets'])
+    .select(isInvalid('results.panel', 'results.session', 'results.sample').as('isInvalid'))
     .where('panel', '=', scope.panel)
     .where('session', '=', session)
     .where('withdrawnAt', 'is', null)
     .execute();
   if (results.length > 0)
-    return results.map(({ sample, replicate, ...row }) => ({
-      ...{ sample, replicate },
-      ...judged.parse(row.figures),
-      counted: new Set(used.parse(row.sheets).map(nameOf)),
-    }));
+    return results
+      .filter((row) => !row.isInvalid)
+      .map(({ sample, replicate, ...row }) => ({
+        ...{ sample, replicate },
+        ...judged.parse(row.figures),
+        counted: new Set(used.parse(row.sheets).map(nameOf)),
+      }));
   const { settings } = await readSettings(scope);
   const valid = sheets.filter((sheet) => sheet.valid);
   const groups = Map.groupBy(valid, ({ sample, replicate }) => `${sample} ${replicate}`);

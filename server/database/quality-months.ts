@@ -3,6 +3,7 @@ import type { SampleId, TasterId } from '../../domain/words/ids.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import type { SealedAnswers } from '../../domain/words/sealed-answers.ts';
 import { answersOfRow } from './answers-of-row.ts';
+import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 
 /** A validated session, and at which revision it stands: whatever a command changes of one makes a new revision. */
@@ -68,6 +69,9 @@ export async function listValidatedSessions(
   return rows;
 }
 
+/** Whether a sheet counts: it was not left out, and its assessment was not called invalid (ASM-30). */
+const counts = sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`;
+
 /** The days of months, in a range that the index of dates is read by. */
 const within = (months: readonly string[]) => {
   const [first, ...others] = months.toSorted();
@@ -115,7 +119,7 @@ export async function listMonthSheets(
       'h.marks',
       'h.fruityKind',
       'h.otherDescriptor',
-      'h.valid',
+      counts.as('valid'),
     ])
     .orderBy('h.session')
     .orderBy('p.code')

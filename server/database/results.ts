@@ -10,6 +10,7 @@ import type { Assessment } from '../../domain/words/assessment.ts';
 import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import { type MethodVersion, methodVersionSchema } from '../../domain/words/method-version.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
+import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import { readListQuery } from './list.ts';
@@ -120,11 +121,14 @@ export async function withdrawResults(
 }
 
 /**
- * A sample's class and predominant defect are those of its last standing result, of a session that was neither for training nor a check of
- * another result of it (PLN-42); with one it is
- * validated, without one it is not (SAM-4).
+ * A sample's class and predominant defect are those of its last standing result that nobody called invalid (ASM-30), of a
+ * session that was neither for training nor a check of another result of it (PLN-42); with one it is validated, without
+ * one it is not (SAM-4).
  */
-async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode): Promise<void> {
+export async function refreshClasses(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+): Promise<void> {
   await sql`
     update samples p set class = last.class, validated = last.class is not null,
       predominant_defect = last.predominant_defect from (
@@ -133,15 +137,20 @@ async function refreshClasses({ trx, panel }: PanelScope, session: SessionCode):
         join sessions s on s.panel = r.panel and s.number = r.session and not s.training
           and s.checked_sample is distinct from r.sample
         where r.panel = q.panel and r.sample = q.id and r.withdrawn_at is null
+          and not ${ofInvalid}
         order by r.date desc, r.session desc, r.replicate limit 1) r on true
       where q.panel = ${panel} and q.id in (
         select sample from results where panel = ${panel} and session = ${session})) last
     where p.panel = ${panel} and p.id = last.id`.execute(trx);
 }
 
+/** ASM-30: whether the assessment that a result is of was called invalid. */
+const ofInvalid = isInvalid('r.panel', 'r.session', 'r.sample');
+
 /**
  * The standing results of some samples, oldest first, with the keys of the sheets they were computed from. Those of
- * training say nothing of a sample, and a counter-assessment's stands beside what it checks (PLN-42).
+ * training say nothing of a sample, nor do invalid ones (ASM-30), and a counter-assessment's stands beside what it checks
+ * (PLN-42).
  */
 export async function standingResults(scope: PanelScope, samples: readonly SampleId[]) {
   if (samples.length === 0) return [];
@@ -152,6 +161,7 @@ export async function standingResults(scope: PanelScope, samples: readonly Sampl
     .where('s.training', '=', false)
     .where('s.checkedSample', 'is distinct from', sql<SampleId>`r.sample`)
     .where('r.sample', 'in', [...samples])
+    .where((where) => where.not(ofInvalid))
     .select(['r.session', 'r.date', 'r.sample', 'r.replicate', 'r.class', 'r.method'])
     .select(['r.settings', 'r.sheets'])
     .orderBy('r.date')
@@ -174,7 +184,7 @@ const usedSheetsSchema = z.array(
   z.object({ taster: z.string(), code: z.string(), version: z.int(), digest: z.string() }),
 );
 
-/** One page of the standing results; `state` is a class. */
+/** One page of the standing results; `state` is a class, or `invalid`. */
 export async function listResults(scope: PanelScope, query: ListQuery): Promise<Page<ResultRow>> {
   const list = readListQuery(query, RESULT_SORTS, { sort: 'date', direction: 'desc' });
   let chosen = standing(scope);
@@ -188,7 +198,8 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
         where(sql<string>`r.session::text`, 'ilike', pattern),
       ]),
     );
-  if (state !== null) chosen = chosen.where('r.class', '=', state);
+  if (state === 'invalid') chosen = chosen.where(ofInvalid);
+  else if (state !== null) chosen = chosen.where('r.class', '=', state);
   if (query.checkedBy !== undefined) chosen = chosen.where(mayBeCheckedBy(Number(query.checkedBy)));
   const { total } = await chosen
     .select((count) => count.fn.countAll<number>().as('total'))
@@ -203,9 +214,9 @@ export async function listResults(scope: PanelScope, query: ListQuery): Promise<
   return { rows, total };
 }
 
-/** PLN-45: results of another session that was not for training, replicate 2 only where it stands without 1. */
+/** PLN-45: results of another session that was not for training and are not invalid (ASM-30), replicate 2 only where it stands without 1. */
 const mayBeCheckedBy = (session: number) =>
-  sql<boolean>`r.session <> ${session}
+  sql<boolean>`r.session <> ${session} and not ${ofInvalid}
     and not exists (select 1 from sessions t where t.panel = r.panel
       and t.number = r.session and t.training)
     and not (r.replicate = 2 and exists (select 1 from results o where o.panel = r.panel
@@ -274,6 +285,14 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
       sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
         and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
     )
+    .leftJoin('assessmentValidity as y', (join) =>
+      join
+        .onRef('y.panel', '=', 'r.panel')
+        .onRef('y.session', '=', 'r.session')
+        .onRef('y.sample', '=', 'r.sample')
+        .on('y.valid', '=', false),
+    )
+    .select(['y.at as invalidAt', 'y.by as invalidBy', 'y.reason as invalidReason'])
     .execute();
   return rows.map((row) =>
     resultRowSchema.parse({
@@ -282,6 +301,10 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
       sample: { id: row.sample, code: row.sampleCode },
       codes: [...new Set(usedSheetsSchema.parse(row.sheets).map(({ code }) => code))].sort(),
       validatedAt: instantText(row.validatedAt),
+      invalid:
+        row.invalidAt === null
+          ? null
+          : { by: row.invalidBy, at: instantText(row.invalidAt), reason: row.invalidReason },
     }),
   );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SampleVerdict } from '../../domain/results/sample-verdict.ts';
 import { sampleVerdictSchema } from '../../domain/results/sample-verdict.ts';
 import type { SampleId } from '../../domain/words/ids.ts';
+import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { json } from './json.ts';
 
@@ -62,7 +63,7 @@ const overriddenBehind = (panel: PanelScope['panel'], sample: SampleId) =>
     join sessions s on s.panel = r.panel and s.number = r.session
     where r.panel = ${panel} and r.sample = ${sample} and r.withdrawn_at is null
       and not s.training and s.checked_sample is distinct from r.sample
-      and s.validation_reason is not null
+      and not ${isInvalid('r.panel', 'r.session', 'r.sample')} and s.validation_reason is not null
     order by r.session desc limit 1)`;
 
 /** The verdict of a sample as it is kept; null without any result. */

@@ -73,6 +73,8 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
       validatedAt: '2026-11-27T12:00:00.000Z',
       validatedBy: 'Eva',
       validationReason: 'few tasters',
+      invalidAssessments: 0,
+      assessedAt: null,
     });
     const moved = {
       state: 'closed',

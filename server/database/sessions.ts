@@ -208,6 +208,19 @@ export async function readRows(
           .as('sealed'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('assessmentValidity as y')
+          .whereRef('y.panel', '=', 's.panel')
+          .whereRef('y.session', '=', 's.number')
+          .select((count) => [
+            count.fn.countAll<number>().filterWhere('y.valid', '=', false).as('invalid'),
+            count.fn.max('y.at').as('assessedAt'),
+          ])
+          .as('judged'),
+      (join) => join.onTrue(),
+    )
     .select([
       's.number',
       's.date',
@@ -220,13 +233,15 @@ export async function readRows(
       'served.samples',
       'served.tasters',
       'sealed.sealed',
+      'judged.invalid',
+      'judged.assessedAt',
     ])
     .where('s.panel', '=', panel)
     .where('s.number', 'in', numbers)
     .execute();
   const read: SessionRow[] = [];
   for (const row of rows) {
-    const { closedAt, validatedAt, ...rest } = row;
+    const { closedAt, validatedAt, assessedAt, ...rest } = row;
     read.push(
       sessionRowSchema.parse({
         ...rest,
@@ -237,6 +252,8 @@ export async function readRows(
         sealed: row.sealed ?? 0,
         endedAt: closedAt === null ? null : instantText(closedAt),
         validatedAt: validatedAt === null ? null : instantText(validatedAt),
+        invalidAssessments: row.invalid ?? 0,
+        assessedAt: assessedAt === null ? null : instantText(assessedAt),
       }),
     );
   }

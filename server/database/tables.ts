@@ -221,6 +221,17 @@ export type SampleVerdictsTable = {
   decision: ColumnType<unknown, string | null, string | null>;
 };
 
+/** ASM-30: what a person said last of the validity of a session's assessment of a sample. */
+export type AssessmentValidityTable = {
+  panel: PanelId;
+  session: SessionCode;
+  sample: SampleId;
+  valid: boolean;
+  at: Instant;
+  by: string;
+  reason: string;
+};
+
 /**
  * A live document: its birth, whose it is, and the snapshot its log is merged into: how many updates that holds, the
  * running digest there, and the digest of the snapshot's own bytes.
@@ -479,6 +490,7 @@ export type Tables = {
   sheets: SheetsTable;
   results: ResultsTable;
   sampleVerdicts: SampleVerdictsTable;
+  assessmentValidity: AssessmentValidityTable;
   documents: DocumentsTable;
   documentUpdates: DocumentUpdatesTable;
   documentHeads: DocumentHeadsTable;

@@ -36,6 +36,7 @@ const COMMANDS = [
   'validate-session',
   'invalidate-session',
   'decide-class',
+  'judge-assessment',
   'judge-day',
 ];
 

@@ -9,9 +9,9 @@ export async function signIn(
   url: string,
   { username, password }: Person,
 ): Promise<void> {
-  await page.goto(`${url}/login`);
+  await page.goto(`${url}/login?returnUrl=%2Fintra`);
   await page.locator('#username').fill(username);
   await page.locator('#password').fill(password);
   await page.locator('#password').press('Enter');
-  await page.waitForURL('**/intra**');
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/intra'));
 }

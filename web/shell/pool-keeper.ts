@@ -1,6 +1,6 @@
 import type { Me } from '../../domain/account/me.ts';
 import { createCipher } from '../live/device/cipher.ts';
-import { clearDevice } from '../live/device/clear-device.ts';
+import { clearDevice, countKept, forgetAccounts } from '../live/device/clear-device.ts';
 import { after } from '../live/pool/after.ts';
 import { browserGround } from '../live/pool/ground.ts';
 import { createSyncPool, type SyncPool } from '../live/pool/sync-pool.ts';
@@ -50,6 +50,12 @@ export function createPoolKeeper(url: string, now: () => number) {
     unstored: (): number => kept?.pool.unstored() ?? 0,
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
     asides: (): number => kept?.pool.asides.copies().length ?? 0,
+    /** ACC-74: closes the pool and forgets whoever signed in here; answers how many accounts have work waiting here (SYN-11). */
+    async forget(): Promise<number> {
+      await closePool();
+      await forgetAccounts();
+      return countKept();
+    },
     /** Closes the pool at sign-out; what was kept goes, but for what the server may lack (SYN-11). */
     async close(): Promise<void> {
       await closePool();

@@ -131,6 +131,7 @@ export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   ['judge-day', ['leader', 'assistant']],
   // ASM-21: a leader alone gives a class.
   ['decide-class', ['leader']],
+  ['judge-assessment', ['leader']],
   ['reopen-sheet', ['leader', 'assistant']],
   // KEY-1: a sheet of paper is keyed in at the desk.
   ['key-sheet', ['leader', 'assistant']],

@@ -29,6 +29,7 @@ export const analysisOf = (
   validationReason: null,
   isProvisional: false,
   isCounter: false,
+  invalid: null,
   codes: ['417'],
   ...change,
 });

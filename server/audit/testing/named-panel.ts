@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PanelId } from '../../../domain/words/ids.ts';
+import { keepValidity } from '../../database/assessment-validity.ts';
 import { foundPanel, serveOneGlass } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { keepPanelImage } from '../../database/panel-image.ts';
@@ -17,8 +18,8 @@ const WHO = { actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7
 const AT = '2026-11-28T08:00:00.000Z';
 
 /**
- * A panel whose trail has eight entries and names one of each: two sealed versions of a sheet of which the first was opened
- * again, the results of a session, a file and the image.
+ * A panel whose trail has nine entries and names one of each: two sealed versions of a sheet of which the first was opened
+ * again, the results of a session and that one is invalid, a file and the image.
  */
 export async function namedPanel(database: Database): Promise<PanelId> {
   const panel = await foundPanel(database);
@@ -50,6 +51,11 @@ export async function namedPanel(database: Database): Promise<PanelId> {
       data: { session: key.session },
       after: { state: 'validated', results, failed: [], excluded: [] },
     });
+    const { session } = key;
+    const said = { session, sample, valid: false, at: AT, by: 'Eva', reason: 'asked' };
+    await keepValidity(scope, said);
+    const invalid = { data: { session, sample }, after: { valid: false }, reason: said.reason };
+    await tell('judge-assessment', invalid);
     const bytes = Buffer.from('a picture');
     const picture = { name: 'oil.png', kind: 'image/png', bytes } as const;
     const file = randomUUID();

@@ -5,5 +5,6 @@ import type { TrayChanges } from '../../../domain/sessions/tray-changes.ts';
 /** TRA-2: writes to a tray what differs from the records. */
 export function applyTrayChanges(doc: Y.Doc, { state, seals }: TrayChanges): void {
   if (state !== null) setTrayState(doc, state);
-  for (const { code, sealed, restUntil } of seals) setSealed(doc, code, sealed, restUntil);
+  for (const { code, sealed, restUntil, reopened } of seals)
+    setSealed(doc, code, sealed, restUntil, reopened);
 }

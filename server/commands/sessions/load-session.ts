@@ -53,6 +53,8 @@ async function lastVersions(
       'sealedAt',
       'signedAt',
       'reopenedAt',
+      'reopenedBy',
+      'reopenReason',
       'keyedBy',
     ])
     .where('panel', '=', panel)
@@ -69,7 +71,19 @@ async function lastVersions(
         signedAt: instantText(row.signedAt),
         open: row.reopenedAt !== null,
         keyed: row.keyedBy !== null,
+        ...reopeningOf(row),
       },
     ]),
   );
+}
+
+/** EVA-12: by whom and why a version was opened again, as the tray tells its taster. */
+function reopeningOf(row: {
+  readonly reopenedAt: Date | null;
+  readonly reopenedBy: string | null;
+  readonly reopenReason: string | null;
+}): Pick<SealedVersion, 'reopening'> {
+  const { reopenedAt, reopenedBy: by, reopenReason: reason } = row;
+  if (reopenedAt === null || by === null || reason === null) return {};
+  return { reopening: { at: instantText(reopenedAt), by, reason } };
 }

@@ -55,6 +55,13 @@ test('EVA-5 a sheet is re-opened by whom, when and why, and that of another tast
   const shown = async (taster: typeof ana) =>
     (await panel.tray(session, taster)).glasses[0]?.sealed;
   expect([await shown(ana), await shown(ben)]).toMatchObject([null, { version: 1 }]);
+  // EVA-12: its own taster reads who and why; the other, of the same code, nothing.
+  const told = async (taster: typeof ana) => (await panel.tray(session, taster)).glasses[0];
+  const reopened = { at: at.toISOString(), by: 'jefespanel', reason };
+  expect([await told(ana), (await told(ben))?.reopened]).toMatchObject([{ reopened }, undefined]);
+  await panel.mark(session, ana, code, { fruity: 41 });
+  await panel.give('seal-sheet', { session, code }, there(panel.tasters[0]));
+  expect((await told(ana))?.reopened).toBeUndefined();
 });
 
 test('EVA-5 a sheet that is open already is not re-opened again: who did it first, and why, stands', async () => {

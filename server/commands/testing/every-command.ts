@@ -39,6 +39,7 @@ export async function everyCommand(
   const { heads: before } = await book(panel);
   await give('change-settings', { changes: { tastersSeeFigures: true }, reason, heads: before });
   await give('see-figures', { session }, own);
+  await give('judge-assessment', { session, sample, valid: false, reason });
   await give('invalidate-session', { session, reason });
   for (const _ of [1, 2]) {
     const pair = await panel.planned([

@@ -30,6 +30,7 @@ import { keyed } from './042-keyed.ts';
 import { predominantDefects } from './044-predominant-defects.ts';
 import { referenceClasses } from './045-reference-classes.ts';
 import { tastersInOrder } from './046-tasters-in-order.ts';
+import { assessmentValidity } from './047-assessment-validity.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   predominantDefects,
   referenceClasses,
   tastersInOrder,
+  assessmentValidity,
 ];

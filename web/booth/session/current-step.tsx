@@ -14,6 +14,7 @@ import { BoothFrame } from '../frame/booth-frame.tsx';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
 import { savedStepsOf } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
+import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { DoneView } from '../handing-in/done-view.tsx';
 import { SealNotes } from '../handing-in/seal-notes.tsx';
 import { SessionOver } from '../handing-in/session-over.tsx';
@@ -142,6 +143,9 @@ function Framed({
             )}
             present={null}
           />
+          {booth.glasses.map((glass) => (
+            <ReopenedNote key={glass.code} glass={glass} />
+          ))}
           <SealNotes glasses={booth.glasses} refusals={refusals} />
         </>
       }

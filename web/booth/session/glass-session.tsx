@@ -9,6 +9,7 @@ import { type KeptCalibration, toCalibration } from '../calibration/calibration.
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
+import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
 import { goToGap } from '../sheet/go-to-gap.ts';
 import { OtherDeviceNote } from '../sheet/other-device-note.tsx';
@@ -56,6 +57,7 @@ export function GlassSession({
       <SignedOutNote refused={booth.refused} />
       <EndingNote place="booth" />
       <CallNote call={call} />
+      <ReopenedNote glass={glass} />
       <AsideNotes
         size="booth"
         names={[sheetName(booth.place, booth.place.taster, glass.code)]}

@@ -1,5 +1,5 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
-import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { Glass, Reopening, TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 
@@ -26,6 +26,8 @@ export type TrayGlass = {
   readonly position: number;
   readonly state: GlassState;
   readonly sealed: Glass['sealed'];
+  /** EVA-12: by whom its sheet was opened again, and why. */
+  readonly reopened?: Reopening;
 };
 
 /** BTH-1: the state of a glass. What the server sealed is sealed; a signature counts from this device on. */
@@ -56,6 +58,7 @@ export const trayGlasses = (
     position: index + 1,
     state: glassState(glass, sheets.get(glass.code)),
     sealed: glass.sealed,
+    ...(glass.reopened === undefined ? {} : { reopened: glass.reopened }),
   }));
 
 /** Whether the taster is done with a glass. */

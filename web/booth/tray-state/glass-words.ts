@@ -12,11 +12,17 @@ export type GlassWords = { readonly mark: State; readonly state: string; readonl
 export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWords {
   const { t } = useLingui();
   const { locale } = useLocale();
-  return ({ code, state }, step) => {
+  return ({ code, state, reopened }, step) => {
     switch (state.kind) {
       case 'loading':
         return { mark: 'waiting', state: t`Not here yet`, more: t`Coming from the server` };
       case 'open':
+        if (reopened !== undefined)
+          return {
+            mark: 'live',
+            state: t({ message: 'Open again', context: 'glass' }),
+            more: t`To be signed again`,
+          };
         return {
           mark: 'live',
           state: t({ message: 'Open', context: 'glass' }),

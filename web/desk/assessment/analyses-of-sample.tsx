@@ -10,6 +10,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -54,6 +55,7 @@ export function AnalysesOfSample(props: {
                   </Link>
                 </Text>
                 {pair === null ? null : <PairMark pair={pair} />}
+                <InvalidWords invalid={row.invalid} />
                 <AgainstCriteria reason={row.validationReason} />
               </div>
             </li>

@@ -60,6 +60,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   validationReason: null,
   isProvisional: false,
   isCounter: false,
+  invalid: null,
   training: false,
   codes: [],
 });
@@ -126,6 +127,19 @@ test('ASM-20 a half of a pair over two sessions has the verdict that is kept of 
   expect(of({ ...open, provisional: 'EVOO' })?.verdict).toMatchObject({
     oil: 'EVOO',
     isProvisional: true,
+  });
+});
+
+test('ASM-31 an invalid assessment shows what its own sheets say, and not what the others of the sample amount to', () => {
+  const kept = { class: 'VOO', provisional: null, further: 0, decision: null } as const;
+  const pairs = [{ ...accepted, session1: 11, session2: 12 }];
+  const verdicts = [{ sample: sample(1), state: 'final' as const, ...kept, pairs }];
+  const invalid = { by: 'leader', at: '2026-11-21T09:00:00Z', reason: 'the wrong bottle' };
+  const of = (results: readonly ResultRow[]) =>
+    assessedOf({ results, verdicts }, { entries: [first], pairs: [] }, chosen(1))?.verdict;
+  expect(of(rows)).toMatchObject({ ofPair: true });
+  expect(of(rows.map((row) => ({ ...row, invalid })))).toMatchObject({
+    ...{ oil: first.assessment.value?.class, ofPair: false, isProvisional: false },
   });
 });
 

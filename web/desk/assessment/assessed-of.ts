@@ -53,9 +53,12 @@ export function assessedOf(
     record.results.find(
       (row) => row.sample.id === chosen.sample && row.replicate === chosen.entry.replicate,
     ) ?? null;
-  const settled = stored !== null && kept?.state === 'final' ? kept : null;
+  // ASM-31: an invalid assessment shows what its own sheets say: what the others amount to is not its verdict.
+  const counting = (stored?.invalid ?? null) === null ? kept : null;
+  const settled = stored !== null && counting?.state === 'final' ? counting : null;
   const isRejected =
-    settled === null && (final?.accepted === false || (kept !== null && kept.state !== 'final'));
+    settled === null &&
+    (final?.accepted === false || (counting !== null && counting.state !== 'final'));
   const decided = settled?.decision ?? null;
   const further = settled?.pairs.findLast((one) => one.accepted && one.class === settled.class);
   const ofPair = [final, further].find((one) => one?.accepted === true);
@@ -70,8 +73,8 @@ export function assessedOf(
         ? { oil: ofPair.class, md: ofPair.md, mf: ofPair.mf, ofPair: true, isProvisional: false }
         : of === null || isPairAwaited
           ? null
-          : kept?.provisional != null && kept.provisional !== of.class
-            ? { oil: kept.provisional, md: null, mf: null, ofPair: false, isProvisional: true }
+          : counting?.provisional != null && counting.provisional !== of.class
+            ? { oil: counting.provisional, md: null, mf: null, ofPair: false, isProvisional: true }
             : { oil: of.class, md: of.md, mf: of.mf, ofPair: false, isProvisional: isRejected };
   const isAwaited = isAwaitedEntry(shown) || (verdict === null && isPairAwaited);
   return { shown, pair, verdict, isAwaited, from, stored, kept };

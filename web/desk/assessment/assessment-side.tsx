@@ -17,6 +17,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { AnalysesOfSample } from './analyses-of-sample.tsx';
 import type { Assessed } from './assessed-of.ts';
+import { AssessmentValidity } from './assessment-validity.tsx';
 import { CounterWords } from './counter-words.tsx';
 import { ExcludedList } from './excluded-list.tsx';
 import { LabelTerms } from './label-terms.tsx';
@@ -49,7 +50,17 @@ export function AssessmentSide(props: {
     <Stack gap={6}>
       {stored === null ? null : (
         <Section title={t`Stored result`} level={3}>
-          <StoredCheck row={stored} own={shown.assessment} />
+          <Stack gap={4}>
+            <AssessmentValidity
+              session={live.facts.place.session}
+              sample={sample}
+              name={sampleCode(registers, sample)}
+              invalid={stored.invalid}
+              steps={steps}
+              isLeader={isLeader}
+            />
+            <StoredCheck row={stored} own={shown.assessment} />
+          </Stack>
         </Section>
       )}
       {pair === null ? null : (
@@ -85,7 +96,7 @@ export function AssessmentSide(props: {
       <Section title={t`Left out`} level={3}>
         <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
       </Section>
-      {shown.assessment.value === null ? null : (
+      {shown.assessment.value === null || (stored?.invalid ?? null) !== null ? null : (
         <Section title={t`Label terms`} level={3}>
           <LabelTerms statements={shown.assessment.value.statements} />
         </Section>

@@ -26,6 +26,7 @@ const stored = (figures: unknown): ResultRow => ({
   validationReason: null,
   isProvisional: false,
   isCounter: false,
+  invalid: null,
   training: false,
   codes: [],
 });

@@ -59,6 +59,7 @@ const rowOf = (): ResultRow => ({
   validationReason: null,
   isProvisional: false,
   isCounter: false,
+  invalid: null,
   training: false,
   codes: [],
 });

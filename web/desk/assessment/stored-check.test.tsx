@@ -34,6 +34,7 @@ const row: ResultRow = {
   validationReason: null,
   isProvisional: false,
   isCounter: false,
+  invalid: null,
   training: false,
   codes: [],
 };

@@ -9,6 +9,7 @@ import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
 import { capital } from '../../parts/messages/row-name.ts';
+import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -74,7 +75,8 @@ export function VerdictHead(props: {
             {oilName}
           </ExplainedFigure>
         </p>
-        {kept?.decision == null || stored === null ? null : (
+        <InvalidWords invalid={stored?.invalid ?? null} />
+        {kept?.decision == null || stored === null || stored.invalid !== null ? null : (
           <StateMark state="flag">
             <Trans>Decided by a person</Trans>
           </StateMark>

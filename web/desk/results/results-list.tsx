@@ -32,7 +32,10 @@ export function ResultsList() {
       }
       filters={
         <StateFilter
-          options={OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) }))}
+          options={[
+            ...OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) })),
+            { id: 'invalid', label: t`Invalid` },
+          ]}
         />
       }
       actions={null}

@@ -8,6 +8,7 @@ import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
@@ -65,6 +66,7 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       cell: (row) => (
         <Stack gap={1}>
           {row.isProvisional ? t`${className(row.class)}, provisional` : className(row.class)}
+          <InvalidWords invalid={row.invalid} />
           <AgainstCriteria reason={row.validationReason} />
         </Stack>
       ),
@@ -76,6 +78,13 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       isFileOnly: true,
       cell: (row) => row.validationReason,
       text: (row) => row.validationReason ?? '',
+    },
+    {
+      id: 'invalid',
+      ...named(t`Invalid`),
+      isFileOnly: true,
+      cell: (row) => row.invalid?.reason ?? '',
+      text: (row) => row.invalid?.reason ?? '',
     },
     {
       id: 'predominantDefect',
@@ -114,7 +123,9 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       hideBelow: 'tablet',
       cell: (row) =>
         row.reliable ? (
-          <StateMark state={row.validationReason === null ? 'done' : 'signed'}>
+          <StateMark
+            state={row.validationReason === null && row.invalid === null ? 'done' : 'signed'}
+          >
             <Trans>Reliable</Trans>
           </StateMark>
         ) : (

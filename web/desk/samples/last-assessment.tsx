@@ -8,6 +8,7 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { capital } from '../../parts/messages/row-name.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
+import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -51,6 +52,7 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
           { term: t`Date`, value: write.day(last.date) },
         ]}
       />
+      <InvalidWords invalid={last.invalid} />
       <AgainstCriteria reason={last.validationReason} />
       <Inline>
         <LinkButton href={assessmentHref(session, last.sample.id, last.replicate)} size="dense">

@@ -14,6 +14,8 @@ const row = (session: number, state: SessionRow['state']): SessionRow => ({
   validatedAt: null,
   validatedBy: null,
   validationReason: null,
+  invalidAssessments: 0,
+  assessedAt: null,
 });
 
 test('a hidden session still runs, a closed one waits for its verdict, and the last three verdicts are recalled', () => {

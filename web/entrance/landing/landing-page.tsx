@@ -14,6 +14,7 @@ import { GlassDial } from '../glass-dial/glass-dial.tsx';
 import { AssessorQuestions } from './assessor-questions.tsx';
 import * as css from './landing.css.ts';
 import { ValueSections } from './value-sections.tsx';
+import { WayIn } from './way-in.tsx';
 
 /** What Verdial does for a panel leader, in three sections; a new installation is set up first. */
 export function LandingPage() {
@@ -41,9 +42,7 @@ export function LandingPage() {
         </nav>
         <div className={css.topEnd}>
           <LanguageMenu />
-          <LinkButton href={address('/login')}>
-            <Trans>Sign in</Trans>
-          </LinkButton>
+          <WayIn />
         </div>
       </header>
       <main>
@@ -64,9 +63,7 @@ export function LandingPage() {
               </Trans>
             </p>
             <Inline gap={3} wrap>
-              <LinkButton href={address('/login')} variant="primary" size="large">
-                <Trans>Sign in</Trans>
-              </LinkButton>
+              <WayIn size="large" />
               <LinkButton
                 href={address('/', { hash: 'perform' })}
                 variant="quiet"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required } from '../../../domain/fields/rules.ts';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
@@ -49,6 +50,7 @@ export function AskReset() {
       ) : (
         <Form onSubmit={() => void send()} label={t`Forgot password`}>
           <Stack gap={5}>
+            <FormProblems form={form} labels={{ username: t`User name` }} />
             {refusal !== null && (
               <Note kind="error" isLive>
                 <RefusalWords refusal={refusal} />

@@ -7,6 +7,8 @@ import type { Me } from '../../../domain/account/me.ts';
 import { required } from '../../../domain/fields/rules.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import type { RefusalData } from '../../../domain/refusal-data.ts';
+import { NAME_KEY } from '../../live/device/clear-device.ts';
+import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
@@ -28,9 +30,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Door } from '../door/door.tsx';
+import { ResetCredentials } from './reset-credentials.tsx';
 import { SecondStep } from './second-step.tsx';
-
-const NAME_KEY = 'signinName';
 
 /** Sign-in by user name; refusals in words; afterwards the address that was asked for, if it is our own. */
 export function LoginPage() {
@@ -45,6 +46,7 @@ export function LoginPage() {
   const { pending, refusal, send, refuse } = useSending();
   const [step, setStep] = useState<RefusalData['second-step-asked'] | null>(null);
   const form = useFormCheck({ username: required(username), password: required(password) });
+  const labels = { username: t`User name`, password: t`Password` };
   usePageTitle(t`Sign in`);
 
   async function enter(me: Me): Promise<void> {
@@ -55,7 +57,7 @@ export function LoginPage() {
     queries.setQueryData(meQuery().queryKey, me);
     keepMe(me);
     await router.invalidate();
-    router.history.push(ownAddress(returnUrl, address('/intra')));
+    router.history.push(ownAddress(returnUrl, address('/')));
   }
 
   async function knock(): Promise<void> {
@@ -116,10 +118,11 @@ export function LoginPage() {
       )}
       <Form onSubmit={() => void knock()} label={t`Sign in`}>
         <Stack gap={5}>
+          <FormProblems form={form} labels={labels} />
           <TextField
             id="username"
             size="large"
-            label={t`User name`}
+            label={labels.username}
             value={username}
             onChange={setUsername}
             onBlur={() => username !== '' && form.left('username')}
@@ -130,7 +133,7 @@ export function LoginPage() {
           <PasswordField
             id="password"
             size="large"
-            label={t`Password`}
+            label={labels.password}
             value={password}
             onChange={setPassword}
             errorMessage={form.wordsOf('password')}
@@ -161,6 +164,13 @@ export function LoginPage() {
           <Text as="p" size={13} tone="muted">
             <Trans>Your panel leader gives you your user name.</Trans>
           </Text>
+          <ResetCredentials
+            onReset={() => {
+              setUsername('');
+              setPassword('');
+              setRemember(false);
+            }}
+          />
         </Stack>
       </Form>
     </Door>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
 import { openLocalCopy } from '../pool/local-copy.ts';
 import { answer, removeDatabase } from './answer.ts';
-import { clearDevice } from './clear-device.ts';
+import { clearDevice, countKept, forgetAccounts, NAME_KEY } from './clear-device.ts';
 import { databaseOf } from './device-database.ts';
 import { keepingOf } from './testing/sealed-keeping.ts';
 
@@ -136,4 +136,16 @@ test('SYN-2 a copy that grew to many pieces is read the same, and written as one
   expect(await again.database.run(({ updates }) => answer(updates.count()))).toBe(1);
   await again.database.close();
   expect(await marksOf('ana', document)).toEqual({ fusty: 249 });
+});
+
+test('ACC-74 reset, the device knows nobody, and counts the accounts whose work still waits here', async () => {
+  await keeps('ana', 'evaluation/1', 'unsent');
+  await keeps('luis', 'evaluation/2', 'sent');
+  localStorage.setItem(NAME_KEY, 'ana');
+  localStorage.setItem('me', '{}');
+  localStorage.setItem('calibracion', '380');
+  await forgetAccounts();
+  expect(Object.keys(localStorage)).toEqual(['calibracion']);
+  expect(await countKept()).toBe(1);
+  expect(await marksOf('ana', 'evaluation/1')).toEqual({ fusty: 'SECRETMARK' });
 });

@@ -18,8 +18,21 @@ export async function clearDevice(keep: string | null): Promise<void> {
   }
 }
 
+/** ACC-74: what any account left here goes as at sign-out, and who asked to be remembered with it. */
+export async function forgetAccounts(): Promise<void> {
+  await clearDevice(null);
+  localStorage.removeItem(NAME_KEY);
+}
+
+/** Of how many accounts this device still holds what the server may lack. */
+export const countKept = async (): Promise<number> =>
+  (await indexedDB.databases()).filter(({ name = '' }) => isKept(name)).length;
+
+/** Where the user name of who asked to be remembered is kept. */
+export const NAME_KEY = 'signinName';
+
 /** What belongs to the device, whoever sits at it: its measure and name, language, looks, and who asked to be remembered. */
-const OF_DEVICE = ['calibracion', 'device', 'isoLang', 'leftDrawerOpen', 'signinName'];
+const OF_DEVICE = ['calibracion', 'device', 'isoLang', 'leftDrawerOpen', NAME_KEY];
 const isOfDevice = (key: string): boolean =>
   OF_DEVICE.includes(key) || key === 'verdial.theme' || key.startsWith('columns.');
 

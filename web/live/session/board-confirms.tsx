@@ -110,6 +110,8 @@ export function BoardConfirms(props: {
         >
           <Trans>
             The taster can change the marks and must sign again. Both versions stay in the records.
+            The taster reads your name and the reason: write nothing of the sample, of figures or of
+            others.
           </Trans>
           {saw !== undefined && (
             <Note kind="warning">

@@ -106,6 +106,8 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Day judged by its references`;
     case 'decide-class':
       return msg`Category decided by a person`;
+    case 'judge-assessment':
+      return msg`Assessment called valid or invalid`;
     case 'change-plan':
       return msg`Plan changed`;
     case 'exclude-sheet':

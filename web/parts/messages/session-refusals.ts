@@ -14,6 +14,8 @@ export const sessionRefusals = {
   'decision-not-due': () =>
     msg`The category of this sample follows from its analyses: nobody has to decide it.`,
   'class-not-of-scheme': () => msg`The limits of the panel know no such category.`,
+  'assessment-same': () =>
+    msg`Somebody has judged this assessment so already. Read it again first.`,
   'day-not-validated': () => msg`Not every session of the day is validated yet.`,
   'reason-missing': () => msg`A reason is needed.`,
   'figures-closed': ({ missing }) =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
 import { formatDay, formatInstant } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -7,7 +7,9 @@ import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
 import { SessionStateMark } from '../../../parts/sessions/session-state-mark.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Text } from '../../../ui/layout/text.tsx';
+import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 
 /** The columns of the sessions list. */
@@ -45,8 +47,28 @@ export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
       id: 'state',
       ...named(t`State`),
       isSortable: true,
-      cell: (row) => <SessionStateMark state={row.state} against={row.validationReason} />,
+      cell: (row) => (
+        <Stack gap={1}>
+          <SessionStateMark state={row.state} against={row.validationReason} />
+          {row.invalidAssessments === 0 ? null : (
+            <StateMark state="stop">
+              <Plural
+                value={row.invalidAssessments}
+                one="# assessment invalid"
+                other="# assessments invalid"
+              />
+            </StateMark>
+          )}
+        </Stack>
+      ),
       text: (row) => i18n._(sessionStateMessage(row.state)),
+    },
+    {
+      id: 'invalidAssessments',
+      ...named(t`Assessments that are invalid`),
+      isFileOnly: true,
+      cell: (row) => row.invalidAssessments,
+      text: (row) => String(row.invalidAssessments),
     },
     {
       id: 'validationReason',

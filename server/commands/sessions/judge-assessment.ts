@@ -1,0 +1,37 @@
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { decideValidity } from '../../../domain/results/decide-validity.ts';
+import { keepValidity, validityOf } from '../../database/assessment-validity.ts';
+import { listGlasses } from '../../database/glasses.ts';
+import { refreshClasses } from '../../database/results.ts';
+import { changeSession, lockSession } from '../../database/sessions.ts';
+import type { Command } from '../context/command-context.ts';
+import { renewVerdicts } from './renew-verdicts.ts';
+
+/**
+ * ASM-30: calls one assessment of a validated session invalid, or valid again. Its results stay as they are and count for
+ * nothing meanwhile: the class of the sample is made anew without them, and the session's new revision tells quality.
+ */
+export const judgeAssessment: Command<'judge-assessment'> = ({ actor, at, decide }, data) =>
+  decide(async (scope) => {
+    const { session, sample, valid, reason } = data;
+    const now = await lockSession(scope, session);
+    if (now === null) return refuse('not-found');
+    const isServed = (await listGlasses(scope, session)).some((glass) => glass.sample === sample);
+    const isValid = (await validityOf(scope, session, sample))?.valid ?? true;
+    const decision = decideValidity({ state: now.state, isServed, isValid, valid });
+    if (!decision.ok) return decision;
+    await keepValidity(scope, { session, sample, valid, at, by: actor.name, reason });
+    await refreshClasses(scope, session);
+    const verdicts = await renewVerdicts(scope, [sample]);
+    await changeSession(scope, session, { state: now.state });
+    return accept({
+      answer: { session, sample, valid },
+      told: {
+        command: 'judge-assessment',
+        data: { session, sample },
+        before: { valid: isValid },
+        after: { valid, verdicts },
+        reason,
+      },
+    });
+  });

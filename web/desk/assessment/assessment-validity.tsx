@@ -1,0 +1,133 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
+import { analysesLeft } from '../../../domain/results/decide-validity.ts';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useDeskCommand } from '../../live/session/use-desk-command.ts';
+import { useReason } from '../../parts/forms/use-reason.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+
+/** ASM-30, ASM-31: whether this assessment counts; a leader turns it with a reason, and reads before what follows. */
+export function AssessmentValidity(props: {
+  readonly session: SessionCode;
+  readonly sample: SampleId;
+  /** The name of the sample. */
+  readonly name: string;
+  readonly invalid: ResultRow['invalid'];
+  readonly steps: readonly AnalysisStep[] | null;
+  readonly isLeader: boolean;
+}) {
+  const { session, sample, name, invalid, steps, isLeader } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const reason = useReason({
+    kept: t`It stands beside the assessment and in the audit trail.`,
+    missing: t`Write why the assessment is turned.`,
+  });
+  const give = useDeskCommand(`${session}|${sample}|${invalid?.at ?? ''}`, 'question');
+  const valid = invalid !== null;
+  const verb = valid ? t`Call the assessment valid` : t`Call the assessment invalid`;
+
+  async function turn(said: string): Promise<void> {
+    const done = t`Your request was processed successfully`;
+    await give('judge-assessment', { session, sample, valid, reason: said }, done);
+    setAsked(false);
+    for (const queryKey of [['samples'], ['results'], ['quality']])
+      void client.invalidateQueries({ queryKey });
+  }
+
+  return (
+    <Stack gap={2}>
+      <Inline gap={4} wrap>
+        <StateMark state={invalid === null ? 'done' : 'stop'}>
+          {invalid === null ? <Trans>Valid</Trans> : <Trans>Invalid: it counts for nothing</Trans>}
+        </StateMark>
+        {isLeader ? (
+          <Button size="dense" isDisabled={steps === null} onPress={() => setAsked(true)}>
+            {verb}
+          </Button>
+        ) : null}
+      </Inline>
+      {invalid === null ? null : (
+        <>
+          <Text as="p">{invalid.reason}</Text>
+          <Text tone="muted" as="p">
+            {invalid.by}, {write.instant(invalid.at)}
+          </Text>
+        </>
+      )}
+      <Confirm
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t`${verb}: ${name}, session ${session}?`}
+        confirmLabel={verb}
+        cancelLabel={t`Leave it`}
+        isDanger={!valid}
+        reason={reason}
+        onConfirm={turn}
+      >
+        {valid ? (
+          <ValidFollows name={name} />
+        ) : (
+          <InvalidFollows name={name} left={analysesLeft(steps ?? [], session)} />
+        )}
+      </Confirm>
+    </Stack>
+  );
+}
+
+/** What follows for results, lists, indexes and papers where an assessment is called invalid. */
+function InvalidFollows({ name, left }: { readonly name: string; readonly left: number }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={2}>
+      <Trans>Both replicates of this session are meant. What follows:</Trans>
+      <ul>
+        <li>
+          {left === 0
+            ? t`${name} has no category any more, and counts as not validated.`
+            : t`${plural(left, {
+                one: `The category of ${name} is made anew from the one analysis that is left.`,
+                other: `The category of ${name} is made anew from the # analyses that are left.`,
+              })}`}
+        </li>
+        <li>
+          <Trans>
+            The result stays in every list and file, marked as invalid with your reason; the
+            acceptance of the day has to be given anew.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Its sheets count in no index of the panel or of a taster; files of marks have them as
+            not valid.
+          </Trans>
+        </li>
+        <li>
+          <Trans>No label term is offered from it. It can be called valid again.</Trans>
+        </li>
+      </ul>
+    </Stack>
+  );
+}
+
+/** What follows where it is called valid again. */
+function ValidFollows({ name }: { readonly name: string }) {
+  return (
+    <Trans>
+      The result counts again as it was stored: the category of {name} is made anew with it, its
+      sheets count in the indexes, and the acceptance of the day has to be given anew.
+    </Trans>
+  );
+}

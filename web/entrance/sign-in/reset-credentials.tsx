@@ -1,0 +1,72 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui as useI18n } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { signOut } from '../../parts/http/account.ts';
+import { refusalMessage } from '../../parts/messages/refusal-message.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { NotDone } from '../../ui/confirm/not-done.ts';
+import { Note } from '../../ui/note/note.tsx';
+
+/** ACC-74: forgets on this device whoever signed in here, and says what stays because the server does not have it yet. */
+export function ResetCredentials({ onReset }: { readonly onReset: () => void }) {
+  const { t } = useLingui();
+  const { i18n } = useI18n();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const [kept, setKept] = useState<number | null>(null);
+
+  async function reset(): Promise<void> {
+    const ended = await signOut();
+    // A session that could not be ended would still be open behind a device that claims to know nobody.
+    if (!ended.ok && ended.code !== 'signed-out') throw new NotDone(i18n._(refusalMessage(ended)));
+    const { pools } = router.options.context;
+    const waiting = await pools.forget().catch(() => null);
+    if (waiting === null)
+      throw new NotDone(
+        t`The browser did not let its data be cleared. Close other tabs and repeat.`,
+      );
+    queries.clear();
+    setKept(waiting);
+    setAsked(false);
+    onReset();
+  }
+
+  return (
+    <>
+      {kept === null ? (
+        <Button variant="quiet" onPress={() => setAsked(true)}>
+          <Trans>Reset credentials</Trans>
+        </Button>
+      ) : (
+        <Note kind="success" isLive title={t`This device remembers nobody`}>
+          {kept === 0
+            ? t`Nothing waited here to be stored.`
+            : t`${plural(kept, {
+                one: 'Work of # account that the server does not have yet stays here, sealed, until that account signs in again.',
+                other:
+                  'Work of # accounts that the server does not have yet stays here, sealed, until they sign in again.',
+              })}`}
+        </Note>
+      )}
+      <Confirm
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t`Forget who signed in on this device?`}
+        confirmLabel={t`Reset credentials`}
+        cancelLabel={t`Leave it`}
+        onConfirm={reset}
+      >
+        <Trans>
+          The user name, an open session and what was read here are forgotten. The measure of this
+          screen, its language and its look stay. Marks that the server does not have yet stay here,
+          sealed, until their own account signs in again.
+        </Trans>
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import * as styles from './against-criteria.css.ts';
+
+/** ASM-31: that an assessment was called invalid and counts for nothing: why, by whom and when; nothing where it is valid. */
+export function InvalidWords({ invalid }: Pick<ResultRow, 'invalid'>) {
+  const write = useFormat();
+  if (invalid === null) return null;
+  const { reason, by, at } = invalid;
+  return (
+    <span className={styles.against}>
+      <StateMark state="stop">
+        <Trans>Invalid</Trans>
+      </StateMark>
+      <Text tone="muted">
+        <span className={styles.reason} title={`${reason} (${by}, ${write.instant(at)})`}>
+          {reason}
+        </span>
+      </Text>
+    </span>
+  );
+}
