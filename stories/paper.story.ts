@@ -56,6 +56,12 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   const { page, errors } = await openFor(browser);
   await signIn(page, url, helper);
 
+  // From the plan, too, the way leads to the papers.
+  await page.goto(`${url}/intra/sessions/${session}`);
+  await page.getByRole('link', { name: 'Key in a paper sheet' }).click();
+  await page.waitForURL(`**/intra/papersheet/${session}`);
+  await page.getByRole('heading', { name: 'Key in a paper sheet' }).waitFor();
+
   // From the board to the paper of a taster.
   await page.goto(`${url}/intra/tastersevaluation/${session}`);
   await page.getByRole('button', { name: 'Actions for Ana Rubio' }).click();

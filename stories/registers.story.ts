@@ -138,6 +138,10 @@ test('SAM-2 to SAM-4 what is left is measured again with a reason, and the sampl
   await page.waitForURL((address) => !address.search.includes('page=99'));
   await page.getByRole('row').nth(1).waitFor();
   expect(await page.getByText('No sample yet').count()).toBe(0);
+  // LST-8: and so is one beyond the end of the trail.
+  await page.goto(`${product.url}/intra/audit?page=99`);
+  await page.waitForURL((address) => !address.search.includes('page=99'));
+  await page.getByText(/to \d+ of \d+/).waitFor();
 });
 
 test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason, exported alone, and each that is refused says why', async () => {

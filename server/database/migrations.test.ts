@@ -217,44 +217,86 @@ describe.each(ENGINES)(
   },
 );
 
-describe.each(ENGINES)('REG-7, REG-11 samples and tasters of before, on %s', (_name, open) => {
-  test('what a reference is classified as is unknown, and is one of the classes from then on', async () => {
+describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, open) => {
+  const sample = (code: string, reference: boolean) => {
+    const id = code.padStart(12, '0');
+    return `insert into samples (panel, id, code, reference, reference_scope) values
+      ('${ID}', '00000000-0000-4000-8000-${id}', '${code}', ${reference}, 'training')`;
+  };
+
+  test('REG-7 reference materials of before have no class, and take one of the law and no other', async () => {
     const db = await openedUntil(open, '045-reference-classes');
     await statements(db, [
       `insert into panels (id, name) values ('${ID}', 'P')`,
-      `insert into samples (panel, id, code) values ('${ID}', '${ID}', 'S1')`,
+      sample('1', true),
+      sample('2', false),
     ]);
-    await migrate(db);
-    const { rows } = await sql<object>`select reference_class as "is" from samples`.execute(db);
-    expect(rows).toEqual([{ is: null }]);
-    await sql`update samples set reference_class = 'LOO_EU'`.execute(db);
-    await expect(sql`update samples set reference_class = 'BEST'`.execute(db)).rejects.toThrow(
+    expect(await migrate(db)).toContain('045-reference-classes');
+    const classes = async () =>
+      (
+        await sql<object>`select code, reference_class as oil from samples order by code`.execute(
+          db,
+        )
+      ).rows;
+    expect(await classes()).toEqual([
+      { code: '1', oil: null },
+      { code: '2', oil: null },
+    ]);
+    await sql`update samples set reference_class = 'LOO_EU' where code = '1'`.execute(db);
+    await expect(sql`update samples set reference_class = 'virgin'`.execute(db)).rejects.toThrow(
       'reference_class',
     );
+    expect((await classes())[0]).toEqual({ code: '1', oil: 'LOO_EU' });
   });
 
-  test('the index of tasters is the one their order asks for', async () => {
+  test('REG-11 tasters of before are found in the order of their codes, by an index that says the order as reading does', async () => {
     const db = await openedUntil(open, '046-tasters-in-order');
-    const ids = [ID, ID.replace(/.$/, '2'), ID.replace(/.$/, '3')];
+    const codes = ['T10', 't2', 'A1', 'T007', 'T1'];
     await statements(db, [
       `insert into panels (id, name) values ('${ID}', 'P')`,
-      ...['T10', 't2', 'T1'].map(
-        (code, place) =>
-          `insert into tasters (panel, id, code, first_name) values ('${ID}', '${ids[place]}', '${code}', 'A')`,
+      ...codes.map(
+        (code, place) => `insert into tasters (panel, id, code, first_name)
+          values ('${ID}', '00000000-0000-4000-8000-00000000000${place}', '${code}', 'Ana')`,
       ),
     ]);
     await migrate(db);
-    const { rows } = await sql<{ code: string }>`
-      select code from tasters order by panel, ${CODE_ORDER}, id`.execute(db);
-    expect(rows.map(({ code }) => code)).toEqual(['T1', 't2', 'T10']);
-    const plan = await db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ code: string }>`select code from tasters
+      order by ${CODE_ORDER}`.execute(db);
+    expect(rows.map(({ code }) => code)).toEqual(['A1', 'T1', 't2', 'T007', 'T10']);
+    const planned = await db.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
       await sql`set local enable_sort = off`.execute(trx);
-      return sql<{ 'QUERY PLAN': string }>`
-        explain select code from tasters where panel = ${ID} order by ${CODE_ORDER}, id`.execute(
-        trx,
-      );
+      return sql<object>`explain select code from tasters where panel = ${sql.lit(ID)}
+        order by ${CODE_ORDER}, id`.execute(trx);
     });
-    expect(plan.rows.map((row) => row['QUERY PLAN']).join(' ')).toContain('tasters_in_order');
+    expect(JSON.stringify(planned.rows)).toContain('tasters_in_order');
+  });
+
+  test('ASM-30 every assessment of before is valid, and what is said of one is behind the wall of its panel', async () => {
+    const db = await openedUntil(open, '047-assessment-validity');
+    const other = ID.replace(/1$/, '2');
+    await statements(db, [
+      `insert into panels (id, name) values ('${ID}', 'P'), ('${other}', 'Q')`,
+      sample('1', false),
+      `insert into sessions (panel, number, date, state) values ('${ID}', 1, '2026-11-27', 'validated')`,
+    ]);
+    await migrate(db);
+    const said = () =>
+      sql<object>`select valid, reason from assessment_validity`
+        .execute(db)
+        .then(({ rows }) => rows);
+    expect(await said()).toEqual([]);
+    const say = (panel: string) =>
+      db.transaction().execute(async (trx) => {
+        await sql`select set_config('role', 'verdial_app', true),
+          set_config('verdial.panel', ${panel}, true)`.execute(trx);
+        await sql`insert into assessment_validity (panel, session, sample, valid, at, by, reason)
+          values (${ID}, 1, ${'00000000-0000-4000-8000-000000000001'}, false, now(), 'Ana', 'asked')`.execute(
+          trx,
+        );
+      });
+    await expect(say(other)).rejects.toThrow('row-level security');
+    await say(ID);
+    expect(await said()).toEqual([{ valid: false, reason: 'asked' }]);
   });
 });

@@ -9,6 +9,7 @@ import { auditCommandMessage } from '../../parts/history/audit-command-message.t
 import { AuditEntries } from '../../parts/history/audit-entries.tsx';
 import { auditQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { usePages } from '../../parts/lists/use-pages.ts';
 import { useTypedSearch } from '../../parts/lists/use-typed-search.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -50,7 +51,8 @@ export function AuditPage() {
   });
   usePageTitle(t`Audit trail`);
   useCrumbs([{ label: t`Audit trail` }]);
-  const page = search.page ?? 1;
+  const go = useCallback((page: number) => change({ page }), [change]);
+  const pages = usePages({ asked: search.page ?? 1, size: AUDIT_PAGE, answer: trail, go });
   return (
     <Page>
       <PageHeader
@@ -101,7 +103,7 @@ export function AuditPage() {
       </Toolbar>
       <QueryBoundary query={trail}>
         {({ rows, total }) => {
-          const [first, last] = [(page - 1) * AUDIT_PAGE + 1, Math.min(total, page * AUDIT_PAGE)];
+          const { first, last, page, pageCount } = pages;
           if (total === 0)
             return (
               <EmptyState title={t`No entries found`}>
@@ -114,8 +116,8 @@ export function AuditPage() {
               <Pagination
                 label={t`Pages`}
                 page={page}
-                pageCount={Math.max(1, Math.ceil(total / AUDIT_PAGE))}
-                onPageChange={(next) => change({ page: next })}
+                pageCount={pageCount}
+                onPageChange={go}
                 rangeText={t`${first} to ${last} of ${total}`}
                 previousLabel={t`Previous page`}
                 nextLabel={t`Next page`}

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failedSignInsQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { usePages } from '../../parts/lists/use-pages.ts';
 import { FailedSignInsTable } from '../../parts/people/failed-sign-ins-table.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -15,18 +16,19 @@ const AT_A_TIME = 10;
 /** ACC-43: the failed sign-ins to the accounts of the panel, for leaders. */
 export function FailedSignIns() {
   const { t } = useLingui();
-  const [page, setPage] = useState(1);
+  const [asked, setPage] = useState(1);
   const failed = useQuery({
-    ...failedSignInsQuery({ page: String(page), size: String(AT_A_TIME) }),
+    ...failedSignInsQuery({ page: String(asked), size: String(AT_A_TIME) }),
     placeholderData: keepPreviousData,
+  });
+  const { page, pageCount, first, last } = usePages({
+    ...{ asked, size: AT_A_TIME, answer: failed, go: setPage },
   });
   return (
     <Section title={t`Failed sign-ins`}>
       <QueryBoundary query={failed}>
-        {({ rows, total }) => {
-          const first = (page - 1) * AT_A_TIME + 1;
-          const last = first + rows.length - 1;
-          return total === 0 ? (
+        {({ rows, total }) =>
+          total === 0 ? (
             <Text tone="muted" as="p">
               <Trans>None is known.</Trans>
             </Text>
@@ -37,7 +39,7 @@ export function FailedSignIns() {
                 <Pagination
                   label={t`Pages`}
                   page={page}
-                  pageCount={Math.ceil(total / AT_A_TIME)}
+                  pageCount={pageCount}
                   onPageChange={setPage}
                   rangeText={t`${first} to ${last} of ${total}`}
                   previousLabel={t`Previous page`}
@@ -46,8 +48,8 @@ export function FailedSignIns() {
                 />
               )}
             </Stack>
-          );
-        }}
+          )
+        }
       </QueryBoundary>
     </Section>
   );

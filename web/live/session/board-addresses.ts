@@ -29,9 +29,13 @@ export const sheetsHref = (session: number, sample: string, replicate?: number):
   });
 
 /** KEY-1: the address at which a sheet of paper is keyed in: a taster's, of one glass if named. */
-export const papersheetHref = (session: number, taster: string, glass?: string): string =>
+export const papersheetHref = (session: number, taster?: string, glass?: string): string =>
   address('/intra/papersheet/$code/{-$taster}/{-$glass}', {
-    params: { code: String(session), taster, ...(glass === undefined ? {} : { glass }) },
+    params: {
+      code: String(session),
+      ...(taster === undefined ? {} : { taster }),
+      ...(glass === undefined ? {} : { glass }),
+    },
   });
 
 /** The address of a session's plan. */

@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { oilClassMessage, parseOilClass } from '../messages/class-names.ts';
 import { roleMessage } from '../messages/role-message.ts';
 import { sessionStateMessage } from '../messages/session-state-message.ts';
+import { conditionMessage } from './condition-message.ts';
 import { criterionMessage } from './criterion-message.ts';
 import { fieldMessage } from './field-message.ts';
 
@@ -42,6 +43,8 @@ export function useEntryWords() {
         if (state.success) return i18n._(sessionStateMessage(state.data));
         const criterion = criterionMessage(value);
         if (criterion !== null) return i18n._(criterion);
+        const condition = conditionMessage(value);
+        if (condition !== null) return i18n._(condition);
         if (isRole(value)) return i18n._(roleMessage(value));
         const oil = parseOilClass(value);
         return oil === null ? (verdictStates[value] ?? value) : i18n._(oilClassMessage(oil));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Page as RowPage } from '../../../domain/lists/page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
@@ -21,6 +21,7 @@ import { isNarrowed, listQueryOf, PAGE_SIZE, readListSearch, WIDE } from './list
 import type { RegisterColumn } from './register-column.ts';
 import { useExport } from './use-export.ts';
 import { type SearchReader, SearchReading, useListSearch } from './use-list-search.ts';
+import { usePages } from './use-pages.ts';
 import { useShownColumns } from './use-shown-columns.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
@@ -73,15 +74,12 @@ export function RegisterList<Row>(props: {
 
   const size = search.size ?? PAGE_SIZE;
   const total = answer.data?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / size));
-  const page = Math.min(search.page ?? 1, pageCount);
-  // Beyond the end stands the last page, and not an empty list.
-  const isBeyond = answer.isSuccess && !answer.isPlaceholderData && (search.page ?? 1) > pageCount;
-  useEffect(() => {
-    if (isBeyond) change({ page: pageCount === 1 ? undefined : pageCount });
-  }, [isBeyond, pageCount, change]);
-  const first = total === 0 ? 0 : (page - 1) * size + 1;
-  const last = Math.min(total, page * size);
+  const go = useCallback(
+    (page: number) => change({ page: page === 1 ? undefined : page }),
+    [change],
+  );
+  const asked = search.page ?? 1;
+  const { page, pageCount, first, last } = usePages({ asked, size, answer, go });
 
   return (
     <SearchReading value={readSearch}>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { daysQuery } from '../../../parts/http/queries.ts';
+import { usePages } from '../../../parts/lists/use-pages.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
@@ -22,9 +23,9 @@ const AT_A_TIME = 10;
 /** The tasting days, the newest first: their sessions validated, and each day accepted or rejected. */
 export function AcceptancePage() {
   const { t } = useLingui();
-  const [page, setPage] = useState(1);
+  const [asked, setPage] = useState(1);
   const days = useQuery({
-    ...daysQuery({ page: String(page), size: String(AT_A_TIME) }),
+    ...daysQuery({ page: String(asked), size: String(AT_A_TIME) }),
     placeholderData: keepPreviousData,
   });
   usePageTitle(t`Acceptance`);
@@ -34,8 +35,9 @@ export function AcceptancePage() {
   ]);
   const rows = days.data?.rows ?? [];
   const total = days.data?.total ?? 0;
-  const first = (page - 1) * AT_A_TIME + 1;
-  const last = Math.min(total, page * AT_A_TIME);
+  const { page, pageCount, first, last } = usePages({
+    ...{ asked, size: AT_A_TIME, answer: days, go: setPage },
+  });
   return (
     <Page>
       <PageHeader
@@ -49,7 +51,7 @@ export function AcceptancePage() {
           </Note>
         ) : null}
         {days.isPending ? <Skeleton lines={8} label={t`Loading`} /> : null}
-        {days.data !== undefined && rows.length === 0 ? (
+        {days.data !== undefined && total === 0 ? (
           <EmptyState title={t`No tasting day yet`}>
             <Trans>A day appears here once its first session is shown to the tasters.</Trans>
           </EmptyState>
@@ -61,7 +63,7 @@ export function AcceptancePage() {
           <Pagination
             label={t`Pages`}
             page={page}
-            pageCount={Math.ceil(total / AT_A_TIME)}
+            pageCount={pageCount}
             onPageChange={setPage}
             rangeText={t`${first} to ${last} of ${total}`}
             previousLabel={t`Previous page`}
