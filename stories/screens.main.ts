@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { z } from 'zod';
 import { openFor, startBrowser } from './support/browser.ts';
 import { startProduct } from './support/product.ts';
+import { BOOTH_SCREENS, DOOR_SCREENS, deskScreens } from './support/screens.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
@@ -12,48 +12,6 @@ import { calibrate } from './support/taste.ts';
 const WIDTHS = [1440, 1024, 600] as const;
 const THEMES = ['light', 'dark'] as const;
 const FOLDER = join(import.meta.dirname, '../docs/images/screens');
-
-const Sessions = z.object({ rows: z.array(z.object({ session: z.int(), state: z.string() })) });
-const Results = z.object({
-  rows: z.array(z.object({ session: z.int(), sample: z.object({ id: z.string() }) })),
-});
-const Rows = z.object({ rows: z.array(z.object({ id: z.string() })) });
-
-async function read<Value>(page: Page, url: string, form: z.ZodType<Value>): Promise<Value> {
-  return form.parse(await (await page.request.get(url)).json());
-}
-
-/** What the desk's screens lead to in this demonstration, by the names of their pictures. */
-async function deskScreens(page: Page, url: string): Promise<Readonly<Record<string, string>>> {
-  const { rows: sessions } = await read(page, `${url}/api/sessions`, Sessions);
-  const [result] = (await read(page, `${url}/api/results`, Results)).rows;
-  const [sample] = (await read(page, `${url}/api/samples`, Rows)).rows;
-  const [taster] = (await read(page, `${url}/api/tasters`, Rows)).rows;
-  const of = (state: string) => sessions.find((one) => one.state === state)?.session ?? '';
-  return {
-    today: '/intra',
-    sessions: '/intra/sessions/list',
-    plan: `/intra/sessions/${of('draft')}`,
-    board: `/intra/tastersevaluation/${of('shown')}`,
-    sheets: `/intra/evaluations/${of('shown')}`,
-    paper: `/intra/papersheet/${of('shown')}`,
-    assessment: `/intra/assessments/${result?.session}/${result?.sample.id}`,
-    assessments: '/intra/assessments/summary',
-    acceptance: '/intra/sessions/acceptance',
-    samples: '/intra/samples/list',
-    sample: `/intra/samples/${sample?.id}`,
-    tasters: '/intra/tasters/list',
-    taster: `/intra/tasters/${taster?.id}`,
-    panel: '/intra/panels',
-    settings: '/intra/panels/settings',
-    audit: '/intra/audit',
-    account: '/intra/mydata',
-    quality: '/intra/quality',
-  };
-}
-
-const BOOTH = { evaluations: '/intra/evaluations', calibration: '/intra/calibration' } as const;
-const DOOR = { landing: '/', login: '/login', workbench: '/workbench' } as const;
 
 /** Takes each screen in every width and theme, once it has what it shows. */
 async function take(
@@ -96,10 +54,10 @@ try {
   const leader = accounts.find(({ role }) => role === 'Panel leader');
   const taster = accounts.find(({ role }) => role === 'Taster');
   if (leader === undefined || taster === undefined) throw new Error('nobody to sign in');
-  await take(browser, product.url, { person: null }, () => Promise.resolve(DOOR));
+  await take(browser, product.url, { person: null }, () => Promise.resolve(DOOR_SCREENS));
   await take(browser, product.url, { person: leader }, (page) => deskScreens(page, product.url));
   await take(browser, product.url, { person: taster, isTaster: true }, () =>
-    Promise.resolve(BOOTH),
+    Promise.resolve(BOOTH_SCREENS),
   );
 } finally {
   await browser.close();

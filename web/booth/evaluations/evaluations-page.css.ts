@@ -1,10 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: scale.space[6],
   minHeight: '100%',
@@ -32,7 +33,11 @@ export const none = style({
   color: color.ink2,
 });
 
-export const session = style({ display: 'grid', gap: scale.space[4] });
+export const session = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: scale.space[4],
+});
 
 export const next = style({
   display: 'flex',
@@ -50,6 +55,7 @@ export const lede = style({
 
 export const past = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: scale.space[2],
   paddingTop: scale.space[4],
   borderTop: `1px solid ${color.hair}`,
@@ -65,6 +71,13 @@ export const row = style({
   lineHeight: scale.line[16],
   '@media': {
     [media.belowTablet]: { gridTemplateColumns: '64px minmax(0, 1fr)', rowGap: 0 },
+  },
+});
+
+// On a narrow page what is said of a sheet and its buttons stand below its code, each on a line of its own.
+globalStyle(`${row} > :nth-child(n + 3)`, {
+  '@media': {
+    [media.belowTablet]: { gridColumn: '1 / -1', gridRow: 'auto', justifySelf: 'start' },
   },
 });
 
@@ -88,6 +101,7 @@ export const read = style({
 
 export const pages = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: scale.space[4],
   fontSize: scale.size[16],

@@ -20,7 +20,7 @@ export const place = style({
   gap: scale.space[3],
   textAlign: 'center',
   fontSize: scale.size[16],
-  '@media': { [media.belowTablet]: { flexBasis: '40%' } },
+  '@media': { [media.belowTablet]: { flexBasis: 'max(40%, 170px)' } },
 });
 
 export const words = style({ display: 'grid', justifyItems: 'center', gap: scale.space[1] });

@@ -6,7 +6,8 @@ import { scale } from '../../theme/scale.css.ts';
 /** On a narrow page a list wider than it scrolls by itself; on a desk its heads stay in sight. */
 export const scroll = style({
   minWidth: 0,
-  '@media': { [media.belowDesk]: { overflowX: 'auto' } },
+  // What is only listened to is placed within it, so that it does not make the page wider than it is (SCR-2).
+  '@media': { [media.belowDesk]: { overflowX: 'auto', position: 'relative' } },
 });
 
 export const table = style({

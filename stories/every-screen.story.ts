@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { BOOTH_SCREENS, DOOR_SCREENS, deskScreens, furtherScreens } from './support/screens.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import { calibrate } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let leader: Person;
+let taster: Person;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  const founder = await openFor(browser);
+  const accounts = await exploreDemonstration(founder.page, product.url);
+  await founder.close();
+  const of = (role: string): Person => {
+    const found = accounts.find((account) => account.role === role);
+    if (found === undefined) throw new Error(`no account of a ${role}`);
+    return found;
+  };
+  leader = of('Panel leader');
+  taster = of('Taster');
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** The people of these stories, each with the screens that are theirs. */
+const WHO = {
+  anybody: async () => DOOR_SCREENS,
+  'the panel leader': async (page: Page) => {
+    await signIn(page, product.url, leader);
+    return {
+      ...(await deskScreens(page, product.url)),
+      ...(await furtherScreens(page, product.url)),
+    };
+  },
+  'a taster': async (page: Page) => {
+    await signIn(page, product.url, taster);
+    await calibrate(page);
+    return BOOTH_SCREENS;
+  },
+} as const;
+
+/** Opens a screen and waits until it has what it shows. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(`${product.url}${path}`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+test.each(Object.entries(WHO))(
+  'SCR-1 every screen of %s is without a finding of axe, in both schemes',
+  async (_, screensFor) => {
+    const { page, close } = await openFor(browser, { reducedMotion: 'reduce' });
+    const found: unknown[] = [];
+    for (const [name, path] of Object.entries(await screensFor(page))) {
+      await show(page, path);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('[data-live-announcer]')
+          .analyze();
+        for (const { id, nodes } of violations)
+          found.push([name, colorScheme, id, nodes.length, nodes[0]?.html.slice(0, 160)]);
+      }
+    }
+    await close();
+    expect(found).toEqual([]);
+  },
+);
+
+test.each(Object.entries(WHO))(
+  'SCR-2 no screen of %s scrolls sideways, at 600 px nor at 400 % of 1280',
+  async (_, screensFor) => {
+    const { page, close } = await openFor(browser);
+    const found: unknown[] = [];
+    const screens = Object.entries(await screensFor(page));
+    for (const width of [600, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const [name, path] of screens) {
+        await show(page, path);
+        const over = await page.evaluate(() => {
+          const sideways = [document.documentElement, ...document.querySelectorAll('main')];
+          return Math.max(...sideways.map((part) => part.scrollWidth - part.clientWidth));
+        });
+        if (over > 0) found.push([name, width, over]);
+      }
+    }
+    await close();
+    expect(found).toEqual([]);
+  },
+);

@@ -1,0 +1,142 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { speakPseudo } from './support/pseudo-locale.ts';
+import { BOOTH_SCREENS, DOOR_SCREENS, deskScreens, furtherScreens } from './support/screens.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import { calibrate } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let accounts: readonly (Person & { readonly role: string })[];
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  const founder = await openFor(browser);
+  accounts = await exploreDemonstration(founder.page, product.url);
+  await founder.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const personWith = (role: string): Person => {
+  const found = accounts.find((account) => account.role === role);
+  if (found === undefined) throw new Error(`no account of a ${role}`);
+  return found;
+};
+
+/** What stands on a screen in letters and came neither from the catalogues nor from the server. */
+async function untranslated(page: Page, data: Data): Promise<readonly string[]> {
+  const written = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Text) {
+        const parent = node.parentElement;
+        if (parent !== null && !/^(SCRIPT|STYLE|TITLE)$/i.test(parent.tagName))
+          texts.push(node.data);
+      } else if (node instanceof Element) {
+        for (const name of ['aria-label', 'alt', 'placeholder', 'title', 'aria-valuetext'])
+          texts.push(node.getAttribute(name) ?? '');
+      }
+    }
+    return texts;
+  });
+  return [...new Set(written.map((text) => text.trim()))].filter((text) => isOwn(text, data));
+}
+
+/** Words that are the same in every language: names, signs of statistics, methods, sizes of files, file names. */
+const NAMES =
+  /^(?:Verdial|Chrome|Linux|English|Español|Français|Italiano|EN|ES|FR|IT|IOC|EU|PN|DN|En|CVr|Md|Mf|Me|IQR|RD|CI|Umax?|[A-Z]|p|n|z|F|CSV|XLSX|PDF|QR|[MP]-[A-Z]+|type [27]|[\w.-]+\.(?:csv|json)|[A-Z]{1,3}-?\d[\w-]*|s\*|AM|PM)$/;
+
+/** What the component library says of its parts and of dates, in the languages it brings itself. */
+const OF_LIBRARY =
+  /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+)$/u;
+
+/** Units, and the first signs of a digest. */
+const SIGNS = /^(?:cm|mm|mL|[0-9a-f]{8})$/;
+
+function isOwn(text: string, data: Data): boolean {
+  if (/⟦/.test(text) || OF_LIBRARY.test(text) || SIGNS.test(text)) return false;
+  if (data.documents.some((document) => document.includes(text))) return false;
+  const words = text.split(/[\s,:;·()/=×→–]+/).filter((word) => /\p{L}{2}/u.test(word));
+  return words.some((word) => !NAMES.test(word) && !data.words.has(word));
+}
+
+/** The data of the panel: every word of every answer of the server, and what its live documents brought. */
+type Data = { readonly words: Set<string>; readonly documents: string[] };
+
+function followData(page: Page): Data {
+  const words = new Set<string>();
+  const documents: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void documents.push(payload.toString('utf8'))),
+  );
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    response
+      .text()
+      .then((text) => {
+        for (const word of text.split(/[^\p{L}\p{N}’'.@_-]+/u))
+          words.add(word).add(word.replace(/\.$/, ''));
+      })
+      // An answer without a body has no words.
+      .catch(() => undefined);
+  });
+  return { words, documents };
+}
+
+/** Where the tray of the session leads that is before a taster. */
+async function trayOf(page: Page): Promise<string> {
+  const link = page.locator('a[href^="/intra/profilesheet/"]').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** Of the rest of the desk what is unlike the others: the walk stays within two minutes. */
+async function someFurther(page: Page): Promise<Readonly<Record<string, string>>> {
+  const all = await furtherScreens(page, product.url);
+  const chosen = [
+    'a new session',
+    'panel precision',
+    'evolution',
+    'competence',
+    'access',
+    'nothing',
+  ];
+  return Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name)));
+}
+
+test.each([
+  ['anybody', null],
+  ['a taster', 'Taster'],
+  ['the panel leader', 'Panel leader'],
+] as const)('SCR-3 every word on the screens of %s is translated', async (_, role) => {
+  const { page, close } = await openFor(browser, { serviceWorkers: 'block' });
+  await speakPseudo(page);
+  const data = followData(page);
+  for (const { username } of accounts) data.words.add(username);
+  if (role !== null) await signIn(page, product.url, personWith(role));
+  if (role === 'Taster') await calibrate(page);
+  const screens =
+    role === null
+      ? DOOR_SCREENS
+      : role === 'Taster'
+        ? { ...BOOTH_SCREENS, tray: await trayOf(page) }
+        : {
+            ...(await deskScreens(page, product.url)),
+            ...(await someFurther(page)),
+          };
+  const found: unknown[] = [];
+  for (const [name, path] of Object.entries(screens)) {
+    await page.goto(`${product.url}${path}`);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    for (const text of await untranslated(page, data)) found.push([name, text]);
+  }
+  await close();
+  expect(found).toEqual([]);
+});
