@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { BACKED_UP, type BackedUpTable, pageOf } from './backed-up-tables.ts';
+import { copyOf, linesOf, linesOfCopy, type PanelList } from './table-rows.ts';
+
+/** The rows of a table as they stood at the instant, a page at a time. */
+export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
+
+type Line = { readonly line: string };
+
+/**
+ * BAK-1: does the work on rows that all stood at one instant, while the panel works. A server reads them in one
+ * transaction that sees that instant. The embedded database has one connection, which no mark may wait for: it copies
+ * the rows aside at once, and they are read from there with others between.
+ */
+export async function atOneInstant<Value>(
+  database: Database,
+  panels: PanelList,
+  work: (pages: Pages) => Promise<Value>,
+): Promise<Value> {
+  const tables = await presentTables(database);
+  return database.engine === 'server'
+    ? inOneTransaction(database, panels, tables, work)
+    : fromCopies(database, panels, tables, work);
+}
+
+/** The tables that are there: those of accounts come with the first start. */
+async function presentTables({ db }: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+    db,
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function inOneTransaction<Value>(
+  { db }: Database,
+  panels: PanelList,
+  tables: ReadonlySet<string>,
+  work: (pages: Pages) => Promise<Value>,
+): Promise<Value> {
+  const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return reading.execute(async (trx) => {
+    await inUtc(trx);
+    return work((table) => (tables.has(table.table) ? fetched(trx, table, panels) : nothing()));
+  });
+}
+
+async function* fetched(
+  trx: Transaction<Tables>,
+  table: BackedUpTable,
+  panels: PanelList,
+): AsyncGenerator<readonly string[]> {
+  await sql`declare backup_lines no scroll cursor for ${linesOf(table, panels)}`.execute(trx);
+  const fetch = sql<Line>`fetch ${sql.raw(String(pageOf(table)))} from backup_lines`;
+  let page = await fetch.execute(trx);
+  while (page.rows.length > 0) {
+    yield page.rows.map(({ line }) => line);
+    page = await fetch.execute(trx);
+  }
+  await sql`close backup_lines`.execute(trx);
+}
+
+async function fromCopies<Value>(
+  database: Database,
+  panels: PanelList,
+  tables: ReadonlySet<string>,
+  work: (pages: Pages) => Promise<Value>,
+): Promise<Value> {
+  const copied = BACKED_UP.filter(({ table }) => tables.has(table));
+  const mark = randomUUID().replaceAll('-', '').slice(0, 12);
+  const nameOf = (table: BackedUpTable) => sql.raw(`backup_${mark}_${copied.indexOf(table)}`);
+  await database.asInstallation(async (trx) => {
+    for (const table of copied)
+      await sql`create temp table ${nameOf(table)} as ${copyOf(table, panels)}`.execute(trx);
+  });
+  try {
+    return await work((table) =>
+      copied.includes(table) ? paged(database, table, nameOf(table)) : nothing(),
+    );
+  } finally {
+    await database.asInstallation(async (trx) => {
+      for (const table of copied) await sql`drop table if exists ${nameOf(table)}`.execute(trx);
+    });
+  }
+}
+
+async function* paged(
+  database: Database,
+  table: BackedUpTable,
+  copy: ReturnType<typeof sql.raw>,
+): AsyncGenerator<readonly string[]> {
+  for (let from = 0; ; from += pageOf(table)) {
+    const { rows } = await database.asInstallation(async (trx) => {
+      await inUtc(trx);
+      return linesOfCopy(table, copy, from).execute(trx);
+    });
+    if (rows.length === 0) return;
+    yield rows.map(({ line }) => line);
+  }
+}
+
+async function* nothing(): AsyncGenerator<readonly string[]> {}
+
+const inUtc = (trx: Transaction<Tables>) => sql`set local time zone 'UTC'`.execute(trx);

@@ -1,0 +1,37 @@
+import { open, rename, rm } from 'node:fs/promises';
+import type { Database } from '../database/database.ts';
+import type { Manifest } from './manifest.ts';
+import { type BackupOrder, writeBackup } from './write-backup.ts';
+
+/**
+ * BAK-6: writes a backup into a new file of mode 0600, which gets its name when it is whole and on the disk; what was cut
+ * off or failed leaves none.
+ */
+export async function writeBackupFile(
+  database: Database,
+  file: string,
+  order: Omit<BackupOrder, 'write'>,
+): Promise<Manifest> {
+  const unfinished = `${file}.unfinished`;
+  // Refuses a file that is there, before anything is read.
+  const place = await open(file, 'wx', 0o600);
+  await place.close();
+  try {
+    const out = await open(unfinished, 'w', 0o600);
+    try {
+      const write = async (piece: Uint8Array): Promise<void> => {
+        await out.writeFile(piece);
+      };
+      const manifest = await writeBackup(database, { ...order, write });
+      await out.sync();
+      await rename(unfinished, file);
+      return manifest;
+    } finally {
+      await out.close();
+    }
+  } catch (problem) {
+    await rm(unfinished, { force: true });
+    await rm(file, { force: true });
+    throw problem;
+  }
+}

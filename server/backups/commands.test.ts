@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../hono.config.ts';
+import { foundPanel } from '../accounts/found-panel.ts';
+import { trailOf } from '../audit/trail-scope.ts';
+import { compose } from '../compose.ts';
+
+const LEADER = { panel: 'Sierra', leader: 'Isabel', username: 'isabel', email: '', hash: 'none' };
+const PASSWORD = 'Oil-panel7!';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-backup-commands-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs a program of this folder on a data folder; answers its code and what it said. */
+async function run(dataFolder: string, main: string, given: readonly string[], input = '') {
+  const child = spawn(process.execPath, [join(import.meta.dirname, main), ...given], {
+    env: { PATH: process.env['PATH'], DATA_FOLDER: dataFolder },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(input);
+  const [[code], said, complained] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, said, complained };
+}
+
+const product = (dataFolder: string) =>
+  compose(readSettings({ PORT: '0', DATA_FOLDER: dataFolder, LOG: 'error' }), {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    write: () => {},
+    page: join(folder, 'no-page'),
+  });
+
+async function signIn(url: string): Promise<number> {
+  const answer = await fetch(`${url}/api/auth/sign-in/username`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ username: LEADER.username, password: PASSWORD, rememberMe: true }),
+  });
+  return answer.status;
+}
+
+test('BAK-6 BAK-7 an installation is backed up into a file, verified, and restored elsewhere, where its leader signs in', async () => {
+  const data = join(folder, 'data');
+  const file = join(folder, 'backup.zip');
+  const running = await product(data);
+  await running.database.asInstallation((trx) =>
+    foundPanel(trailOf(running.database, trx), { ...LEADER, from: 'here', at: new Date() }),
+  );
+  expect(await run(data, 'backup.main.ts', [file])).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('in use by another process'),
+  });
+  await running.close(5_000);
+
+  const made = await run(data, 'backup.main.ts', [file]);
+  expect(made).toMatchObject({ code: 0, complained: '' });
+  expect(made.said).toContain('Sierra (');
+  expect(await readdir(folder)).not.toContain('backup.zip.unfinished');
+  expect(await run(data, 'backup.main.ts', [file])).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('EEXIST'),
+  });
+  expect(await run(data, 'verify.main.ts', [file])).toEqual({
+    code: 0,
+    said: `${made.said}whole\n`,
+    complained: '',
+  });
+
+  const elsewhere = join(folder, 'elsewhere');
+  const restore = ['restore.main.ts', [file, '--leader', LEADER.username], PASSWORD] as const;
+  expect(await run(elsewhere, ...restore)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^1 user: equal$/m),
+    complained: '',
+  });
+  expect(await run(elsewhere, ...restore)).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('this installation holds a panel; nothing was restored'),
+  });
+  const restored = await product(elsewhere);
+  try {
+    expect(await signIn(restored.url)).toBe(200);
+  } finally {
+    await restored.close(5_000);
+  }
+
+  const bytes = await open(file, 'r+');
+  await bytes.write(Buffer.from([0xff, 0xff, 0xff]), 0, 3, 60);
+  await bytes.close();
+  expect(await run(data, 'verify.main.ts', [file])).toMatchObject({
+    code: 1,
+    complained: expect.stringMatching(/^not whole: README\.txt: /),
+  });
+}, 240_000);

@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import { withAccounts } from '../accounts/account-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** BAK-7: gives an account of a panel leader that came back without a password a new one, by its hash. */
+export async function givePassword(
+  database: Database,
+  username: string,
+  hash: string,
+): Promise<boolean> {
+  return database.asInstallation(async (trx: Transaction<Tables>) => {
+    const db = withAccounts(trx);
+    const user = await db
+      .selectFrom('user')
+      .select('id')
+      .where('username', '=', username.toLowerCase())
+      .where('role', '=', 'jefespanel')
+      .executeTakeFirst();
+    if (user === undefined) return false;
+    const at = new Date();
+    const own = { accountId: user.id, userId: user.id, providerId: 'credential' } as const;
+    await db
+      .insertInto('account')
+      .values({ id: crypto.randomUUID(), ...own, password: hash, createdAt: at, updatedAt: at })
+      .execute();
+    return true;
+  });
+}

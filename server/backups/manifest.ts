@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** The entry that tells of all others; the last of a backup. */
+export const MANIFEST = 'manifest.json';
+
+/** What a backup is called that this product reads. */
+export const FORMAT = 'verdial-backup-1';
+
+/** BAK-2: what a backup says of itself (docs/backup.md). */
+export const manifestSchema = z.strictObject({
+  format: z.literal(FORMAT),
+  /** The instant it tells of. */
+  made: z.iso.datetime(),
+  /** The newest migration of the database it was made from. */
+  schema: z.string(),
+  panels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  entries: z.array(
+    z.strictObject({
+      name: z.string(),
+      bytes: z.int().nonnegative(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      /** Lines of it; null for what is no table. */
+      rows: z.int().nonnegative().nullable(),
+    }),
+  ),
+});
+
+/** What a backup says of itself. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** An entry as the manifest names it. */
+export type ManifestEntry = Manifest['entries'][number];
+
+/** The name of a table's entry. */
+export const entryOf = (table: string): string => `rows/${table}.jsonl`;

@@ -1,0 +1,18 @@
+/** What stands in every backup for whoever opens it without the product. */
+export const READ_ME = `A backup of virgin olive oil tasting panels, as they stood at one instant.
+
+manifest.json      what this file holds: every entry with its SHA-256, its bytes and its rows
+rows/NAME.jsonl    a table each: UTF-8, one JSON object a line, a member for each column
+
+Bytes stand as "\\x" and hexadecimal. Instants are ISO 8601, marks whole millimetres, medians centimetres.
+
+rows/sheets.jsonl       the sealed sheets, each version with its signature; content is what its digest was taken over
+rows/documents.jsonl    live documents: the snapshot is a Yjs update, on which those of rows/document_updates.jsonl
+                        follow by place: Y.applyUpdate(doc, snapshot), then each data
+rows/book_changes.jsonl the books of settings and statuses: changes of an Automerge document, by sequence:
+                        Automerge.applyChanges(Automerge.init(), changes)
+rows/audit.jsonl        the audit trail; each digest is the SHA-256 of the entry and of the digest before
+rows/sample_files.jsonl attached files, in content
+
+There are no passwords, tokens, keys or second factors in it.
+`;

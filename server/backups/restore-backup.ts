@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { sql, type Transaction } from 'kysely';
+import { parsePanelId } from '../../domain/words/ids.ts';
+import { makeCurrent } from '../audit/sign-trails.ts';
+import { trailOf } from '../audit/trail-scope.ts';
+import type { Database } from '../database/database.ts';
+import { MIGRATIONS } from '../database/migrations/migrations.ts';
+import { hasPanel } from '../database/panels.ts';
+import type { Tables } from '../database/tables.ts';
+import { BACKED_UP, type BackedUpTable, pageOf } from './backed-up-tables.ts';
+import { entryOf, type ManifestEntry } from './manifest.ts';
+import type { ZipEntry } from './read-zip.ts';
+import { copyOf, linesOfCopy, type PanelList } from './table-rows.ts';
+import type { WholeBackup } from './verify-backup.ts';
+
+/** A table of a restored backup: how many rows of it are there, each as in the backup. */
+export type Restored = { readonly table: string; readonly rows: number };
+
+/**
+ * BAK-5: brings a backup into an installation that holds no panel, in one transaction: all of it, or nothing. Each table
+ * is read back and held against the digest in the manifest. Then the key of this installation signs the trails from there on,
+ * where it is another than the backup's (AUD-8).
+ */
+export async function restoreBackup(
+  database: Database,
+  { manifest, entries }: WholeBackup,
+  at: Date,
+): Promise<readonly Restored[]> {
+  const newest = MIGRATIONS.at(-1)?.name;
+  if (manifest.schema !== newest)
+    throw new Error(
+      `the backup is of ${manifest.schema}, and this release of ${newest}: restore it with the release that made it, then upgrade`,
+    );
+  const panels = manifest.panels.flatMap(({ id }) => parsePanelId(id) ?? []);
+  return database.asInstallation(async (trx) => {
+    if (await hasPanel(trx))
+      throw new Error('this installation holds a panel; nothing was restored');
+    await sql`set local time zone 'UTC'`.execute(trx);
+    const restored: Restored[] = [];
+    for (const table of BACKED_UP) {
+      const name = entryOf(table.table);
+      const told = manifest.entries.find((entry) => entry.name === name);
+      const entry = entries.get(name);
+      if (told === undefined || entry === undefined || told.rows === 0) continue;
+      await fill(trx, table, entry);
+      if (table.panel !== null) await compare(trx, table, panels, told);
+      restored.push({ table: table.table, rows: told.rows ?? 0 });
+    }
+    await makeCurrent(trailOf(database, trx), at);
+    return restored;
+  });
+}
+
+async function fill(trx: Transaction<Tables>, table: BackedUpTable, entry: ZipEntry) {
+  const { columns, counted, nulls } = await columnsOf(trx, table);
+  const quoted = (column: string) => sql.raw(`"${column}"`);
+  const names = sql.join(columns.map(quoted));
+  // A row's JSON says null for a missing value and for the JSON value null; where none may be missing it is the second.
+  const values = sql.join(
+    columns.map((column) =>
+      nulls.has(column) ? sql`coalesce(${quoted(column)}, 'null'::jsonb)` : quoted(column),
+    ),
+  );
+  const into = sql.raw(`"${table.table}"`);
+  let page: string[] = [];
+  const flush = async (): Promise<void> => {
+    if (page.length === 0) return;
+    await sql`insert into ${into} (${names}) overriding system value
+      select ${values} from jsonb_populate_recordset(null::${into}, ${`[${page.join()}]`}::jsonb)
+      ${sql.raw(table.panel === null ? 'on conflict do nothing' : '')}`.execute(trx);
+    page = [];
+  };
+  for await (const line of createInterface({ input: Readable.from(entry.bytes()) })) {
+    page.push(line);
+    if (page.length >= pageOf(table)) await flush();
+  }
+  await flush();
+  // Numbers that the database counts go on after the greatest.
+  for (const column of counted)
+    await sql`select setval(pg_get_serial_sequence(${table.table}, ${column}),
+      (select max(${quoted(column)}) from ${into}))`.execute(trx);
+}
+
+/** The columns that a backup holds and nothing computes, and those that the database counts. */
+async function columnsOf(trx: Transaction<Tables>, { table, without = [] }: BackedUpTable) {
+  const { rows } = await sql<{ name: string; counted: boolean; nulls: boolean }>`
+    select column_name as name, is_identity = 'YES' as counted,
+      data_type = 'jsonb' and is_nullable = 'NO' as nulls
+    from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(
+    trx,
+  );
+  const held = rows.filter(({ name }) => !without.includes(name));
+  return {
+    columns: held.map(({ name }) => name),
+    nulls: new Set(held.filter(({ nulls }) => nulls).map(({ name }) => name)),
+    counted: held.filter(({ counted }) => counted).map(({ name }) => name),
+  };
+}
+
+async function compare(
+  trx: Transaction<Tables>,
+  table: BackedUpTable,
+  panels: PanelList,
+  { name, sha256 }: ManifestEntry,
+): Promise<void> {
+  const hash = createHash('sha256');
+  await sql`create temp table restored_lines on commit drop as ${copyOf(table, panels)}`.execute(
+    trx,
+  );
+  for (let from = 0; ; from += pageOf(table)) {
+    const { rows } = await linesOfCopy(table, sql`restored_lines`, from).execute(trx);
+    if (rows.length === 0) break;
+    for (const { line } of rows) hash.update(`${line}\n`);
+  }
+  await sql`drop table restored_lines`.execute(trx);
+  if (hash.digest('hex') !== sha256)
+    throw new Error(`${name} reads otherwise than in the backup; nothing was restored`);
+}

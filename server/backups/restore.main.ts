@@ -1,0 +1,67 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { isAcceptablePassword } from '../../domain/fields/password.ts';
+import { readSettings } from '../../hono.config.ts';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { readSecret } from '../accounts/secret.ts';
+import { sessionRule } from '../accounts/session-rule.ts';
+import { openDatabase } from '../audit/open-database.ts';
+import { prepareDataFolder } from '../data-folder.ts';
+import { locationOf } from '../database/location.ts';
+import { describeProblem } from '../log/log.ts';
+import { givePassword } from './give-password.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { tellBackup } from './tell-backup.ts';
+import { verifyBackup } from './verify-backup.ts';
+
+const USAGE = 'npm run restore -- <file> [--leader <user name> < password]';
+
+/**
+ * `npm run restore -- <file>`: brings a backup into an installation without a panel, and says what is there, table by table,
+ * once it was held against the backup. With `--leader` that panel leader's new password is read from standard input, since
+ * no backup holds one. Exits with 2 when nothing was restored.
+ */
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { leader: { type: 'string' } },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new Error(USAGE);
+  const { leader } = values;
+  const password = leader === undefined ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (leader !== undefined && !isAcceptablePassword(password))
+    throw new Error('the password is not valid; nothing was restored');
+  const backup = await verifyBackup(file);
+  const settings = readSettings();
+  const folder = await prepareDataFolder(settings.dataFolder);
+  const database = await openDatabase(locationOf({ ...settings, dataFolder: folder }));
+  try {
+    // The tables of accounts come with this.
+    const accounts = await createAccounts({
+      database,
+      secret: settings.secret ?? (await readSecret(folder)),
+      secure: false,
+      sessions: { rule: sessionRule(settings), now: Date.now },
+      log: () => {},
+      sendReset: null,
+    });
+    const restored = await restoreBackup(database, backup, new Date());
+    for (const line of tellBackup(backup.manifest).slice(0, 1 + backup.manifest.panels.length))
+      console.log(line);
+    for (const { table, rows } of restored) console.log(`${rows} ${table}: equal`);
+    if (leader === undefined) return 0;
+    if (await givePassword(database, leader, await accounts.hashPassword(password))) return 0;
+    console.error(`everything is restored, but there is no panel leader ${leader}`);
+    return 1;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (problem) {
+  console.error(describeProblem(problem));
+  process.exitCode = 2;
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { DamagedBackup, readZip, type ZipEntry } from './read-zip.ts';
+
+/** A backup that is whole: what it says of itself, and its entries by name. */
+export type WholeBackup = {
+  readonly manifest: Manifest;
+  readonly entries: ReadonlyMap<string, ZipEntry>;
+};
+
+/** BAK-4: reads a backup to its end and answers what it holds; throws `DamagedBackup` by the entry that is not whole. */
+export async function verifyBackup(file: string): Promise<WholeBackup> {
+  const entries = new Map((await readZip(file)).map((entry) => [entry.name, entry]));
+  const manifest = await readManifest(entries.get(MANIFEST));
+  for (const { name, bytes, sha256 } of manifest.entries) {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new DamagedBackup(name, 'is missing');
+    const hash = createHash('sha256');
+    let length = 0;
+    for await (const piece of entry.bytes()) {
+      hash.update(piece);
+      length += piece.length;
+    }
+    if (length !== bytes || hash.digest('hex') !== sha256)
+      throw new DamagedBackup(name, 'differs from its digest in the manifest');
+  }
+  const named = new Set([MANIFEST, ...manifest.entries.map(({ name }) => name)]);
+  for (const name of entries.keys())
+    if (!named.has(name)) throw new DamagedBackup(name, 'is not in the manifest');
+  return { manifest, entries };
+}
+
+async function readManifest(entry: ZipEntry | undefined): Promise<Manifest> {
+  if (entry === undefined) throw new DamagedBackup(MANIFEST, 'is missing');
+  const pieces: Uint8Array[] = [];
+  for await (const piece of entry.bytes()) pieces.push(piece);
+  const parsed = manifestSchema.safeParse(parsedJson(Buffer.concat(pieces).toString('utf8')));
+  if (!parsed.success) throw new DamagedBackup(MANIFEST, 'is not one that can be read');
+  return parsed.data;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
