@@ -43,6 +43,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('sheets', 'session, taster, code, version', { page: 100 }),
   of('results', 'id', { page: 100 }),
   of('sample_verdicts', 'sample'),
+  of('assessment_validity', 'session, sample'),
   of('point_notes', 'id'),
   of('books', 'book'),
   of('book_changes', 'book, sequence'),
