@@ -6,7 +6,6 @@ import { Download } from 'lucide-react';
 import { useCallback } from 'react';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
-import { AuditEntries } from '../../parts/history/audit-entries.tsx';
 import { auditQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { usePages } from '../../parts/lists/use-pages.ts';
@@ -24,6 +23,7 @@ import { Select } from '../../ui/select/select.tsx';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
 import { AUDIT_PAGE, auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
 import { AuditVerdictNote, TrailKeyName, VerifyButton } from './audit-verdict.tsx';
+import { TrailDays } from './trail-days.tsx';
 
 const ALL = 'all';
 
@@ -112,7 +112,12 @@ export function AuditPage() {
             );
           return (
             <Stack gap={4}>
-              <AuditEntries label={t`Audit trail`} rows={rows} hasSubject />
+              <TrailDays
+                label={t`Audit trail`}
+                rows={rows}
+                isFirst={page === 1}
+                isLast={last === total}
+              />
               <Pagination
                 label={t`Pages`}
                 page={page}

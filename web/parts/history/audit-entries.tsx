@@ -13,18 +13,14 @@ import { roleMessage } from '../messages/role-message.ts';
 import { auditCommandMessage } from './audit-command-message.ts';
 import { changedFields } from './changed-fields.ts';
 import { EntryDetails } from './entry-details.tsx';
-import { EntrySubject } from './entry-subject.tsx';
 
-/** Entries of the trail, newest first: when, who, what; each opens what it changed. */
+/** The entries of one record, newest first: when, who, what; each opens what it changed. */
 export function AuditEntries({
   label,
   rows,
-  hasSubject = false,
 }: {
   readonly label: string;
   readonly rows: readonly NamedAuditRow[];
-  /** Name the record of each entry, where they are of different ones. */
-  readonly hasSubject?: boolean;
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
@@ -74,8 +70,7 @@ export function AuditEntries({
             return (
               <Stack gap={2}>
                 <span>
-                  {i18n._(auditCommandMessage(row.command))}
-                  {hasSubject && <EntrySubject row={row} />}{' '}
+                  {i18n._(auditCommandMessage(row.command))}{' '}
                   {has && (
                     <Button size="dense" variant="quiet" onPress={() => turn(row.sequence)}>
                       {isOpen ? <Trans>Hide</Trans> : <Trans>Details</Trans>}

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { pressOn } from './support/keyboard.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** More than a page of the trail holds. */
+const SAMPLES = 27;
+
+test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages, and keeps every entry in reach', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  for (let number = 1; number <= SAMPLES; number += 1)
+    await desk.sample(`OIL-${String(number).padStart(2, '0')}`);
+  const { page, errors } = await openFor(browser);
+  await signIn(page, url, desk.person);
+  await page.goto(`${url}/intra/audit`);
+  const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
+  const saying = (words: RegExp | string) => rows.filter({ hasText: words });
+  await saying('25 entries on this page').waitFor();
+  await saying(/Sample registered.*More of them may stand on the next page/).waitFor();
+  // Heads, the day and the run: its entries are folded under it.
+  expect(await rows.count()).toBe(3);
+  await pressOn(page, page.getByRole('button', { name: /^Show the entries/ }), 'Enter');
+  await saying('Sample registered: OIL-27').waitFor();
+  expect(await saying(/Sample registered: OIL-\d\d/).count()).toBe(25);
+  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await saying(/2 entries\. More of them may stand on the page before/).waitFor();
+  await page.getByRole('button', { name: /^Show the entries/ }).click();
+  await saying(/: OIL-01(?! and)/).waitFor();
+
+  // An entry of a run is found by itself.
+  await page.getByRole('searchbox', { name: 'Name, reason or content' }).fill('OIL-13');
+  await saying('Sample registered: OIL-13').waitFor();
+  await saying(/\b1 entry/).waitFor();
+  expect(errors).toEqual([]);
+});

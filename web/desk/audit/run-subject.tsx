@@ -1,0 +1,64 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import { useFormat } from '../../i18n/use-format.ts';
+import { address } from '../../parts/page/address.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { subjectOfRun, type TrailRun } from './trail-runs.ts';
+
+/** How many names a run says by themselves; of more it says how many they are. */
+const NAMED = 4;
+
+/** AUD-14: whom and what a run tells of: by their names while they are few, by their number where they are many. */
+export function RunSubject({
+  run,
+  hasTasters,
+}: {
+  readonly run: TrailRun;
+  /** The tasters are not who acted, and so not yet said. */
+  readonly hasTasters: boolean;
+}) {
+  const { all } = useFormat();
+  const { tasters, glasses, samples, records, session } = subjectOfRun(run);
+  const [tasterCount, glassCount, sampleCount] = [tasters.length, glasses.length, samples.length];
+  const parts: [string, ReactNode][] = [];
+  if (hasTasters && tasterCount > NAMED)
+    parts.push([
+      'tasters',
+      <Plural key="tasters" value={tasterCount} one="# taster" other="# tasters" />,
+    ]);
+  else if (hasTasters && tasterCount > 0)
+    parts.push(['tasters', <strong key="tasters">{all(tasters)}</strong>]);
+  if (glassCount > NAMED)
+    parts.push([
+      'glasses',
+      <Plural key="glasses" value={glassCount} one="# glass" other="# glasses" />,
+    ]);
+  else if (glassCount > 1) {
+    const codes = all(glasses);
+    parts.push(['glasses', <Trans key="glasses">glasses {codes}</Trans>]);
+  } else if (glassCount === 1) {
+    const [glass] = glasses;
+    parts.push(['glasses', <Trans key="glasses">glass {glass}</Trans>]);
+  }
+  if (sampleCount > NAMED)
+    parts.push([
+      'samples',
+      <Plural key="samples" value={sampleCount} one="# sample" other="# samples" />,
+    ]);
+  else if (sampleCount > 0) parts.push(['samples', all(samples)]);
+  if (records.length > 0 && records.length <= NAMED)
+    parts.push(['records', <strong key="records">{all(records)}</strong>]);
+  if (session !== '')
+    parts.push([
+      'session',
+      <Link key="session" href={address('/intra/sessions/{-$code}', { params: { code: session } })}>
+        <Trans>session {session}</Trans>
+      </Link>,
+    ]);
+  return parts.map(([key, part], place) => (
+    <Fragment key={key}>
+      {place === 0 ? ': ' : ', '}
+      {part}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react';
+import { useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { isRole } from '../../../domain/words/role.ts';
+import { formatTimeOfInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
+import { changedFields } from '../../parts/history/changed-fields.ts';
+import { EntryDetails } from '../../parts/history/entry-details.tsx';
+import { EntrySubject } from '../../parts/history/entry-subject.tsx';
+import { roleMessage } from '../../parts/messages/role-message.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import * as styles from './trail.css.ts';
+import { TrailRow, WhoMark } from './trail-row.tsx';
+
+/** One entry of the trail: who did what, when, from where and why; it opens what it changed. */
+export function TrailEntry({
+  row,
+  isWithin = false,
+  isFolded = false,
+}: {
+  readonly row: NamedAuditRow;
+  /** Under its run, which bears the mark of who acted. */
+  readonly isWithin?: boolean;
+  /** Its run is not open: on paper alone. */
+  readonly isFolded?: boolean;
+}) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const { role, name, from, sequence, digest } = row;
+  const has = changedFields(row.before, row.after).length > 0;
+  const within = isFolded ? `${styles.within} ${styles.folded}` : styles.within;
+  return (
+    <TrailRow
+      className={isWithin ? within : undefined}
+      time={formatTimeOfInstant(row.at, locale)}
+      mark={isWithin ? null : <WhoMark row={row} />}
+      fold={
+        has
+          ? { isOpen, openLabel: t`Details of entry ${sequence}`, onTurn: () => setOpen(!isOpen) }
+          : null
+      }
+      number={
+        <>
+          {sequence}
+          <span className={styles.digest}> · {digest.slice(0, 8)}</span>
+        </>
+      }
+    >
+      <Stack gap={1}>
+        <span>
+          <Text as="strong">{isRole(role) ? name : 'Verdial'}</Text>
+          {' · '}
+          {i18n._(auditCommandMessage(row.command))}
+          <EntrySubject row={row} />
+        </span>
+        {isRole(role) && (
+          <Text tone="caption">
+            {i18n._(roleMessage(role))}, {from === 'live' ? t`on the open page` : from}
+          </Text>
+        )}
+        {row.reason !== null && <Text tone="muted" as="p">{t`Reason: ${row.reason}`}</Text>}
+        {isOpen && <EntryDetails row={{ ...row, reason: null }} />}
+      </Stack>
+    </TrailRow>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isRole } from '../../../domain/words/role.ts';
+import { formatTimeOfInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { RunSubject } from './run-subject.tsx';
+import { TrailEntry } from './trail-entry.tsx';
+import { TrailRow, WhoMark } from './trail-row.tsx';
+import type { TrailRun } from './trail-runs.ts';
+
+/** AUD-14: like entries in a line, which opens to each of them. */
+export function TrailRunRow({
+  run,
+  mayGoOn,
+}: {
+  readonly run: TrailRun;
+  /** The page ends at the run, so that other pages may have more of it. */
+  readonly mayGoOn: { readonly before: boolean; readonly after: boolean };
+}) {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const { locale } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const [newest] = run;
+  const oldest = run.at(-1) ?? newest;
+  const entries = run.length;
+  const [from, to] = [oldest, newest].map(({ at }) => formatTimeOfInstant(at, locale));
+  const [first, last] = [oldest.sequence, newest.sequence];
+  // A list that is narrowed leaves out what stood between.
+  const isWhole = last - first + 1 === entries;
+  const tasters = isRole(newest.role) ? new Set(run.map(({ name }) => name)).size : 1;
+  return (
+    <>
+      <TrailRow
+        time={from === to ? `${to}` : t`${from} to ${to}`}
+        mark={<WhoMark row={newest} isSeveral={tasters > 1} />}
+        fold={{
+          isOpen,
+          openLabel: t`Show the entries ${first} to ${last}`,
+          onTurn: () => setOpen(!isOpen),
+        }}
+        number={isWhole ? t`${first} to ${last}` : t`${entries} of ${first} to ${last}`}
+      >
+        <Stack gap={1}>
+          <span>
+            <Text as="strong">
+              {tasters > 1 && <Plural value={tasters} one="# taster" other="# tasters" />}
+              {tasters === 1 && (isRole(newest.role) ? newest.name : 'Verdial')}
+            </Text>
+            {' · '}
+            {i18n._(auditCommandMessage(newest.command))}
+            <RunSubject run={run} hasTasters={tasters === 1} />
+          </span>
+          <Text tone="caption">
+            <Plural value={entries} one="# entry" other="# entries" />
+            {mayGoOn.after && (
+              <>
+                {'. '}
+                <Trans>More of them may stand on the next page.</Trans>
+              </>
+            )}
+            {mayGoOn.before && (
+              <>
+                {'. '}
+                <Trans>More of them may stand on the page before.</Trans>
+              </>
+            )}
+          </Text>
+          {newest.reason !== null && <Text tone="muted" as="p">{t`Reason: ${newest.reason}`}</Text>}
+        </Stack>
+      </TrailRow>
+      {run.map((row) => (
+        <TrailEntry key={row.sequence} row={row} isWithin isFolded={!isOpen} />
+      ))}
+    </>
+  );
+}
