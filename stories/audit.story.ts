@@ -42,7 +42,7 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
   await page.getByRole('button', { name: 'Next page' }).click();
-  await saying(/2 entries\. More of them may stand on the page before/).waitFor();
+  await saying(/2 entries · More of them may stand on the page before/).waitFor();
   await page.getByRole('button', { name: /^Show the entries/ }).click();
   await saying(/: OIL-01(?! and)/).waitFor();
 

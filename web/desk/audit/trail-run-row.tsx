@@ -59,13 +59,13 @@ export function TrailRunRow({
             <Plural value={entries} one="# entry" other="# entries" />
             {mayGoOn.after && (
               <>
-                {'. '}
+                {' · '}
                 <Trans>More of them may stand on the next page.</Trans>
               </>
             )}
             {mayGoOn.before && (
               <>
-                {'. '}
+                {' · '}
                 <Trans>More of them may stand on the page before.</Trans>
               </>
             )}

@@ -13,6 +13,7 @@ export const toolbar = style([
   { justifyContent: 'space-between', marginBottom: scale.space[3] },
 ]);
 
-export const start = style([row, { flex: 'auto' }]);
+/** What has a name above it and what has none stand on one line. */
+export const start = style([row, { flex: 'auto', alignItems: 'flex-end' }]);
 
 export const end = style([row]);
