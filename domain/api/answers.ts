@@ -29,6 +29,7 @@ import { wholeSheetSchema } from '../sheets/whole-sheet.ts';
 import { attendanceSchema } from '../tasters/attendance-row.ts';
 import { statusBookSchema } from '../tasters/status-book.ts';
 import { tasterRowSchema } from '../tasters/taster-fields.ts';
+import { todaySchema } from '../today/today-answers.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
 import { DEVICE_ANSWERS } from './device-answers.ts';
 
@@ -62,6 +63,7 @@ export const ANSWERS = {
     })
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
+  'GET /api/today': todaySchema.readonly(),
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
   'GET /api/sessions/:session/sheet': wholeSheetSchema.readonly(),
   'GET /api/sessions/:session/marks_long.csv': csv,

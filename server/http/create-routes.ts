@@ -30,6 +30,7 @@ import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
 import { tastersRoutes } from './routes/tasters.routes.ts';
+import { todayRoutes } from './routes/today.routes.ts';
 
 /** What the routes need of the rest of the server. */
 export type RoutesParts = {
@@ -63,6 +64,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...commandsRoutes(parts.execute),
     ...evaluationsRoutes(database),
     ...sessionsRoutes(database),
+    ...todayRoutes(database),
     ...exportsRoutes(database),
     ...resultsRoutes(database),
     ...qualityRoutes(database),

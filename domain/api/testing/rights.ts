@@ -96,6 +96,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/quality/notes', ['leader']],
   ['POST /api/quality/notes/:note/strike', ['leader']],
   ['GET /api/days', ['leader', 'assistant']],
+  ['GET /api/today', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
   // What figures are computed with, on every page that shows some.
   ['GET /api/settings', ['leader', 'assistant']],

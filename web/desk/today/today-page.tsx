@@ -1,71 +1,103 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import type { SessionRow } from '../../../domain/sessions/session-row.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { type NeedsToday, needsToday } from '../../../domain/today/needs-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { refusalOf } from '../../parts/http/problem-error.ts';
-import { sessionsQuery } from '../../parts/http/queries.ts';
-import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { dayOf } from '../../parts/page/today.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { NewSessionButton } from '../../parts/sessions/new-session-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Split } from '../../ui/split/split.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { SessionGroup } from './session-group.tsx';
-import { unfinishedGroups } from './unfinished-groups.ts';
+import { NeedsSection } from './needs-section.tsx';
+import { todayQueries } from './today-queries.ts';
+import { TodaySide } from './today-side.tsx';
 
-/** How many of the newest sessions are looked through. */
-const NEWEST = 50;
-/** How often the sessions are asked for again, in ms: sheets come in while one looks. */
-const OFTEN = 10_000;
-
-/** What waits at the desk: tastings that run, sessions to judge, plans to finish, and what was judged last. */
+/** TDY-1, TDY-2: what needs a person today, and beside it the sessions in progress, coming and judged last. */
 export function TodayPage() {
   const { t } = useLingui();
   const write = useFormat();
-  const me = useMe();
-  const sessions = useQuery({
-    ...sessionsQuery({ sort: 'session', direction: 'descending', size: String(NEWEST) }),
-    refetchInterval: OFTEN,
+  const [live, sessions, days, results, samples, tasters, settings] = useQueries({
+    queries: todayQueries(),
   });
   usePageTitle(t`Today`);
-  const rows = sessions.data?.rows;
+  const today = dayOf(new Date());
+  const all = [live, sessions, days, results, samples, tasters, settings];
+  const error = all.find((query) => query.data === undefined && query.error !== null)?.error;
+  const isThere =
+    live.data && sessions.data && days.data && results.data && samples.data && tasters.data;
+  const needs: NeedsToday | null =
+    isThere && settings.data
+      ? needsToday({
+          calls: live.data.calls,
+          sessions: sessions.data.rows,
+          days: days.data.rows,
+          results: results.data.rows,
+          samples: samples.data.rows,
+          tasters: tasters.data.rows,
+          inactivityMonths: settings.data.inactivityMonths,
+          today,
+        })
+      : null;
+  const count = needs === null ? 0 : Object.values(needs).flat().length;
+  const rows = sessions.data?.rows ?? [];
   return (
     <Page>
       <PageHeader
         title={t`Today`}
-        lede={`${write.day(dayOf(new Date()))} · ${me.panel.name}`}
+        lede={
+          needs === null ? (
+            write.day(today)
+          ) : (
+            <>
+              {write.day(today)}.{' '}
+              {count === 0 ? (
+                <Trans>Nothing needs a person.</Trans>
+              ) : (
+                <Plural
+                  value={count}
+                  one="One thing needs a person."
+                  other="# things need a person."
+                />
+              )}
+            </>
+          )
+        }
         actions={<NewSessionButton />}
       />
-      {sessions.error !== null && (
+      {error === undefined ? null : (
         <Note kind="error" isLive>
-          <RefusalWords refusal={refusalOf(sessions.error)} />
+          <RefusalWords refusal={refusalOf(error)} />
         </Note>
       )}
       <AsideNotes names={null} present={null} />
-      {rows === undefined && sessions.error === null && <Skeleton lines={6} label={t`Loading`} />}
-      {rows === undefined ? null : rows.length === 0 ? <FirstSteps /> : <Unfinished rows={rows} />}
+      {needs === null && error === undefined && <Skeleton lines={6} label={t`Loading`} />}
+      {needs === null || live.data === undefined ? null : rows.length === 0 ? (
+        <FirstSteps />
+      ) : (
+        <Split
+          side={<TodaySide rows={rows} progress={live.data.progress} />}
+          sideLabel={t`Sessions`}
+        >
+          <Stack gap={6}>
+            {count > 0 ? null : (
+              <Text as="p" tone="muted">
+                <Trans>No taster calls, no verdict is due and nothing runs out.</Trans>
+              </Text>
+            )}
+            <NeedsSection title={t`Now`} needs={needs.now} />
+            <NeedsSection title={t`To decide`} needs={needs.toDecide} />
+            <NeedsSection title={t`Running out`} needs={needs.runningOut} />
+          </Stack>
+        </Split>
+      )}
     </Page>
-  );
-}
-
-/** The sessions by what they ask of the desk. */
-function Unfinished({ rows }: { readonly rows: readonly SessionRow[] }) {
-  const { t } = useLingui();
-  const { running, toJudge, planned, judged } = unfinishedGroups(rows);
-  return (
-    <Stack gap={6}>
-      <SessionGroup title={t`In progress`} rows={running} leadsTo="board">
-        <Trans>No session is in progress.</Trans>
-      </SessionGroup>
-      <SessionGroup title={t`Awaiting validation`} rows={toJudge} leadsTo="board" />
-      <SessionGroup title={t`Being planned`} rows={planned} leadsTo="plan" />
-      <SessionGroup title={t`Recently validated`} rows={judged} leadsTo="board" />
-    </Stack>
   );
 }

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { DayRow, SessionRow } from '../sessions/session-row.ts';
+import {
+  LEAST_MILLILITRES,
+  type Need,
+  needsToday,
+  type TodayFacts,
+  type TodayResult,
+  type TodaySample,
+} from './needs-today.ts';
+
+const nothing: TodayFacts = {
+  calls: [],
+  sessions: [],
+  days: [],
+  results: [],
+  samples: [],
+  tasters: [],
+  inactivityMonths: 6,
+  today: '2026-11-23',
+};
+const needs = (facts: Partial<TodayFacts>) => needsToday({ ...nothing, ...facts });
+
+const session = (number: number, state: SessionRow['state'], training = false): SessionRow => ({
+  session: number,
+  date: '2026-11-20',
+  state,
+  training,
+  samples: 1,
+  tasters: 8,
+  sealed: 8,
+  endedAt: null,
+  validatedAt: null,
+  validatedBy: null,
+  validationReason: null,
+  invalidAssessments: 0,
+  assessedAt: null,
+});
+const day = (sessions: readonly SessionRow[], stands: boolean | null = null): DayRow => ({
+  date: '2026-11-20',
+  sessions,
+  judged: stands === null ? null : { verdict: 'accepted', reason: null, by: 'Eva', at: '', stands },
+});
+const sessionsOf = (found: readonly Need[]) =>
+  found.map((need) => (need.kind === 'validate' ? need.session.session : need.kind));
+
+test('TDY-2 nothing needs a person where nothing waits', () => {
+  expect(needs({})).toEqual({ now: [], toDecide: [], runningOut: [] });
+});
+
+test('TDY-2 who calls is first, whatever else waits', () => {
+  const call = {
+    session: 4,
+    taster: 't',
+    code: 'T1',
+    name: 'Ana',
+    call: { at: '2026-11-23T09:00:00Z', reason: 'help' },
+  } as const;
+  expect(needs({ calls: [call] }).now).toEqual([{ kind: 'call', call }]);
+});
+
+test('TDY-2 a closed session waits for its validation, one in progress or judged does not', () => {
+  const sessions = [session(1, 'closed'), session(2, 'shown'), session(3, 'validated')];
+  expect(sessionsOf(needs({ sessions }).toDecide)).toEqual([1]);
+});
+
+test.each([
+  ['all validated', day([session(1, 'validated'), session(2, 'draft')]), true],
+  ['one still open', day([session(1, 'validated'), session(2, 'closed')]), false],
+  ['only training', day([session(1, 'validated', true)]), false],
+  ['accepted', day([session(1, 'validated')], true), false],
+  ['accepted before its results changed', day([session(1, 'validated')], false), true],
+])('TDY-2 a day waits to be accepted: %s', (_what, one, waits) => {
+  expect(needs({ days: [one] }).toDecide.map(({ kind }) => kind)).toEqual(
+    waits ? ['accept-day'] : [],
+  );
+});
+
+const result = (number: number, date: string, of: Partial<TodayResult>): TodayResult => ({
+  session: number,
+  date,
+  training: false,
+  sample: { id: 's1', code: 'S1' },
+  reliable: true,
+  isCounter: false,
+  invalid: null,
+  ...of,
+});
+
+test('TDY-2 three days that wait are named, the older ones counted', () => {
+  const days = [1, 2, 3, 4, 5].map((number) => day([session(number, 'validated')]));
+  const named = (count: number) =>
+    needs({ days: days.slice(0, count) }).toDecide.map((need) =>
+      need.kind === 'older-days' ? need.count : need.kind,
+    );
+  expect(named(3)).toEqual(['accept-day', 'accept-day', 'accept-day']);
+  expect(named(5)).toEqual(['accept-day', 'accept-day', 'accept-day', 2]);
+});
+
+test('TDY-2 a sample is to be tasted again while its newest result is not reliable', () => {
+  const bad = { reliable: false };
+  const repeats = (results: readonly TodayResult[]) =>
+    needs({ results }).toDecide.map((need) =>
+      need.kind === 'repeat' ? need.result.session : need.kind,
+    );
+  expect(repeats([result(1, '2026-11-20', bad)])).toEqual([1]);
+  expect(repeats([result(2, '2026-11-21', {}), result(1, '2026-11-20', bad)])).toEqual([]);
+  expect(repeats([result(1, '2026-11-20', {}), result(2, '2026-11-21', bad)])).toEqual([2]);
+  const both = [result(1, '2026-11-20', {}), result(1, '2026-11-20', bad)];
+  expect(repeats(both)).toEqual([1]);
+  expect(repeats(both.toReversed())).toEqual([1]);
+  for (const aside of [{ training: true }, { isCounter: true }])
+    expect(repeats([result(1, '2026-11-20', { ...bad, ...aside })])).toEqual([]);
+  const invalid = { by: 'Eva', at: '', reason: 'mixed up' };
+  expect(repeats([result(1, '2026-11-20', { ...bad, invalid })])).toEqual([]);
+});
+
+test('TDY-2 oil runs out where a sample in use has less than eight glasses', () => {
+  const told = (of: Partial<TodaySample>) =>
+    needs({
+      samples: [
+        {
+          ...{ id: 's1', code: 'S1', active: true, reference: false, validated: false },
+          currentQuantity: LEAST_MILLILITRES - 1,
+          ...of,
+        },
+      ],
+    }).runningOut.length;
+  expect(LEAST_MILLILITRES).toBe(120);
+  expect(told({})).toBe(1);
+  expect(told({ validated: true, reference: true })).toBe(1);
+  for (const enough of [
+    { currentQuantity: LEAST_MILLILITRES },
+    { currentQuantity: null },
+    { active: false },
+    { validated: true },
+  ])
+    expect(told(enough)).toBe(0);
+});
+
+test('TDY-2 a taster is named who had no session for longer than the settings allow, a new one is not', () => {
+  const told = (lastSession: string | null, active = true) =>
+    needs({ tasters: [{ id: 't1', code: 'T1', displayName: 'Ana', active, lastSession }] })
+      .runningOut.length;
+  expect(told('2026-05-22')).toBe(1);
+  expect(told('2026-05-23')).toBe(0);
+  expect(told(null)).toBe(0);
+  expect(told('2026-01-01', false)).toBe(0);
+});

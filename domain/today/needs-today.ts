@@ -1,0 +1,122 @@
+import type { ResultRow } from '../results/result-row.ts';
+import type { SampleRow } from '../samples/sample-fields.ts';
+import { MILLILITRES_A_GLASS } from '../sessions/checklist-item.ts';
+import type { DayRow, SessionRow } from '../sessions/session-row.ts';
+import { isInactive } from '../tasters/is-inactive.ts';
+import type { TasterRow } from '../tasters/taster-fields.ts';
+import type { OpenCall } from './today-answers.ts';
+
+/** What of the registers' rows a need is told from. */
+export type TodayResult = Pick<
+  ResultRow,
+  'session' | 'date' | 'training' | 'sample' | 'reliable' | 'isCounter' | 'invalid'
+>;
+export type TodaySample = Pick<
+  SampleRow,
+  'id' | 'code' | 'active' | 'reference' | 'validated' | 'currentQuantity'
+>;
+export type TodayTaster = Pick<TasterRow, 'id' | 'code' | 'displayName' | 'active' | 'lastSession'>;
+
+/** TDY-2: something that needs a person. */
+export type Need =
+  | { readonly kind: 'call'; readonly call: OpenCall }
+  | { readonly kind: 'accept-day'; readonly day: DayRow }
+  /** Days before those that are named, of which so many wait as well. */
+  | { readonly kind: 'older-days'; readonly count: number }
+  | { readonly kind: 'validate'; readonly session: SessionRow }
+  | { readonly kind: 'repeat'; readonly result: TodayResult }
+  | { readonly kind: 'oil'; readonly sample: TodaySample }
+  | { readonly kind: 'inactive'; readonly taster: TodayTaster };
+
+/** What needs a person, by how soon. */
+export type NeedsToday = {
+  readonly now: readonly Need[];
+  readonly toDecide: readonly Need[];
+  readonly runningOut: readonly Need[];
+};
+
+/** What it is told from: the newest sessions, days and results, the samples with the least oil, those longest away. */
+export type TodayFacts = {
+  readonly calls: readonly OpenCall[];
+  readonly sessions: readonly SessionRow[];
+  readonly days: readonly DayRow[];
+  readonly results: readonly TodayResult[];
+  readonly samples: readonly TodaySample[];
+  readonly tasters: readonly TodayTaster[];
+  /** STS-5: after how many months without a session a taster is inactive. */
+  readonly inactivityMonths: number;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+};
+
+/** The fewest tasters of a panel (N: eight to twelve), each of whom is served a glass. */
+const FEWEST_TASTERS = 8;
+
+/** TDY-2: millilitres that a sample needs to be served once to the smallest panel. */
+export const LEAST_MILLILITRES = FEWEST_TASTERS * MILLILITRES_A_GLASS;
+
+/** TDY-2: what needs a person today: who calls, what waits for a verdict, what runs out. */
+export function needsToday(facts: TodayFacts): NeedsToday {
+  const { calls, sessions, days, samples, tasters, inactivityMonths, today } = facts;
+  return {
+    now: calls.map((call): Need => ({ kind: 'call', call })),
+    toDecide: [
+      ...sessions
+        .filter(({ state }) => state === 'closed')
+        .map((session): Need => ({ kind: 'validate', session })),
+      ...toRepeat(facts.results).map((result): Need => ({ kind: 'repeat', result })),
+      ...toAccept(days),
+    ],
+    runningOut: [
+      ...samples.filter(runsOut).map((sample): Need => ({ kind: 'oil', sample })),
+      ...tasters
+        .filter(({ active, lastSession }) => active && isAway(lastSession, inactivityMonths, today))
+        .map((taster): Need => ({ kind: 'inactive', taster })),
+    ],
+  };
+}
+
+/** How many days to accept are named. */
+const FEW_DAYS = 3;
+
+/** The newest days that wait to be accepted, and whether older ones do. */
+function toAccept(days: readonly DayRow[]): readonly Need[] {
+  const waiting = days.filter(waitsForAcceptance);
+  const named = waiting.slice(0, FEW_DAYS).map((day): Need => ({ kind: 'accept-day', day }));
+  const count = waiting.length - named.length;
+  return count === 0 ? named : [...named, { kind: 'older-days', count }];
+}
+
+/** Whether every session of a day is judged, one of them not training, and nothing that stands was said of the day. */
+function waitsForAcceptance({ sessions, judged }: DayRow): boolean {
+  const counted = sessions.filter(({ training, state }) => !training && state !== 'draft');
+  if (counted.length === 0 || judged?.stands === true) return false;
+  return counted.every(({ state }) => state === 'validated');
+}
+
+/** M-CVR: of each sample its newest result, where that is not reliable and nothing else waits for it. */
+function toRepeat(results: readonly TodayResult[]): readonly TodayResult[] {
+  const newest = new Map<string, TodayResult>();
+  for (const result of results) {
+    if (result.training || result.isCounter || result.invalid !== null) continue;
+    const known = newest.get(result.sample.id);
+    const isNewer =
+      known === undefined ||
+      result.date > known.date ||
+      (result.date === known.date && result.session > known.session);
+    const isOfSame = known?.session === result.session && !result.reliable;
+    if (isNewer || isOfSame) newest.set(result.sample.id, result);
+  }
+  return [...newest.values()].filter(({ reliable }) => !reliable);
+}
+
+/** A sample that may be served again, and has not enough for it. */
+const runsOut = ({ active, currentQuantity, reference, validated }: TodaySample): boolean =>
+  active &&
+  (reference || !validated) &&
+  currentQuantity !== null &&
+  currentQuantity < LEAST_MILLILITRES;
+
+/** Who was never in a session is new, not away. */
+const isAway = (last: string | null, months: number, today: string): boolean =>
+  last !== null && isInactive(last, months, today);

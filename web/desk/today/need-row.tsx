@@ -1,0 +1,61 @@
+import {
+  ClipboardList,
+  FlaskConical,
+  Hand,
+  ListChecks,
+  type LucideIcon,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
+import type { Need } from '../../../domain/today/needs-today.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { AnswerCall } from './answer-call.tsx';
+import * as styles from './today.css.ts';
+import { useNeedWords } from './use-need-words.ts';
+
+const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
+  call: Hand,
+  'accept-day': ListChecks,
+  'older-days': ListChecks,
+  validate: ClipboardList,
+  repeat: TriangleAlert,
+  oil: FlaskConical,
+  inactive: Users,
+};
+
+const TONES = {
+  call: 'call',
+  'accept-day': 'decide',
+  'older-days': 'decide',
+  validate: 'decide',
+  repeat: 'out',
+  oil: 'out',
+  inactive: 'out',
+} as const;
+
+/** TDY-2: something that needs a person: what it is, why, since when, and the way to it. */
+export function NeedRow({ need }: { readonly need: Need }) {
+  const { title, detail, since, act, href } = useNeedWords()(need);
+  return (
+    <li className={styles.need}>
+      <span className={styles.icon[TONES[need.kind]]}>
+        <Icon of={ICONS[need.kind]} size={20} />
+      </span>
+      <span className={styles.words}>
+        <strong>{title}</strong>
+        <span className={styles.detail}>{detail}</span>
+      </span>
+      <span className={styles.since}>{since}</span>
+      <span className={styles.act}>
+        {need.kind === 'call' ? (
+          <AnswerCall call={need.call} />
+        ) : (
+          <LinkButton href={href} size="dense">
+            {act}
+          </LinkButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SessionRow } from '../../../domain/sessions/session-row.ts';
+import type { SessionProgress } from '../../../domain/today/today-answers.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { boardHref, planHref } from '../../live/session/board-addresses.ts';
+import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { SessionRunning } from './session-running.tsx';
+import { dated, list } from './today.css.ts';
+
+/** How many sessions of a kind are told. */
+const FEW = 4;
+
+/** TDY-1: the sessions in progress and how far they are, the next ones, and those judged last. */
+export function TodaySide(props: {
+  readonly rows: readonly SessionRow[];
+  readonly progress: readonly SessionProgress[];
+}) {
+  const { rows, progress } = props;
+  const { t } = useLingui();
+  const planned = rows.filter(({ state }) => state === 'draft');
+  const coming = planned.toSorted((one, other) => one.date.localeCompare(other.date));
+  const judged = rows.filter(({ state }) => state === 'validated');
+  return (
+    <Stack gap={6}>
+      {progress.length === 0 ? (
+        <Section title={t`In progress`}>
+          <Text as="p" tone="muted">
+            <Trans>No session is in progress.</Trans>
+          </Text>
+        </Section>
+      ) : (
+        progress.map((one) => <SessionRunning key={one.session} of={one} />)
+      )}
+      <Sessions title={t`Coming`} rows={coming.slice(0, FEW)} hrefOf={planHref} />
+      <Sessions title={t`Recently validated`} rows={judged.slice(0, FEW)} hrefOf={boardHref} />
+    </Stack>
+  );
+}
+
+function Sessions(props: {
+  readonly title: string;
+  readonly rows: readonly SessionRow[];
+  readonly hrefOf: (session: number) => string;
+}) {
+  const { title, rows, hrefOf } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  if (rows.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={list}>
+        {rows.map(({ session, date, state, training, samples, validationReason }) => (
+          <li className={dated} key={session}>
+            <Text tone="muted">{write.day(date)}</Text>
+            <Stack gap={1}>
+              <Link href={hrefOf(session)} strong={state === 'draft'}>
+                <Trans>Session {session}</Trans>
+              </Link>
+              {training ? (
+                <Text tone="muted">{t`Training`}</Text>
+              ) : state === 'draft' && samples === 0 ? (
+                <Text tone="muted">{t`No sample yet`}</Text>
+              ) : (
+                <SessionStateMark state={state} against={validationReason} />
+              )}
+            </Stack>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { monthsSince } from '../../../domain/tasters/months-since.ts';
+import { LEAST_MILLILITRES, type Need } from '../../../domain/today/needs-today.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
+import { address } from '../../parts/page/address.ts';
+import { dayOf } from '../../parts/page/today.ts';
+
+/** What is said of something that needs a person. */
+export type NeedWords = {
+  readonly title: string;
+  readonly detail: string;
+  /** Since when, or by when. */
+  readonly since: string;
+  /** What the way to it is called; nothing where it is done on the spot. */
+  readonly act: string;
+  readonly href: string;
+};
+
+/** TDY-2: the words of things that need a person. */
+export function useNeedWords(): (need: Need) => NeedWords {
+  const { t } = useLingui();
+  const write = useFormat();
+  return (need) => {
+    switch (need.kind) {
+      case 'call': {
+        const { name, code, session, call } = need.call;
+        const who = `${code} ${name}`;
+        return {
+          title: t`${who} calls`,
+          detail:
+            call.reason === 'wrong-glass'
+              ? t`Session ${session}: wrong glass in the tray`
+              : t`Session ${session}: asks for help`,
+          since: write.instant(call.at),
+          act: '',
+          href: boardHref(session),
+        };
+      }
+      case 'accept-day': {
+        const { date, sessions } = need.day;
+        const day = write.day(date);
+        const numbers = sessions.filter(({ training }) => !training).map(({ session }) => session);
+        return {
+          title: t`Accept the day ${day}`,
+          detail: t`Every session is validated: ${write.all(numbers.map(String))}`,
+          since: '',
+          act: t`Open the day`,
+          href: address('/intra/sessions/acceptance'),
+        };
+      }
+      case 'older-days':
+        return {
+          title: t`Older days wait to be accepted too`,
+          detail: t({
+            message: plural(need.count, { one: '# more day', other: '# more days' }),
+          }),
+          since: '',
+          act: t`Open the days`,
+          href: address('/intra/sessions/acceptance'),
+        };
+      case 'validate': {
+        const { session, date, endedAt, sealed } = need.session;
+        const day = write.day(date);
+        return {
+          title: t`Validate session ${session} of ${day}`,
+          detail: t({
+            message: plural(sealed, { one: '# signed sheet', other: '# signed sheets' }),
+          }),
+          since: endedAt === null ? day : write.instant(endedAt),
+          act: t`Open the board`,
+          href: boardHref(session),
+        };
+      }
+      case 'repeat': {
+        const { session, sample, date } = need.result;
+        const { code } = sample;
+        return {
+          title: t`${code} is to be tasted again`,
+          detail: t`Session ${session}: its median is not reliable, CVr is above 20 %`,
+          since: write.day(date),
+          act: t`Open the assessment`,
+          href: assessmentHref(session, sample.id),
+        };
+      }
+      case 'oil': {
+        const { id, code, currentQuantity } = need.sample;
+        const left = currentQuantity ?? 0;
+        return {
+          title: t`${code} has ${left} mL left`,
+          detail: t`Eight glasses need ${LEAST_MILLILITRES} mL`,
+          since: '',
+          act: t`Open the sample`,
+          href: address('/intra/samples/{-$code}', { params: { code: id } }),
+        };
+      }
+      case 'inactive': {
+        const { id, code, displayName, lastSession } = need.taster;
+        const who = `${code} ${displayName}`;
+        const last = lastSession ?? '';
+        const months = last === '' ? 0 : monthsSince(last, dayOf(new Date()));
+        return {
+          title: t({
+            message: plural(months, {
+              one: `${who} had no session for # month`,
+              other: `${who} had no session for # months`,
+            }),
+          }),
+          detail: t`Longer than the settings of the panel allow`,
+          since: last === '' ? '' : write.day(last),
+          act: t`Open the record`,
+          href: address('/intra/tasters/{-$code}', { params: { code: id } }),
+        };
+      }
+    }
+  };
+}
