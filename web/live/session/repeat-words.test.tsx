@@ -30,7 +30,7 @@ test('PLN-47 the dialog says of which pair the sample becomes replicate 2, or th
 
 test('PLN-47 the dialog says why the sample is not put on a plan', async () => {
   await say({ kind: 'may-not', why: 'on-plan' });
-  await expect.element(page.getByText(/already stands on this plan/)).toBeVisible();
+  await expect.element(page.getByText(/already on this plan/)).toBeVisible();
   await say({ kind: 'may-not', why: 'training' });
   await expect.element(page.getByText(/A training session is no half/)).toBeVisible();
   await say({ kind: 'may-not', why: 'counter' });
