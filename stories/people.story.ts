@@ -77,7 +77,7 @@ test('ACC-9, ACC-7, FRM-9, FRM-15 an account is opened, its owner chooses the pa
   await page.getByText('May sign in').click();
   await button(page, 'Save').last().click();
   const asked = page.getByRole('alertdialog');
-  await asked.getByText(/stored for everybody: May sign in/).waitFor();
+  await asked.getByText(/saved for everyone: May sign in/).waitFor();
   await asked.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Disabled').waitFor();
   await go(marta.page, '/intra/samples/list');

@@ -150,7 +150,7 @@ test('LST-7, FRM-14 chosen samples are activated and deactivated with one reason
   const own = await registered('S-26-0003');
   await page.goto(`${product.url}/intra/samples/list?reference=no&from=2026-01-01&class=EVOO`);
   await page.getByText('No entries found').waitFor();
-  await button(page, /^Class/).click();
+  await button(page, /^Category/).click();
   await page.getByRole('menuitemradio', { name: 'without a category' }).click();
   await page.waitForURL(/class=none/);
   const row = (code: string) => page.getByRole('row', { name: new RegExp(code) });
