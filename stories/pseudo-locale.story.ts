@@ -53,9 +53,9 @@ async function untranslated(page: Page, data: Data): Promise<readonly string[]> 
 const NAMES =
   /^(?:Verdial|Chrome|Linux|English|Español|Français|Italiano|EN|ES|FR|IT|IOC|EU|PN|DN|En|CVr|Md|Mf|Me|IQR|RD|CI|Umax?|[A-Z]|p|n|z|F|CSV|XLSX|PDF|QR|[MP]-[A-Z]+|type [27]|[\w.-]+\.(?:csv|json)|[A-Z]{1,3}-?\d[\w-]*|s\*|AM|PM)$/;
 
-/** What the component library says of its parts and of dates, in the languages it brings itself. */
+/** What the component library says of its parts and of dates, in the languages it brings itself; the browser’s days of the week. */
 const OF_LIBRARY =
-  /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+)$/u;
+  /^(?:sortable column|Select|Select All|Calendar|Empty|Selected (?:Date|Time): .*|(?:day|month|year|hour|minute), ?|dd|mm|yyyy|\d+ – \p{L}+|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+\/\d+\/\d{4})$/u;
 
 /** Units, and the first signs of a digest. */
 const SIGNS = /^(?:cm|mm|mL|[0-9a-f]{8})$/;
