@@ -25,7 +25,7 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   const { url } = product;
   const desk = await foundPanel(url);
   for (let number = 1; number <= SAMPLES; number += 1)
-    await desk.sample(`OIL-${String(number).padStart(2, '0')}`);
+    await desk.sample(`OILS-${String(number).padStart(2, '0')}`);
   const { page, errors } = await openFor(browser);
   await signIn(page, url, desk.person);
   await page.goto(`${url}/intra/audit`);
@@ -36,19 +36,19 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   // Heads, the day and the run: its entries are folded under it.
   expect(await rows.count()).toBe(3);
   await pressOn(page, page.getByRole('button', { name: /^Show the entries/ }), 'Enter');
-  await saying('Sample registered: OIL-27').waitFor();
-  expect(await saying(/Sample registered: OIL-\d\d/).count()).toBe(25);
+  await saying('Sample registered: OILS-27').waitFor();
+  expect(await saying(/Sample registered: OILS-\d\d/).count()).toBe(25);
   const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 
   await page.getByRole('button', { name: 'Next page' }).click();
   await saying(/2 entries · More of them may stand on the page before/).waitFor();
   await page.getByRole('button', { name: /^Show the entries/ }).click();
-  await saying(/: OIL-01(?! and)/).waitFor();
+  await saying(/: OILS-01(?! and)/).waitFor();
 
   // An entry of a run is found by itself.
-  await page.getByRole('searchbox', { name: 'Name, reason or content' }).fill('OIL-13');
-  await saying('Sample registered: OIL-13').waitFor();
+  await page.getByRole('searchbox', { name: 'Name, reason or content' }).fill('OILS-13');
+  await saying('Sample registered: OILS-13').waitFor();
   await saying(/\b1 entry/).waitFor();
   expect(errors).toEqual([]);
 });
