@@ -56,6 +56,7 @@ export async function furtherScreens(
     'a validated session': `/intra/sessions/${validated}`,
     'its board': `/intra/tastersevaluation/${validated}`,
     'its sheets': `/intra/evaluations/${validated}`,
+    'its labels': `/intra/labels/${validated}`,
     'a new sample': '/intra/samples/',
     'a new taster': '/intra/tasters/',
     'the state of a taster': `/intra/tasters/state/${taster?.id}`,

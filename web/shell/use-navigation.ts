@@ -48,6 +48,7 @@ export function useNavigation(path: string): NavGroup[] {
               '/intra/sessions/{-$code}',
               '/intra/tastersevaluation/$code/{-$sample}/{-$tasting}',
               '/intra/papersheet/$code/{-$taster}/{-$glass}',
+              '/intra/labels/$code',
             ) && !below('/intra/sessions/acceptance'),
         },
         {

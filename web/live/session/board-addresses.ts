@@ -42,5 +42,9 @@ export const papersheetHref = (session: number, taster?: string, glass?: string)
 export const planHref = (session: number): string =>
   address('/intra/sessions/{-$code}', { params: { code: String(session) } });
 
+/** LBL-1: the address at which a session's labels and paper sheets are printed. */
+export const printsHref = (session: number): string =>
+  address('/intra/labels/$code', { params: { code: String(session) } });
+
 /** The address of a session's answers as marks_long.csv (exchange.md). */
 export const marksHref = (session: number): string => `/api/sessions/${session}/marks_long.csv`;

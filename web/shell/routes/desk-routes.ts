@@ -59,6 +59,14 @@ export const deskRoutes = (intra: IntraRoute) => {
     }),
     createRoute({
       getParentRoute: () => desk,
+      path: '/labels/$code',
+      component: lazyRouteComponent(
+        () => import('../../desk/prints/prints-page.tsx'),
+        'PrintsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
       path: '/assessments/summary',
       validateSearch: readListSearch,
       component: lazyRouteComponent(

@@ -9,6 +9,8 @@ const base = style({
     [media.tablet]: { padding: `${scale.space[5]} ${scale.space[5]} ${scale.space[8]}` },
     [media.desk]: { padding: `${scale.space[6]} ${scale.space[6]} ${scale.space[8]}` },
     [media.wide]: { padding: `${scale.space[6]} ${scale.space[8]} ${scale.space[8]}` },
+    // Paper has margins of its own.
+    print: { padding: 0 },
   },
 });
 

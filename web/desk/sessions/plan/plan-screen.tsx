@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { Download, FilePen, LayoutGrid } from 'lucide-react';
+import { Download, FilePen, LayoutGrid, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatInstant } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
 import { useDocument } from '../../../live/pool/use-document.tsx';
 import { usePresence } from '../../../live/pool/use-presence.ts';
-import { boardHref, papersheetHref } from '../../../live/session/board-addresses.ts';
+import { boardHref, papersheetHref, printsHref } from '../../../live/session/board-addresses.ts';
 import { samplesOf } from '../../../live/session/board-names.ts';
 import { useRegisters } from '../../../live/session/use-registers.ts';
 import { RecordHistory } from '../../../parts/history/record-history.tsx';
@@ -91,6 +91,9 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             >
               <Trans>Download details</Trans>
             </Button>
+            <LinkButton href={printsHref(session)} icon={Printer}>
+              <Trans>Labels and paper sheets</Trans>
+            </LinkButton>
             {isServed && !isReadOnly ? (
               <LinkButton href={papersheetHref(session)} icon={FilePen}>
                 <Trans>Key in a paper sheet</Trans>

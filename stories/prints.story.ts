@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** How many pages leave the printer, at the sizes that the pages ask for. */
+async function printed(page: Page): Promise<number> {
+  const bytes = await page.pdf({ preferCSSPageSize: true });
+  return bytes.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click();
+
+test('LBL-1 LBL-2 LBL-3 LBL-4 an assistant prints labels, paper sheets and lists, and only the key tells what is in a glass', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  const helper = await desk.assistant('Tomás Prieto');
+  const tasters = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Ben')];
+  const oils = [await desk.sample('SECRETOIL-1'), await desk.sample('SECRETOIL-2')];
+  const session = await desk.show(
+    oils,
+    tasters.map(({ id }) => id),
+    0,
+  );
+  const { page, errors } = await openFor(browser);
+  await signIn(page, url, helper);
+  await page.goto(`${url}/intra/sessions/${session}`);
+  await page.getByRole('link', { name: 'Labels and paper sheets' }).click();
+  const pages = page.locator('section[tabindex="0"]');
+  await pages.getByText(`${session}`, { exact: true }).first().waitFor();
+
+  // A label a glass, in places of 70 by 37 mm; with one label of the sheet used up it is the second place.
+  expect(await pages.getByText(/^\d{3}$/).count()).toBe(4);
+  expect(await pages.textContent()).not.toContain('SECRETOIL');
+  expect(await pages.textContent()).not.toContain('T01');
+  expect(await printed(page)).toBe(1);
+  await page.getByRole('switch', { name: 'With taster and place' }).click({ force: true });
+  await pages.getByText(`${session} · T01 · 1`).waitFor();
+
+  // A page of paper a glass; every line on it measures 100 mm, 377.95 px of the 96 to an inch.
+  await choose(page, 'Paper sheets');
+  await page.emulateMedia({ media: 'print' });
+  const lines = page.locator('[data-line]');
+  expect(await lines.count()).toBe(36);
+  for (const width of await lines.evaluateAll((all) => all.map((line) => line.clientWidth)))
+    expect(width).toBe(378);
+  expect(await printed(page)).toBe(4);
+  expect(await pages.textContent()).not.toContain('SECRETOIL');
+  // Nothing of a page is cut off.
+  const cut = await pages
+    .locator('section')
+    .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+  expect(cut).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  // Whose tray holds what, without what it is; and the key, which says so.
+  await choose(page, 'Trays');
+  await pages.getByText('T02 Ben Rubio').waitFor();
+  expect(await pages.textContent()).not.toContain('SECRETOIL');
+  await choose(page, 'Pouring list');
+  await pages.getByText('SECRETOIL-2').waitFor();
+  await pages.getByText('This is the key of the codes. No taster may see it.').waitFor();
+  expect(await pages.getByText('30 mL').count()).toBe(2);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import { type LabelFormat, labelSheets } from './label-format.ts';
+import type { PrintedGlass } from './printed-glasses.ts';
+import { label, labelCode, labelNote, labels, sheet } from './prints.css.ts';
+
+/** LBL-1, LBL-2: labels of glasses: the code the taster reads, and the taster and place only where it is asked for. */
+export function LabelPages(props: {
+  readonly session: SessionCode;
+  readonly glasses: readonly PrintedGlass[];
+  readonly registers: Registers;
+  readonly format: LabelFormat;
+  /** From 1: where on the first sheet they begin. */
+  readonly first: number;
+  readonly hasTaster: boolean;
+}) {
+  const { session, glasses, registers, format, first, hasTaster } = props;
+  const { t } = useLingui();
+  const { width, height, columns, gap } = format;
+  const noteOf = ({ taster, position }: PrintedGlass): string =>
+    hasTaster ? `${session} · ${tasterName(registers, taster).code} · ${position}` : `${session}`;
+  return labelSheets(glasses, format, first).map((places, page) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its number
+    <section key={page} className={sheet} aria-label={t`Labels, sheet ${page + 1}`}>
+      <div
+        className={labels}
+        style={{
+          gridTemplateColumns: `repeat(${columns}, ${width}mm)`,
+          gridAutoRows: `${height}mm`,
+          columnGap: `${gap}mm`,
+          height: '100%',
+        }}
+      >
+        {places.map((glass, place) =>
+          glass === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place on the sheet is its number
+            <div key={place} />
+          ) : (
+            <div key={`${glass.taster} ${glass.code}`} className={label}>
+              <span className={labelCode}>{glass.code}</span>
+              <span className={labelNote}>{noteOf(glass)}</span>
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  ));
+}
