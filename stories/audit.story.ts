@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** More than a page of the trail holds. */
-const SAMPLES = 27;
+const SAMPLES = 52;
 
 test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages, and keeps every entry in reach', async () => {
   const { url } = product;
@@ -31,13 +31,13 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   await page.goto(`${url}/intra/audit`);
   const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
   const saying = (words: RegExp | string) => rows.filter({ hasText: words });
-  await saying('25 entries on this page').waitFor();
+  await saying('50 entries on this page').waitFor();
   await saying(/Sample registered.*More of them may stand on the next page/).waitFor();
   // Heads, the day and the run: its entries are folded under it.
   expect(await rows.count()).toBe(3);
   await pressOn(page, page.getByRole('button', { name: /^Show the entries/ }), 'Enter');
-  await saying('Sample registered: OILS-27').waitFor();
-  expect(await saying(/Sample registered: OILS-\d\d/).count()).toBe(25);
+  await saying('Sample registered: OILS-52').waitFor();
+  expect(await saying(/Sample registered: OILS-\d\d/).count()).toBe(50);
   const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 

@@ -120,7 +120,10 @@ export const ANSWERS = {
   'DELETE /api/panel/image': nothing,
   'GET /api/audit': pageSchema(namedAuditRowSchema.readonly())
     .unwrap()
-    .extend({ commands: list(z.string()) })
+    .extend({
+      commands: list(z.string()),
+      people: list(z.object({ who: z.string(), name: z.string(), role: z.string() }).readonly()),
+    })
     .readonly(),
   'GET /api/audit.csv': csv,
   'GET /api/audit-verdict': z

@@ -79,9 +79,12 @@ const BORDERS: Readonly<Record<string, Border>> = {
     schema: auditQuery,
     fields: {
       search,
+      who: { may: ['', long(200)], not: [long(201), 7], optional: true },
       command: { may: ['', long(60)], not: [long(61), 7], optional: true },
+      thing: { may: ['session', 'panel'], not: ['', 'sessions', 7], optional: true },
       from: day,
       to: day,
+      zone: { may: ['Europe/Madrid', 'UTC'], not: ['', 'Mars/Base', 7], optional: true },
       page,
       size: page,
     },

@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { isTimeZone } from '../words/time-zone.ts';
+import { AUDIT_THINGS } from './audit-thing.ts';
 
-/** The border of what is asked of the audit trail; days are the panel's, both included. */
+/** The border of what is asked of the audit trail; days are those of the time zone named (UTC without one), both included. */
 export const auditQuery = z.strictObject({
   search: z.string().max(200).exactOptional(),
+  /** The id of an account, or of what acts of itself. */
+  who: z.string().max(200).exactOptional(),
   command: z.string().max(60).exactOptional(),
+  thing: z.enum(AUDIT_THINGS).exactOptional(),
   from: z.iso.date().exactOptional(),
   to: z.iso.date().exactOptional(),
+  /** By its name in the IANA database. */
+  zone: z.string().max(60).refine(isTimeZone).exactOptional(),
   page: z.string().max(9).exactOptional(),
   size: z.string().max(9).exactOptional(),
 });

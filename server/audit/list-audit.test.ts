@@ -35,6 +35,8 @@ const TRAIL = [
   ['change-settings', '2026-11-25T08:00:00.000Z', { data: { book: 'settings' } }],
 ] as const;
 
+const BEN = { actor: 'user-2', name: 'Ben', role: 'adjuntos' };
+
 async function trailOf(of: PanelId): Promise<void> {
   await database.inPanel(of, async ({ trx }) => {
     const who = { panel: of, actor: 'user-1', name: 'Eva', role: 'jefespanel', from: '192.0.2.7' };
@@ -121,11 +123,38 @@ describe('AUD-4 the trail is listed newest first', () => {
     [{ search: '5%' }, []],
     [{ search: 's-1', from: '2026-11-21', command: 'change-sample' }, [3]],
     [{ search: 's-1', to: '2026-11-20' }, [2, 1]],
+    [{ thing: 'sample' }, [3, 1]],
+    [{ thing: 'panel', to: '2026-11-22' }, [6, 5, 4]],
+    [{ thing: 'sheet' }, []],
+    [{ thing: 'sample', command: 'show-session' }, []],
+    [{ who: 'user-1', thing: 'session' }, [7]],
+    [{ who: 'user-2' }, []],
+    [{ from: '2026-11-21', to: '2026-11-21', zone: 'Europe/Madrid' }, [3, 2]],
+    [{ from: '2026-11-21', to: '2026-11-21', zone: 'America/Los_Angeles' }, [4, 3]],
+    [{ from: '2026-11-21', to: '2026-11-21', zone: 'Pacific/Auckland' }, [2]],
   ])('%j gives %j', async (query, sequences) => {
     expect(await found(query)).toEqual(sequences);
   });
 
-  test('a day is a day of UTC, whatever the time zone of the database', async () => {
+  test('AUD-15 who acted is offered once, by the name they had last, and the own panel’s alone', async () => {
+    const own = await foundPanel(database);
+    const people = await database.inPanel(own, async (scope) => {
+      const { trx } = scope;
+      for (const name of ['Benito', 'Ben'])
+        await appendAudit(
+          { trx, trailKey: database.trailKey },
+          { ...BEN, name, panel: own, from: 'live', command: 'change-plan' },
+        );
+      expect((await readAudit(scope, { who: BEN.actor })).map(({ name }) => name)).toEqual([
+        'Ben',
+        'Benito',
+      ]);
+      return (await listAudit(scope, { who: BEN.actor })).people;
+    });
+    expect(people).toEqual([{ who: BEN.actor, name: 'Ben', role: 'adjuntos' }]);
+  });
+
+  test('without a time zone a day is a day of UTC, whatever the time zone of the database', async () => {
     for (const zone of ['Europe/Madrid', 'America/Lima']) {
       const seen = await inPanel(async (scope) => {
         await sql`select set_config('TimeZone', ${zone}, true)`.execute(scope.trx);

@@ -1,6 +1,8 @@
+import { parseDate } from '@internationalized/date';
 import { type Selectable, sql } from 'kysely';
 import type { AuditQuery } from '../../domain/audit/audit-query.ts';
 import type { AuditRow, NamedAuditRow } from '../../domain/audit/audit-row.ts';
+import { actsOn } from '../../domain/audit/audit-thing.ts';
 import type { Page } from '../../domain/lists/page.ts';
 import type { Role } from '../../domain/words/role.ts';
 import type { PanelScope } from '../database/database.ts';
@@ -17,11 +19,16 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 const HISTORY = 500;
 
-/** AUD-4: one page of the trail, newest first, narrowed by words, command and days; and the commands there are. */
+/** AUD-15: somebody who acted, by the name they had when they last did. */
+type Acted = { readonly who: string; readonly name: string; readonly role: string };
+
+/** AUD-4, AUD-15: one page of the trail, newest first, narrowed by words, who, act, thing and days; and the acts and people there are. */
 export async function listAudit(
   scope: PanelScope,
   query: AuditQuery,
-): Promise<Page<NamedAuditRow> & { readonly commands: readonly string[] }> {
+): Promise<
+  Page<NamedAuditRow> & { readonly commands: readonly string[]; readonly people: readonly Acted[] }
+> {
   const { limit, offset } = pageOf(query);
   const chosen = narrowed(scope, query);
   const { total } = await chosen
@@ -44,7 +51,20 @@ export async function listAudit(
     rows: await named(scope, rows),
     total,
     commands: commands.map(({ command }) => command),
+    people: await everybody(scope),
   };
+}
+
+async function everybody({ trx, panel }: PanelScope): Promise<readonly Acted[]> {
+  const people = await trx
+    .selectFrom('audit')
+    .distinctOn('actor')
+    .select(['actor', 'name', 'role'])
+    .where('panel', '=', panel)
+    .orderBy('actor')
+    .orderBy('sequence', 'desc')
+    .execute();
+  return people.map(({ actor, name, role }) => ({ who: actor, name, role }));
 }
 
 /** AUD-4: everything of the trail that a query asks for, newest first. */
@@ -95,13 +115,16 @@ async function named(
 }
 
 function narrowed({ trx, panel }: PanelScope, query: AuditQuery) {
-  const { command, from, to } = query;
+  const { command, who, thing, from, to, zone = 'UTC' } = query;
   const pattern = searchPattern(query);
   let chosen = trx.selectFrom('audit').where('panel', '=', panel);
   if (command !== undefined && command !== '') chosen = chosen.where('command', '=', command);
-  if (from !== undefined) chosen = chosen.where('at', '>=', new Date(`${from}T00:00:00Z`));
-  // The end of the day in UTC, told here: the database would take the day of its own time zone.
-  if (to !== undefined) chosen = chosen.where('at', '<=', new Date(`${to}T23:59:59.999Z`));
+  if (who !== undefined && who !== '') chosen = chosen.where('actor', '=', who);
+  if (thing !== undefined) chosen = chosen.where('command', 'in', actsOn(thing));
+  // Where a day begins and ends is told here: the database would take its own time zone.
+  if (from !== undefined) chosen = chosen.where('at', '>=', parseDate(from).toDate(zone));
+  if (to !== undefined)
+    chosen = chosen.where('at', '<', parseDate(to).add({ days: 1 }).toDate(zone));
   if (pattern !== null)
     chosen = chosen.where((where) =>
       where.or([

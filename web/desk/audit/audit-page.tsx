@@ -4,12 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useCallback } from 'react';
+import { AUDIT_THINGS } from '../../../domain/audit/audit-thing.ts';
+import { isRole } from '../../../domain/words/role.ts';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
+import { auditThingMessage } from '../../parts/history/audit-thing-message.ts';
 import { auditQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { usePages } from '../../parts/lists/use-pages.ts';
 import { useTypedSearch } from '../../parts/lists/use-typed-search.ts';
+import { roleMessage } from '../../parts/messages/role-message.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -67,71 +71,97 @@ export function AuditPage() {
           </>
         }
       />
-      <AuditVerdictNote />
-      <TrailKeyName />
-      <Toolbar label={t`Search and filters`}>
-        <SearchField
-          label={t`Name, reason or content`}
-          placeholder={t`Name, reason or content`}
-          value={typed}
-          onChange={setTyped}
-          clearLabel={t`Clear the search`}
-          shortcut="/"
-        />
-        <Select
-          label={t`Action`}
-          value={search.command ?? ALL}
-          options={[
-            { id: ALL, label: t`All` },
-            ...(trail.data?.commands ?? []).map((command) => ({
-              id: command,
-              label: i18n._(auditCommandMessage(command)),
-            })),
-          ]}
-          onChange={(id) => change({ command: id === ALL ? undefined : id })}
-        />
-        <DayField
-          label={t`From`}
-          value={search.from ?? null}
-          onChange={(day) => change({ from: day ?? undefined })}
-        />
-        <DayField
-          label={t`To`}
-          value={search.to ?? null}
-          onChange={(day) => change({ to: day ?? undefined })}
-        />
-      </Toolbar>
-      <QueryBoundary query={trail}>
-        {({ rows, total }) => {
-          const { first, last, page, pageCount } = pages;
-          if (total === 0)
+      <Stack gap={4}>
+        <AuditVerdictNote />
+        <TrailKeyName />
+        <Toolbar label={t`Search and filters`}>
+          <SearchField
+            label={t`Name, reason or content`}
+            placeholder={t`Name, reason or content`}
+            value={typed}
+            onChange={setTyped}
+            clearLabel={t`Clear the search`}
+            shortcut="/"
+          />
+          <Select
+            label={t`Who`}
+            value={search.who ?? ALL}
+            options={[
+              { id: ALL, label: t`Everybody` },
+              ...(trail.data?.people ?? [])
+                .map(({ who, name, role }) => ({
+                  id: who,
+                  label: who === 'system' ? 'Verdial' : name,
+                  description: isRole(role) ? i18n._(roleMessage(role)) : undefined,
+                }))
+                .toSorted((one, other) => one.label.localeCompare(other.label, i18n.locale)),
+            ]}
+            onChange={(id) => change({ who: id === ALL ? undefined : id })}
+          />
+          <Select
+            label={t`Action`}
+            value={search.command ?? ALL}
+            options={[
+              { id: ALL, label: t`All` },
+              ...(trail.data?.commands ?? []).map((command) => ({
+                id: command,
+                label: i18n._(auditCommandMessage(command)),
+              })),
+            ]}
+            onChange={(id) => change({ command: id === ALL ? undefined : id })}
+          />
+          <Select
+            label={t`Concerns`}
+            value={search.thing ?? ALL}
+            options={[
+              { id: ALL, label: t`All` },
+              ...AUDIT_THINGS.map((id) => ({ id, label: i18n._(auditThingMessage(id)) })),
+            ]}
+            onChange={(id) => change({ thing: id === ALL ? undefined : id })}
+          />
+          <DayField
+            label={t`From`}
+            value={search.from ?? null}
+            onChange={(day) => change({ from: day ?? undefined })}
+          />
+          <DayField
+            label={t`To`}
+            value={search.to ?? null}
+            onChange={(day) => change({ to: day ?? undefined })}
+          />
+        </Toolbar>
+        <QueryBoundary query={trail}>
+          {({ rows, total }) => {
+            const { first, last, page, pageCount } = pages;
+            if (total === 0)
+              return (
+                <EmptyState title={t`No entries found`}>
+                  <Trans>Change the search or the filters.</Trans>
+                </EmptyState>
+              );
             return (
-              <EmptyState title={t`No entries found`}>
-                <Trans>Change the search or the filters.</Trans>
-              </EmptyState>
+              <Stack gap={4}>
+                <TrailDays
+                  label={t`Audit trail`}
+                  rows={rows}
+                  isFirst={page === 1}
+                  isLast={last === total}
+                />
+                <Pagination
+                  label={t`Pages`}
+                  page={page}
+                  pageCount={pageCount}
+                  onPageChange={go}
+                  rangeText={t`${first} to ${last} of ${total}`}
+                  previousLabel={t`Previous page`}
+                  nextLabel={t`Next page`}
+                  pageLabel={(number) => t`Page ${number}`}
+                />
+              </Stack>
             );
-          return (
-            <Stack gap={4}>
-              <TrailDays
-                label={t`Audit trail`}
-                rows={rows}
-                isFirst={page === 1}
-                isLast={last === total}
-              />
-              <Pagination
-                label={t`Pages`}
-                page={page}
-                pageCount={pageCount}
-                onPageChange={go}
-                rangeText={t`${first} to ${last} of ${total}`}
-                previousLabel={t`Previous page`}
-                nextLabel={t`Next page`}
-                pageLabel={(number) => t`Page ${number}`}
-              />
-            </Stack>
-          );
-        }}
-      </QueryBoundary>
+          }}
+        </QueryBoundary>
+      </Stack>
     </Page>
   );
 }

@@ -5,7 +5,9 @@ import { auditCsvHref, auditQueryOf, readAuditSearch } from './audit-search.ts';
 
 const address = {
   search: 'picual',
+  who: 'user-1',
   command: 'seal-sheet',
+  thing: 'sheet' as const,
   from: '2026-11-01',
   to: '2026-11-20',
   page: 3,
@@ -20,6 +22,8 @@ test.each([
   ['search', ''],
   ['search', 5],
   ['command', null],
+  ['who', ''],
+  ['thing', 'sheets'],
   ['from', '2026-11'],
   ['from', '2026-11-011'],
   ['to', 'x2026-11-20'],
@@ -34,12 +38,13 @@ test.each([
   );
 });
 
-test('AUD-4 the same entries are listed by 25 a page and leave as a file without pages', () => {
-  expect(auditQueryOf({})).toEqual({ page: '1', size: '25' });
-  expect(auditQueryOf(address)).toEqual({ ...address, page: '3', size: '25' });
+test('AUD-4 the same entries are listed by 50 a page and leave as a file without pages', () => {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(auditQueryOf({})).toEqual({ page: '1', size: '50' });
+  expect(auditQueryOf(address)).toEqual({ ...address, zone, page: '3', size: '50' });
   expect(auditCsvHref({ page: 2 })).toBe('/api/audit.csv');
   expect(auditCsvHref({ search: 'a & b', from: '2026-11-01', page: 2 })).toBe(
-    '/api/audit.csv?search=a+%26+b&from=2026-11-01',
+    `/api/audit.csv?search=a+%26+b&from=2026-11-01&zone=${encodeURIComponent(zone)}`,
   );
 });
 

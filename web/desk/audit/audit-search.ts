@@ -1,17 +1,21 @@
 import type { AuditQuery } from '../../../domain/audit/audit-query.ts';
+import { type AuditThing, isAuditThing } from '../../../domain/audit/audit-thing.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 
 /** How the trail is shown, as its address carries it. */
 export type AuditSearch = {
   readonly search?: string;
+  /** The id of an account. */
+  readonly who?: string;
   readonly command?: string;
+  readonly thing?: AuditThing;
   readonly from?: string;
   readonly to?: string;
   readonly page?: number;
 };
 
 /** Entries a page. */
-export const AUDIT_PAGE = 25;
+export const AUDIT_PAGE = 50;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
@@ -24,19 +28,26 @@ const count = (value: unknown): number | undefined =>
 export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
   dropEmpty({
     search: text(raw['search']),
+    who: text(raw['who']),
     command: text(raw['command']),
+    thing: isAuditThing(raw['thing']) ? raw['thing'] : undefined,
     from: day(raw['from']),
     to: day(raw['to']),
     page: count(raw['page']),
   });
 
-/** What the server is asked for that address. */
+/** What the server is asked for that address; days are those of this device, as they are shown (AUD-14). */
 export function auditQueryOf({ page, ...rest }: AuditSearch): AuditQuery {
-  return { ...rest, page: String(page ?? 1), size: String(AUDIT_PAGE) };
+  return { ...inOwnZone(rest), page: String(page ?? 1), size: String(AUDIT_PAGE) };
+}
+
+function inOwnZone(search: Omit<AuditSearch, 'page'>): AuditQuery {
+  if (search.from === undefined && search.to === undefined) return search;
+  return { ...search, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
 
 /** The address of the same entries as a file. */
 export function auditCsvHref({ page: _page, ...rest }: AuditSearch): string {
-  const query = new URLSearchParams(rest).toString();
+  const query = new URLSearchParams(inOwnZone(rest)).toString();
   return `/api/audit.csv${query === '' ? '' : `?${query}`}`;
 }

@@ -1,0 +1,97 @@
+/** AUD-15: the acts of the trail by the kind of thing they are done to. An act stands under one kind. */
+const ACTS = {
+  session: [
+    'create-session',
+    'change-plan',
+    'show-session',
+    'hide-session',
+    'close-session',
+    'call-leader',
+    'answer-call',
+    'end-rest',
+  ],
+  sheet: [
+    'seal-sheet',
+    'key-sheet',
+    'reopen-sheet',
+    'exclude-sheet',
+    'put-back-sheet',
+    'sheet-edited-after-seal',
+    'document-lost-updates',
+    'open-figures',
+    'see-figures',
+  ],
+  result: [
+    'validate-session',
+    'invalidate-session',
+    'judge-day',
+    'decide-class',
+    'judge-assessment',
+  ],
+  sample: [
+    'register-sample',
+    'import-sample',
+    'change-sample',
+    'delete-sample',
+    'correct-quantity',
+    'set-sample-state',
+    'attach-file',
+    'delete-file',
+  ],
+  taster: [
+    'register-taster',
+    'import-taster',
+    'change-taster',
+    'delete-taster',
+    'add-status',
+    'delete-status',
+  ],
+  quality: ['note-point', 'note-retraining', 'strike-note'],
+  account: [
+    'open-account',
+    'change-account',
+    'invite-account',
+    'hand-over-link',
+    'confirm-account',
+    'change-password',
+    'reset-password',
+    'set-up-second-factor',
+    'remove-second-factor',
+    'clear-second-factor',
+    'renew-recovery-codes',
+    'use-recovery-code',
+    'require-second-factor',
+    'change-signature',
+    'sign-out-device',
+  ],
+  panel: [
+    'found-panel',
+    'change-panel',
+    'change-panel-image',
+    'delete-panel-image',
+    'change-settings',
+    'sign-trail',
+  ],
+} as const;
+
+/** A kind of thing that acts of the trail are done to. */
+export type AuditThing = keyof typeof ACTS;
+
+/** Every kind of thing, in the order they are offered. */
+export const AUDIT_THINGS = [
+  'session',
+  'sheet',
+  'result',
+  'sample',
+  'taster',
+  'quality',
+  'account',
+  'panel',
+] as const satisfies readonly AuditThing[];
+
+/** Tells a kind of thing from any other text. */
+export const isAuditThing = (value: unknown): value is AuditThing =>
+  AUDIT_THINGS.some((thing) => thing === value);
+
+/** AUD-15: the acts that are done to a kind of thing. */
+export const actsOn = (thing: AuditThing): readonly string[] => ACTS[thing];
