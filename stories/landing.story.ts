@@ -104,3 +104,18 @@ test.each([
     }
   },
 );
+
+test('SCR-20 an address where there is nothing and the page of errors say so, with the way to the start', async () => {
+  const { page, close } = await openFor(browser);
+  for (const [path, words] of [
+    ['/error', 'An error occurred while processing your request'],
+    ['/nowhere', 'There is no such page'],
+    ['/samples/list', 'There is no such page'],
+  ] as const) {
+    await page.goto(`${product.url}${path}`);
+    await page.getByRole('heading', { level: 1, name: words }).waitFor();
+    await page.getByRole('link', { name: 'Go to the start page' }).click();
+    await page.waitForURL(`${product.url}/`);
+  }
+  await close();
+});

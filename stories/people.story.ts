@@ -108,7 +108,7 @@ test('SET-1, SET-4, SET-6 a setting is changed with its reason, after a look at 
   await page.getByText(/the chain is whole/).waitFor();
 });
 
-test('STS-2 a status is added, the same one is refused in words, and one given by mistake is taken out', async () => {
+test('STS-2, MSG-2 a status is added, the same one is refused in words, and one given by mistake is taken out', async () => {
   const { page } = leader;
   const { id } = await desk.taster('T90', 'Elena');
   await go(page, `/intra/tasters/state/${id}`);
@@ -121,6 +121,7 @@ test('STS-2 a status is added, the same one is refused in words, and one given b
     await button(page, 'Add the status').click();
   };
   await add('In training');
+  await page.getByText('The status is saved').waitFor();
   await page.getByRole('rowheader', { name: 'In training' }).waitFor();
   await add('In training');
   await page.getByText('The taster is already under the status ‘In training’.').waitFor();
@@ -128,6 +129,7 @@ test('STS-2 a status is added, the same one is refused in words, and one given b
   await button(page, /Delete the status of/).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('The wrong person');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the status' }).click();
+  await page.getByText('The status is deleted').waitFor();
   await page.getByText('No status yet').waitFor();
   await page.getByRole('cell', { name: /Removed/ }).waitFor();
 });

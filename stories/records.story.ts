@@ -45,6 +45,16 @@ async function saveByKeyboard(page: Page, field: string | RegExp): Promise<void>
   await page.keyboard.press('Enter');
 }
 
+/** A picture of one point. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
 test('FRM-7 a sample is registered and changed by keyboard; each save asks first and Escape goes on editing', async () => {
   const { page } = ana;
   await go(page, '/intra/samples');
@@ -126,6 +136,43 @@ test('REG-8, STS-6 who and what a session served is told on the record, and stay
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByText(/sessions depend on it: 1/).waitFor();
   }
+});
+
+test('MSG-2 what was saved, shown, sent or deleted is said in words', async () => {
+  const { page } = ana;
+  const said = (words: string | RegExp) => page.getByText(words).first().waitFor();
+  await go(page, '/intra/tasters');
+  await page.locator('#code').fill('T-7');
+  await page.locator('#firstName').fill('Olga');
+  await saveByKeyboard(page, /^First name/);
+  await said(/^Taster .* is registered$/);
+
+  const sample = await desk.sample('R-7');
+  await go(page, `/intra/samples/${sample}`);
+  await page.locator('input[type=file]').setInputFiles(picture('bottle.png'));
+  await said('bottle.png has been saved');
+  await page.getByRole('button', { name: /Delete.*bottle/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said('bottle.png is deleted');
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said('R-7 is deleted');
+
+  await go(page, '/intra/panels');
+  await page.locator('input[type=file]').setInputFiles(picture('emblem.png'));
+  await said('The image has been saved');
+  await button(page, 'Delete the image').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await said('The image is deleted');
+
+  const session = await desk.show(
+    [await desk.sample('R-8')],
+    [(await desk.taster('T-8', 'Noa')).id],
+  );
+  await go(page, `/intra/tastersevaluation/${session}`);
+  await button(page, 'Hide session').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /Hide/ }).click();
+  await said('The session is hidden from the tasters');
 });
 
 test('AUD-5 the panel keeps the history of its data', async () => {
