@@ -10,7 +10,7 @@ import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import { hasPanel } from '../database/panels.ts';
 import type { Tables } from '../database/tables.ts';
 import { BACKED_UP, type BackedUpTable, pageOf } from './backed-up-tables.ts';
-import { entryOf, type ManifestEntry } from './manifest.ts';
+import { type ManifestEntry, partsOf } from './manifest.ts';
 import type { ZipEntry } from './read-zip.ts';
 import { copyOf, linesOfCopy, type PanelList } from './table-rows.ts';
 import type { WholeBackup } from './verify-backup.ts';
@@ -40,13 +40,15 @@ export async function restoreBackup(
     await sql`set local time zone 'UTC'`.execute(trx);
     const restored: Restored[] = [];
     for (const table of BACKED_UP) {
-      const name = entryOf(table.table);
-      const told = manifest.entries.find((entry) => entry.name === name);
-      const entry = entries.get(name);
-      if (told === undefined || entry === undefined || told.rows === 0) continue;
-      await fill(trx, table, entry);
-      if (table.panel !== null) await compare(trx, table, panels, told);
-      restored.push({ table: table.table, rows: told.rows ?? 0 });
+      const parts = partsOf(manifest, table.table);
+      const rows = parts.reduce((sum, part) => sum + (part.rows ?? 0), 0);
+      if (rows === 0) continue;
+      for (const { name } of parts) {
+        const entry = entries.get(name);
+        if (entry !== undefined) await fill(trx, table, entry);
+      }
+      if (table.panel !== null) await compare(trx, table, panels, parts);
+      restored.push({ table: table.table, rows });
     }
     await makeCurrent(trailOf(database, trx), at);
     return restored;
@@ -104,18 +106,31 @@ async function compare(
   trx: Transaction<Tables>,
   table: BackedUpTable,
   panels: PanelList,
-  { name, sha256 }: ManifestEntry,
+  parts: readonly ManifestEntry[],
 ): Promise<void> {
-  const hash = createHash('sha256');
   await sql`create temp table restored_lines on commit drop as ${copyOf(table, panels)}`.execute(
     trx,
   );
+  const lines = linesBack(trx, table);
+  for (const { name, sha256, rows } of parts) {
+    const hash = createHash('sha256');
+    for (let row = 0; row < (rows ?? 0); row += 1) {
+      const line = await lines.next();
+      if (line.done !== true) hash.update(`${line.value}\n`);
+    }
+    if (hash.digest('hex') !== sha256) throw differing(name);
+  }
+  if ((await lines.next()).done !== true) throw differing(table.table);
+  await sql`drop table restored_lines`.execute(trx);
+}
+
+async function* linesBack(trx: Transaction<Tables>, table: BackedUpTable): AsyncGenerator<string> {
   for (let from = 0; ; from += pageOf(table)) {
     const { rows } = await linesOfCopy(table, sql`restored_lines`, from).execute(trx);
-    if (rows.length === 0) break;
-    for (const { line } of rows) hash.update(`${line}\n`);
+    if (rows.length === 0) return;
+    for (const { line } of rows) yield line;
   }
-  await sql`drop table restored_lines`.execute(trx);
-  if (hash.digest('hex') !== sha256)
-    throw new Error(`${name} reads otherwise than in the backup; nothing was restored`);
 }
+
+const differing = (name: string): Error =>
+  new Error(`${name} reads otherwise than in the backup; nothing was restored`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
-import { DamagedBackup, readZip, type ZipEntry } from './read-zip.ts';
+import { checkWholeFile, DamagedBackup, readZip, type ZipEntry } from './read-zip.ts';
 
 /** A backup that is whole: what it says of itself, and its entries by name. */
 export type WholeBackup = {
@@ -27,6 +27,7 @@ export async function verifyBackup(file: string): Promise<WholeBackup> {
   const named = new Set([MANIFEST, ...manifest.entries.map(({ name }) => name)]);
   for (const name of entries.keys())
     if (!named.has(name)) throw new DamagedBackup(name, 'is not in the manifest');
+  await checkWholeFile(file);
   return { manifest, entries };
 }
 
