@@ -70,6 +70,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   failed_sign_ins: 'of the installation’s doors',
   letters: 'on their way to an address',
   month_packs: 'made anew from sheets and results',
+  installation_backups: 'of the installation that is there',
   verdial_installation: 'of the installation that is there',
   kysely_migration: 'of the database',
   kysely_migration_lock: 'of the database',

@@ -51,17 +51,31 @@ async function signIn(url: string): Promise<number> {
   return answer.status;
 }
 
-test('BAK-6 BAK-7 an installation is backed up into a file, verified, and restored elsewhere, where its leader signs in', async () => {
+test('BAK-6 BAK-7 BAK-40 BAK-44 an installation is backed up into a file, while it runs and while it rests, verified, and restored elsewhere, where its leader signs in', async () => {
   const data = join(folder, 'data');
   const file = join(folder, 'backup.zip');
   const running = await product(data);
   await running.database.asInstallation((trx) =>
     foundPanel(trailOf(running.database, trx), { ...LEADER, from: 'here', at: new Date() }),
   );
-  expect(await run(data, 'backup.main.ts', [file])).toMatchObject({
+  const live = join(folder, 'live.zip');
+  const asked = await run(data, 'backup.main.ts', [live]);
+  expect(asked).toMatchObject({ code: 0, complained: '' });
+  expect(asked.said).toContain('Sierra (');
+  expect(await run(data, 'backup.main.ts', [live])).toMatchObject({
     code: 2,
-    complained: expect.stringContaining('in use by another process'),
+    complained: expect.stringContaining('EEXIST'),
   });
+  const rehearsed = await run(data, 'verify.main.ts', [live, '--restore']);
+  expect(rehearsed).toMatchObject({ code: 0, complained: '' });
+  expect(rehearsed.said).toMatch(/^whole$/m);
+  expect(rehearsed.said).toMatch(/^kept that a backup of .* was verified$/m);
+  expect(rehearsed.said).toMatch(/^1 user: equal$/m);
+  expect(rehearsed.said).toMatch(/^kept that a backup of .* was restored$/m);
+  expect(await (await fetch(`${running.url}/health`)).json()).toMatchObject({
+    backup: { hours: 0, restoredHours: 0, failed: false },
+  });
+  expect(await readdir(join(data, 'backup-requests'))).toEqual([]);
   await running.close(5_000);
 
   const made = await run(data, 'backup.main.ts', [file]);
@@ -74,7 +88,7 @@ test('BAK-6 BAK-7 an installation is backed up into a file, verified, and restor
   });
   expect(await run(data, 'verify.main.ts', [file])).toEqual({
     code: 0,
-    said: `${made.said}whole\n`,
+    said: expect.stringContaining(`${made.said}whole\nkept that`),
     complained: '',
   });
 

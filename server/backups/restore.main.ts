@@ -1,15 +1,14 @@
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { isAcceptablePassword } from '../../domain/fields/password.ts';
 import { readSettings } from '../../hono.config.ts';
-import { createAccounts } from '../accounts/create-accounts.ts';
-import { readSecret } from '../accounts/secret.ts';
-import { sessionRule } from '../accounts/session-rule.ts';
-import { openDatabase } from '../audit/open-database.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { locationOf } from '../database/location.ts';
 import { describeProblem } from '../log/log.ts';
 import { givePassword } from './give-password.ts';
+import { openRestored } from './open-restored.ts';
+import { noteBackup } from './own/backup-acts.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tellBackup } from './tell-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -35,18 +34,13 @@ async function main(): Promise<number> {
   const backup = await verifyBackup(file);
   const settings = readSettings();
   const folder = await prepareDataFolder(settings.dataFolder);
-  const database = await openDatabase(locationOf({ ...settings, dataFolder: folder }));
+  const place = locationOf({ ...settings, dataFolder: folder });
+  const { database, accounts } = await openRestored(place, folder, settings.secret);
   try {
-    // The tables of accounts come with this.
-    const accounts = await createAccounts({
-      database,
-      secret: settings.secret ?? (await readSecret(folder)),
-      secure: false,
-      sessions: { rule: sessionRule(settings), now: Date.now },
-      log: () => {},
-      sendReset: null,
-    });
-    const restored = await restoreBackup(database, backup, new Date());
+    const at = new Date();
+    const restored = await restoreBackup(database, backup, at);
+    const made = new Date(backup.manifest.made);
+    await noteBackup(database, { act: 'restored', at, made, file: resolve(file) });
     for (const line of tellBackup(backup.manifest).slice(0, 1 + backup.manifest.panels.length))
       console.log(line);
     for (const { table, rows } of restored) console.log(`${rows} ${table}: equal`);

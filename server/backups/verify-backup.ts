@@ -8,8 +8,8 @@ export type WholeBackup = {
   readonly entries: ReadonlyMap<string, ZipEntry>;
 };
 
-/** BAK-4: reads a backup to its end and answers what it holds; throws `DamagedBackup` by the entry that is not whole. */
-export async function verifyBackup(file: string): Promise<WholeBackup> {
+/** BAK-4: reads a backup to its end and answers what it holds; throws `DamagedBackup` by the entry that is not whole. A signal ends it. */
+export async function verifyBackup(file: string, signal?: AbortSignal): Promise<WholeBackup> {
   const entries = new Map((await readZip(file)).map((entry) => [entry.name, entry]));
   const manifest = await readManifest(entries.get(MANIFEST));
   for (const { name, bytes, sha256 } of manifest.entries) {
@@ -18,6 +18,7 @@ export async function verifyBackup(file: string): Promise<WholeBackup> {
     const hash = createHash('sha256');
     let length = 0;
     for await (const piece of entry.bytes()) {
+      signal?.throwIfAborted();
       hash.update(piece);
       length += piece.length;
     }

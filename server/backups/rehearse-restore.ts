@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openRestored } from './open-restored.ts';
+import { type Restored, restoreBackup } from './restore-backup.ts';
+import type { WholeBackup } from './verify-backup.ts';
+
+/** BAK-44: restores a backup into an installation that is thrown away; answers the tables, each equal to the backup's. */
+export async function rehearseRestore(backup: WholeBackup): Promise<readonly Restored[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'verdial-rehearsal-'));
+  try {
+    const { database } = await openRestored({ dataFolder: folder }, folder, null);
+    try {
+      return await restoreBackup(database, backup, new Date());
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
