@@ -1,6 +1,8 @@
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,10 +11,12 @@ import { createAccounts } from '../accounts/create-accounts.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
 import type { Database } from '../database/database.ts';
+import { deviceKeyOf } from '../database/device-keys.ts';
 import { listPanels } from '../database/panels.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
-import { furnishedPanel, ONE, OTHER } from '../database/testing/furnished-panel.ts';
+import { furnishedPanel, ONE, OTHER, SAME } from '../database/testing/furnished-panel.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
+import { newPrivateKey, type TrailKey, trailKeyOf } from '../keys/trail-key.ts';
 import { BACKED_UP, LEFT_BEHIND } from './backed-up-tables.ts';
 import { partsOf } from './manifest.ts';
 import { DamagedBackup } from './read-zip.ts';
@@ -58,6 +62,13 @@ const digests = async (path: string) =>
     rows,
     sha256,
   }));
+
+/** Everything in a file, one after the other. */
+async function textsOf(path: string): Promise<string> {
+  const { entries } = await verifyBackup(path);
+  const texts = [...entries.values()].map(({ bytes }) => text(Readable.from(bytes())));
+  return (await Promise.all(texts)).join('');
+}
 
 const ofPanels = (name: string): boolean => name !== 'rows/trail_keys.jsonl';
 
@@ -159,6 +170,36 @@ describe.each(ENGINES)('$name', ({ start }) => {
     }
   });
 });
+
+test('BAK-45 a backup of the whole installation brings back what opens the devices of its accounts, sealed by the trail key', () =>
+  inMemory(async (database) => {
+    const panel = await furnishedPanel(database, ONE);
+    const account = { panel, user: SAME.account };
+    const key = await deviceKeyOf(database, account);
+    const path = await backedUp(database, { sealing: database.trailKey });
+    expect(await textsOf(path)).not.toContain(key);
+    const back = (sealing: TrailKey | null) =>
+      inMemory(async (empty) => {
+        const restored = await restoreBackup(empty, await verifyBackup(path), AT, sealing);
+        const { length } = restored.filter(({ table }) => table === 'device_keys');
+        return [length, await deviceKeyOf(empty, account)] as const;
+      });
+    expect(await back(database.trailKey)).toEqual([1, key]);
+    const [none, another] = await back(null);
+    expect([none, another === key]).toEqual([0, false]);
+    await expect(back(trailKeyOf(newPrivateKey()))).rejects.toThrow('sealed by the trail key');
+  }));
+
+test('BAK-45 a backup of a panel holds no key of a device, sealed or not', () =>
+  inMemory(async (database) => {
+    const panel = await furnishedPanel(database, ONE);
+    const key = await deviceKeyOf(database, { panel, user: SAME.account });
+    const path = await backedUp(database);
+    const { manifest } = await verifyBackup(path);
+    expect(manifest.sealedBy).toBe(null);
+    expect(manifest.entries.filter(({ name }) => name.startsWith('sealed/'))).toEqual([]);
+    expect(await textsOf(path)).not.toContain(key);
+  }));
 
 test('BAK-42 a long table stands in parts, which come back as one', () =>
   inMemory(async (database) => {

@@ -93,7 +93,13 @@ test('BAK-6 BAK-7 BAK-40 BAK-44 an installation is backed up into a file, while 
   });
 
   const elsewhere = join(folder, 'elsewhere');
-  const restore = ['restore.main.ts', [file, '--leader', LEADER.username], PASSWORD] as const;
+  expect(await run(elsewhere, 'restore.main.ts', [file])).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('place the trail-key.pem of then first'),
+  });
+  const key = ['--key', join(data, 'trail-key.pem')];
+  const leader = ['--leader', LEADER.username];
+  const restore = ['restore.main.ts', [file, ...key, ...leader], PASSWORD] as const;
   expect(await run(elsewhere, ...restore)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^1 user: equal$/m),

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings, type Settings } from '../../hono.config.ts';
+import { locationOf } from '../database/location.ts';
+import { keyFileOf } from '../database/trail-keys.ts';
+import { readTrailKey } from '../keys/trail-key-file.ts';
 import { describeProblem } from '../log/log.ts';
 import type { Manifest } from './manifest.ts';
 import { askInstallation } from './own/ask-installation.ts';
@@ -30,7 +33,9 @@ async function main(): Promise<number> {
     console.log('whole');
     await keep(readSettings(), resolve(file), backup.manifest, 'verified');
     if (values.restore) {
-      for (const { table, rows } of await rehearseRestore(backup))
+      const keyFile = keyFileOf(locationOf(readSettings()));
+      const key = keyFile === null ? null : await readTrailKey(keyFile);
+      for (const { table, rows } of await rehearseRestore(backup, key))
         console.log(`${rows} ${table}: equal`);
       await keep(readSettings(), resolve(file), backup.manifest, 'restored');
     }

@@ -1,9 +1,17 @@
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/migrations.ts';
+import type { TrailKey } from '../keys/trail-key.ts';
 import { atOneInstant } from './at-one-instant.ts';
-import { BACKED_UP } from './backed-up-tables.ts';
-import { entryOf, FORMAT, MANIFEST, type Manifest, type ManifestEntry } from './manifest.ts';
+import { BACKED_UP, SEALED } from './backed-up-tables.ts';
+import {
+  entryOf,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  type ManifestEntry,
+  sealedEntryOf,
+} from './manifest.ts';
 import { READ_ME } from './read-me.ts';
 import { createZipWriter } from './write-zip.ts';
 
@@ -16,6 +24,8 @@ export type BackupOrder = {
   readonly signal?: AbortSignal;
   /** After how many bytes a table goes on in a further part. */
   readonly part?: number;
+  /** BAK-45: of a whole installation: what the keys of devices are sealed by. */
+  readonly sealing?: TrailKey | null;
 };
 
 /** BAK-42: after how many bytes a table goes on in a further part, far below what an entry of a zip file may hold. */
@@ -27,7 +37,9 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   const entries: ManifestEntry[] = [];
   entries.push({ ...(await zip.entry('README.txt', once(READ_ME))), rows: null });
   const ids = order.panels.map(({ id }) => id);
-  await atOneInstant(database, ids, async (pages) => {
+  const { sealing = null } = order;
+  const tables = sealing === null ? BACKED_UP : [...BACKED_UP, ...SEALED];
+  await atOneInstant(database, ids, tables, async (pages) => {
     for (const table of BACKED_UP) {
       const { table: name } = table;
       const rest = pages(table);
@@ -50,11 +62,20 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
         entries.push({ ...written, rows: rows - before });
       }
     }
+    if (sealing === null) return;
+    for (const table of SEALED) {
+      const lines: string[] = [];
+      for await (const page of pages(table)) lines.push(...page);
+      const sealed = sealing.seal(lines.map((line) => `${line}\n`).join(''), table.table);
+      const written = await zip.entry(sealedEntryOf(table.table), once(sealed));
+      entries.push({ ...written, rows: lines.length });
+    }
   });
   const manifest: Manifest = {
     format: FORMAT,
     made: order.at.toISOString(),
     schema: MIGRATIONS.at(-1)?.name ?? '',
+    sealedBy: sealing?.id ?? null,
     panels: order.panels.map(({ id, name }) => ({ id, name })),
     entries,
   };
@@ -63,6 +84,6 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   return manifest;
 }
 
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
+async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {
+  yield piece;
 }

@@ -22,7 +22,8 @@ export async function backUpInstallation(
   const all = await database.asInstallation(listPanels);
   const panels = all.filter(({ id }) => panel === null || id === panel);
   if (panels.length === 0) throw new Error('there is no such panel; nothing was written');
-  const manifest = await writeBackupFile(database, file, { panels, at, ...order });
+  const sealing = panel === null ? database.trailKey : null;
+  const manifest = await writeBackupFile(database, file, { panels, at, sealing, ...order });
   const { size } = await stat(file);
   if (panel === null) await noteBackup(database, { act: 'made', at, made: at, file, bytes: size });
   return manifest;
