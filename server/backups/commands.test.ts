@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../hono.config.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
+import { runCommand } from './testing/run-command.ts';
 
 const LEADER = { panel: 'Sierra', leader: 'Isabel', username: 'isabel', email: '', hash: 'none' };
 const PASSWORD = 'Oil-panel7!';
@@ -19,20 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a program of this folder on a data folder; answers its code and what it said. */
-async function run(dataFolder: string, main: string, given: readonly string[], input = '') {
-  const child = spawn(process.execPath, [join(import.meta.dirname, main), ...given], {
-    env: { PATH: process.env['PATH'], DATA_FOLDER: dataFolder },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.end(input);
-  const [[code], said, complained] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, said, complained };
-}
+/** Runs a program of this folder on a data folder. */
+const run = (dataFolder: string, ...command: [string, readonly string[], string?]) =>
+  runCommand({ DATA_FOLDER: dataFolder }, ...command);
 
 const product = (dataFolder: string) =>
   compose(readSettings({ PORT: '0', DATA_FOLDER: dataFolder, LOG: 'error' }), {
