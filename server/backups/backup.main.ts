@@ -20,7 +20,7 @@ async function main(): Promise<number> {
   process.once('SIGINT', () => cancel.abort(new Error('cancelled; nothing was written')));
   const lines = await askInstallation(
     readSettings(),
-    { kind: 'back-up', file: resolve(file), panel: values.panel ?? null },
+    { kind: 'back-up', file: resolve(file), panel: values.panel ?? null, isKept: true },
     cancel.signal,
   );
   for (const line of lines) console.log(line);

@@ -38,7 +38,7 @@ async function signIn(url: string): Promise<number> {
   return answer.status;
 }
 
-test('BAK-6 BAK-7 BAK-40 BAK-44 an installation is backed up into a file, while it runs and while it rests, verified, and restored elsewhere, where its leader signs in', async () => {
+test('BAK-6 BAK-7 BAK-40 BAK-44 BAK-48 an installation is backed up into a file, while it runs and while it rests, verified, and restored elsewhere, where its leader signs in', async () => {
   const data = join(folder, 'data');
   const file = join(folder, 'backup.zip');
   const running = await product(data);
@@ -95,6 +95,14 @@ test('BAK-6 BAK-7 BAK-40 BAK-44 an installation is backed up into a file, while 
   expect(await run(elsewhere, ...restore)).toMatchObject({
     code: 2,
     complained: expect.stringContaining('this installation holds a panel; nothing was restored'),
+  });
+  expect(await run(data, 'compare.main.ts', [file])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^1 user: equal$[\s\S]*^the same\n$/m),
+  });
+  expect(await run(elsewhere, 'compare.main.ts', [file])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^\d+ audit: goes on in the second; 0 in the first alone, 1 in/m),
   });
   const restored = await product(elsewhere);
   try {

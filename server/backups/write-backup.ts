@@ -2,8 +2,8 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import { atOneInstant } from './at-one-instant.ts';
-import { BACKED_UP, SEALED } from './backed-up-tables.ts';
+import { atOneInstant, type Pages } from './at-one-instant.ts';
+import { BACKED_UP, type BackedUpTable, SEALED } from './backed-up-tables.ts';
 import {
   entryOf,
   FORMAT,
@@ -13,7 +13,8 @@ import {
   sealedEntryOf,
 } from './manifest.ts';
 import { READ_ME } from './read-me.ts';
-import { createZipWriter } from './write-zip.ts';
+import { writeReadable } from './readable/write-readable.ts';
+import { createZipWriter, type ZipWriter } from './write-zip.ts';
 
 /** A backup to be made. `write` takes it in pieces; `told` hears how many rows of which table are written. */
 export type BackupOrder = {
@@ -40,36 +41,10 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   const { sealing = null } = order;
   const tables = sealing === null ? BACKED_UP : [...BACKED_UP, ...SEALED];
   await atOneInstant(database, ids, tables, async (pages) => {
-    for (const table of BACKED_UP) {
-      const { table: name } = table;
-      const rest = pages(table);
-      let rows = 0;
-      for (let [part, isMore] = [1, true]; isMore; part += 1) {
-        const before = rows;
-        async function* text() {
-          let bytes = 0;
-          for (let next = await rest.next(); !next.done; next = await rest.next()) {
-            rows += next.value.length;
-            order.told?.(name, rows);
-            const page = next.value.map((line) => `${line}\n`).join('');
-            bytes += Buffer.byteLength(page);
-            yield page;
-            if (bytes >= (order.part ?? PART)) return;
-          }
-          isMore = false;
-        }
-        const written = await zip.entry(entryOf(name, part), text());
-        entries.push({ ...written, rows: rows - before });
-      }
-    }
-    if (sealing === null) return;
-    for (const table of SEALED) {
-      const lines: string[] = [];
-      for await (const page of pages(table)) lines.push(...page);
-      const sealed = sealing.seal(lines.map((line) => `${line}\n`).join(''), table.table);
-      const written = await zip.entry(sealedEntryOf(table.table), once(sealed));
-      entries.push({ ...written, rows: lines.length });
-    }
+    for (const table of BACKED_UP) entries.push(...(await writeTable(zip, table, pages, order)));
+    entries.push(...(await writeReadable(zip, pages)));
+    if (sealing !== null)
+      for (const table of SEALED) entries.push(await writeSealed(zip, table, pages, sealing));
   });
   const manifest: Manifest = {
     format: FORMAT,
@@ -82,6 +57,49 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   await zip.entry(MANIFEST, once(`${JSON.stringify(manifest, null, 2)}\n`));
   await zip.end();
   return manifest;
+}
+
+async function writeTable(
+  zip: ZipWriter,
+  table: BackedUpTable,
+  pages: Pages,
+  { told, part: longest = PART }: BackupOrder,
+): Promise<readonly ManifestEntry[]> {
+  const { table: name } = table;
+  const rest = pages(table);
+  const parts: ManifestEntry[] = [];
+  let rows = 0;
+  for (let [part, isMore] = [1, true]; isMore; part += 1) {
+    const before = rows;
+    async function* text() {
+      let bytes = 0;
+      for (let next = await rest.next(); !next.done; next = await rest.next()) {
+        rows += next.value.length;
+        told?.(name, rows);
+        const page = next.value.map((line) => `${line}\n`).join('');
+        bytes += Buffer.byteLength(page);
+        yield page;
+        if (bytes >= longest) return;
+      }
+      isMore = false;
+    }
+    const written = await zip.entry(entryOf(name, part), text());
+    parts.push({ ...written, rows: rows - before });
+  }
+  return parts;
+}
+
+async function writeSealed(
+  zip: ZipWriter,
+  table: BackedUpTable,
+  pages: Pages,
+  sealing: TrailKey,
+): Promise<ManifestEntry> {
+  const lines: string[] = [];
+  for await (const page of pages(table)) lines.push(...page);
+  const sealed = sealing.seal(lines.map((line) => `${line}\n`).join(''), table.table);
+  const written = await zip.entry(sealedEntryOf(table.table), once(sealed));
+  return { ...written, rows: lines.length };
 }
 
 async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {

@@ -20,6 +20,9 @@ export type ZipOrder = {
   readonly limits?: ZipLimits;
 };
 
+/** Writes entries one after the other. */
+export type ZipWriter = ReturnType<typeof createZipWriter>;
+
 /** How much is read and hashed before others have their turn, in bytes: some tenths of a millisecond. */
 const SLICE = 65_536;
 

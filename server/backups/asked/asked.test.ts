@@ -7,7 +7,12 @@ import { createAnswering } from './answer-requests.ts';
 import { askServer, isHeld } from './ask-server.ts';
 import { type BackupRequest, REQUESTS } from './request.ts';
 
-const BACK_UP: BackupRequest = { kind: 'back-up', file: '/backups/one.zip', panel: null };
+const BACK_UP: BackupRequest = {
+  kind: 'back-up',
+  file: '/backups/one.zip',
+  panel: null,
+  isKept: true,
+};
 const SOON = { timeout: 10_000 };
 
 let folder = '';

@@ -20,6 +20,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     /** The whole path of the new file. */
     file: z.string().min(1),
     panel: z.string().nullable(),
+    /** Whether it is a backup of the installation; else it is only looked at, and thrown away. */
+    isKept: z.boolean(),
   }),
   z.strictObject({
     kind: z.literal('note'),

@@ -16,7 +16,7 @@ export async function answerRequest(
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   if (request.kind === 'note') return noteFile(database, request, at);
-  const order = { file: request.file, panel: request.panel, at };
+  const order = { file: request.file, panel: request.panel, isKept: request.isKept, at };
   const manifest = await backUpInstallation(database, {
     ...order,
     ...(signal === undefined ? {} : { signal }),

@@ -10,6 +10,8 @@ export type InstallationOrder = {
   readonly file: string;
   readonly panel: string | null;
   readonly at: Date;
+  /** Whether it counts as a backup of the installation; not where it is only compared. */
+  readonly isKept?: boolean;
   readonly signal?: AbortSignal;
   readonly told?: (table: string, rows: number) => void;
 };
@@ -17,7 +19,7 @@ export type InstallationOrder = {
 /** BAK-6, BAK-44: backs up every panel, or one, into a new file. That one of all panels was made is kept. */
 export async function backUpInstallation(
   database: Database,
-  { file, panel, at, ...order }: InstallationOrder,
+  { file, panel, at, isKept = true, ...order }: InstallationOrder,
 ): Promise<Manifest> {
   const all = await database.asInstallation(listPanels);
   const panels = all.filter(({ id }) => panel === null || id === panel);
@@ -25,6 +27,7 @@ export async function backUpInstallation(
   const sealing = panel === null ? database.trailKey : null;
   const manifest = await writeBackupFile(database, file, { panels, at, sealing, ...order });
   const { size } = await stat(file);
-  if (panel === null) await noteBackup(database, { act: 'made', at, made: at, file, bytes: size });
+  if (panel === null && isKept)
+    await noteBackup(database, { act: 'made', at, made: at, file, bytes: size });
   return manifest;
 }
