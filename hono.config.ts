@@ -139,6 +139,29 @@ const SETTINGS = {
     default: 90,
     environment: 'FAILED_SIGN_IN_DAYS',
   },
+  backupFolder: {
+    name: 'Folder of backups',
+    meaning:
+      'Where the installation writes backups of itself, a folder of its own. Without it none is made unasked.',
+    schema: z.string().min(1),
+    default: null,
+    environment: 'BACKUP_FOLDER',
+  },
+  backupHours: {
+    name: 'Hours between backups',
+    meaning: 'After how many hours the next backup is made.',
+    schema: z.coerce.number().int().min(1).max(720),
+    default: 24,
+    environment: 'BACKUP_HOURS',
+  },
+  backupKeep: {
+    name: 'Backups kept',
+    meaning:
+      'How many backups are kept in that folder; the oldest goes once a newer one stands whole.',
+    schema: z.coerce.number().int().min(1).max(1_000),
+    default: 14,
+    environment: 'BACKUP_KEEP',
+  },
   requestsOfAccount: {
     name: 'Requests of an account',
     meaning:
@@ -278,6 +301,9 @@ export function readSettings(
     mailFrom: read(SETTINGS.mailFrom),
     redisUrl: read(SETTINGS.redisUrl),
     failedSignInDays: read(SETTINGS.failedSignInDays),
+    backupFolder: read(SETTINGS.backupFolder),
+    backupHours: read(SETTINGS.backupHours),
+    backupKeep: read(SETTINGS.backupKeep),
     requestsOfAccount: read(SETTINGS.requestsOfAccount),
     requestsOfStrangers: read(SETTINGS.requestsOfStrangers),
     requestsOfAddress: read(SETTINGS.requestsOfAddress),

@@ -18,6 +18,7 @@ import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
 import { createHeadKeeper, publicKeys } from './audit/keep-heads.ts';
 import { openDatabase } from './audit/open-database.ts';
 import { mailHeads, postHeads } from './audit/send-heads.ts';
+import { createBackups } from './backups/own/create-backups.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -149,7 +150,8 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       log(event === 'document-refused' ? 'info' : 'error', event, data);
     },
   });
-  const health = createHealth(database, sync.queue, broker);
+  const backups = createBackups({ database, settings, folder, now, log });
+  const health = createHealth(database, sync.queue, broker, backups.health);
   sync.onStored(health.noteStored);
   const commands = createCommands({ database, sync, now, log });
   const isTrustedOrigin = createOriginRule(settings);
@@ -194,6 +196,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       tellCleared:
         mail && (({ email, ...person }) => mail(clearedLetter({ ...person, to: email }))),
       health: health.read,
+      ownBackups: backups.read,
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
@@ -266,6 +269,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   keepingHeads.start(KEEP_HEADS_EVERY, 0);
   posting.start(POST_EVERY, 0);
   if (database.tidy !== null) watchingRoom.start(TIDY_EVERY);
+  await backups.start();
   const reconciling = commands.reconcileAll((done, of) => {
     health.noteReconciled(done, of);
     if (done === of) log('info', 'reconciled', { sessions: of });
@@ -296,6 +300,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       watchingRoom.stop();
       keepingHeads.stop();
       posting.stop();
+      const noBackups = backups.close();
       await reconciling.catch((problem: unknown) =>
         log('error', 'not-reconciled', { problem: describeProblem(problem) }),
       );
@@ -317,6 +322,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       await listening.cut();
       // A database that takes nothing any more is not waited for.
       if (left.length === 0) await heads.look().catch(noHeads);
+      await noBackups;
       await database.close();
       return left;
     },

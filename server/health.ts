@@ -15,6 +15,7 @@ export function createHealth(
   database: Database,
   queue: Sync['queue'],
   broker: Pick<Broker, 'isJoined'> | null = null,
+  backups: () => Pick<Health, 'backup'> = () => ({}),
 ) {
   const answers = createQuestion(database);
   let storeFailed = false;
@@ -43,6 +44,7 @@ export function createHealth(
         unsavedSeconds: Math.round(waited / 100) / 10,
         ...(broker === null ? {} : { broker: broker.isJoined() ? 'joined' : 'away' }),
         ...reconciling,
+        ...backups(),
       };
     },
   };

@@ -4,6 +4,7 @@ import { failedSignInSchema } from '../account/failed-sign-in.ts';
 import { myAccessSchema, myDataSchema } from '../account/my-data.ts';
 import { secondFactorRuleSchema } from '../account/second-factor.ts';
 import { namedAuditRowSchema } from '../audit/audit-row.ts';
+import { installationBackupsSchema } from '../backups/installation-backups.ts';
 import { downloadSchema } from '../files/download.ts';
 import { pageSchema } from '../lists/page.ts';
 import { panelDataSchema } from '../panel/panel-fields.ts';
@@ -64,6 +65,7 @@ export const ANSWERS = {
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
   'GET /api/today': todaySchema.readonly(),
+  'GET /api/backups/installation': installationBackupsSchema.readonly(),
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
   'GET /api/sessions/:session/sheet': wholeSheetSchema.readonly(),
   'GET /api/sessions/:session/marks_long.csv': csv,

@@ -26,6 +26,15 @@ export const DEVICE_ANSWERS = {
       broker: z.enum(['joined', 'away']).exactOptional(),
       /** After a start: how many sessions were brought to what their records say, until all are. */
       reconciling: z.object({ done: z.int(), of: z.int() }).readonly().exactOptional(),
+      /** Of backups of the whole installation: hours since the last, since one was last restored, and whether the last try failed. */
+      backup: z
+        .object({
+          hours: z.number().nullable(),
+          restoredHours: z.number().nullable(),
+          failed: z.boolean(),
+        })
+        .readonly()
+        .exactOptional(),
     })
     .readonly(),
   'GET /api/setup': z.object({ needed: z.boolean() }).readonly(),

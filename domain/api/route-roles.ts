@@ -39,6 +39,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/sessions/:session': DESK,
   'GET /api/days': DESK,
   'GET /api/today': DESK,
+  'GET /api/backups/installation': LEADER,
   'GET /api/sessions/:session/sheets': DESK,
   'GET /api/sessions/:session/sheet': DESK,
   'GET /api/sessions/:session/marks_long.csv': DESK,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import { BACKED_UP, type BackedUpTable, pageOf } from './backed-up-tables.ts';
+import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
 import { copyOf, linesOf, linesOfCopy, type PanelList } from './table-rows.ts';
 
 /** The rows of a table as they stood at the instant, a page at a time. */
@@ -18,9 +18,11 @@ type Line = { readonly line: string };
 export async function atOneInstant<Value>(
   database: Database,
   panels: PanelList,
+  list: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
 ): Promise<Value> {
-  const tables = await presentTables(database);
+  const present = await presentTables(database);
+  const tables = list.filter(({ table }) => present.has(table));
   return database.engine === 'server'
     ? inOneTransaction(database, panels, tables, work)
     : fromCopies(database, panels, tables, work);
@@ -39,13 +41,13 @@ async function presentTables({ db }: Database): Promise<ReadonlySet<string>> {
 async function inOneTransaction<Value>(
   { db }: Database,
   panels: PanelList,
-  tables: ReadonlySet<string>,
+  tables: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
 ): Promise<Value> {
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
     await inUtc(trx);
-    return work((table) => (tables.has(table.table) ? fetched(trx, table, panels) : nothing()));
+    return work((table) => (tables.includes(table) ? fetched(trx, table, panels) : nothing()));
   });
 }
 
@@ -54,23 +56,24 @@ async function* fetched(
   table: BackedUpTable,
   panels: PanelList,
 ): AsyncGenerator<readonly string[]> {
-  await sql`declare backup_lines no scroll cursor for ${linesOf(table, panels)}`.execute(trx);
-  const fetch = sql<Line>`fetch ${sql.raw(String(pageOf(table)))} from backup_lines`;
+  // Two may be read side by side, also of one table.
+  const cursor = sql.raw(`backup_${randomUUID().replaceAll('-', '')}`);
+  await sql`declare ${cursor} no scroll cursor for ${linesOf(table, panels)}`.execute(trx);
+  const fetch = sql<Line>`fetch ${sql.raw(String(pageOf(table)))} from ${cursor}`;
   let page = await fetch.execute(trx);
   while (page.rows.length > 0) {
     yield page.rows.map(({ line }) => line);
     page = await fetch.execute(trx);
   }
-  await sql`close backup_lines`.execute(trx);
+  await sql`close ${cursor}`.execute(trx);
 }
 
 async function fromCopies<Value>(
   database: Database,
   panels: PanelList,
-  tables: ReadonlySet<string>,
+  copied: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
 ): Promise<Value> {
-  const copied = BACKED_UP.filter(({ table }) => tables.has(table));
   const mark = randomUUID().replaceAll('-', '').slice(0, 12);
   const nameOf = (table: BackedUpTable) => sql.raw(`backup_${mark}_${copied.indexOf(table)}`);
   await database.asInstallation(async (trx) => {

@@ -55,7 +55,10 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('given_commands', 'account, id', { page: 200 }),
 ];
 
-/** BAK-3: what no backup holds, and why. */
+/** BAK-45: what a backup of a whole installation holds too, sealed; a panel's own never. */
+export const SEALED: readonly BackedUpTable[] = [of('device_keys', 'account')];
+
+/** BAK-3: what no backup holds in the open, and why. */
 export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   account: 'hashes of passwords',
   session: 'tokens of sessions',
@@ -65,11 +68,12 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   totp_since: 'second factors',
   spent_proofs: 'second factors',
   session_proofs: 'of sessions',
-  device_keys: 'keys of devices',
+  device_keys: 'keys of devices: sealed, in a backup of the whole installation alone',
   sign_ins: 'of the installation’s doors',
   failed_sign_ins: 'of the installation’s doors',
   letters: 'on their way to an address',
   month_packs: 'made anew from sheets and results',
+  installation_backups: 'of the installation that is there',
   verdial_installation: 'of the installation that is there',
   kysely_migration: 'of the database',
   kysely_migration_lock: 'of the database',

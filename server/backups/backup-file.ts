@@ -1,18 +1,22 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { Database } from '../database/database.ts';
 import type { Manifest } from './manifest.ts';
+import { verifyBackup } from './verify-backup.ts';
 import { type BackupOrder, writeBackup } from './write-backup.ts';
 
+/** What a file is called beside its name until it is whole. */
+export const UNFINISHED = '.unfinished';
+
 /**
- * BAK-6: writes a backup into a new file of mode 0600, which gets its name when it is whole and on the disk; what was cut
- * off or failed leaves none.
+ * BAK-6: writes a backup into a new file of mode 0600, which gets its name when it is on the disk and was read back to
+ * its end; what was cut off or failed leaves none.
  */
 export async function writeBackupFile(
   database: Database,
   file: string,
   order: Omit<BackupOrder, 'write'>,
 ): Promise<Manifest> {
-  const unfinished = `${file}.unfinished`;
+  const unfinished = `${file}${UNFINISHED}`;
   // Refuses a file that is there, before anything is read.
   const place = await open(file, 'wx', 0o600);
   await place.close();
@@ -24,6 +28,7 @@ export async function writeBackupFile(
       };
       const manifest = await writeBackup(database, { ...order, write });
       await out.sync();
+      await verifyBackup(unfinished, order.signal);
       await rename(unfinished, file);
       return manifest;
     } finally {

@@ -1,16 +1,12 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
-import { openDatabase } from '../audit/open-database.ts';
-import { locationOf } from '../database/location.ts';
-import { listPanels } from '../database/panels.ts';
 import { describeProblem } from '../log/log.ts';
-import { writeBackupFile } from './backup-file.ts';
-import { tellBackup } from './tell-backup.ts';
+import { askInstallation } from './own/ask-installation.ts';
 
 /**
- * `npm run backup -- <file> [--panel <id>]`: backs up every panel, or one, into a new file. On a PostgreSQL server while it
- * runs; with the embedded database the server must be stopped first, since it holds the data folder. Exits with 2 when
- * nothing was written.
+ * `npm run backup -- <file> [--panel <id>]`: backs up every panel, or one, into a new file, while the installation runs or rests.
+ * Exits with 2 when nothing was written.
  */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -20,17 +16,15 @@ async function main(): Promise<number> {
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new Error('npm run backup -- <file> [--panel <id>]');
-  const database = await openDatabase(locationOf(readSettings()), { mustExist: true });
-  try {
-    const all = await database.asInstallation(listPanels);
-    const panels = all.filter(({ id }) => values.panel === undefined || id === values.panel);
-    if (panels.length === 0) throw new Error('there is no such panel; nothing was written');
-    const manifest = await writeBackupFile(database, file, { panels, at: new Date() });
-    for (const line of tellBackup(manifest)) console.log(line);
-    return 0;
-  } finally {
-    await database.close();
-  }
+  const cancel = new AbortController();
+  process.once('SIGINT', () => cancel.abort(new Error('cancelled; nothing was written')));
+  const lines = await askInstallation(
+    readSettings(),
+    { kind: 'back-up', file: resolve(file), panel: values.panel ?? null, isKept: true },
+    cancel.signal,
+  );
+  for (const line of lines) console.log(line);
+  return 0;
 }
 
 try {

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../hono.config.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
+import { runCommand } from './testing/run-command.ts';
 
 const LEADER = { panel: 'Sierra', leader: 'Isabel', username: 'isabel', email: '', hash: 'none' };
 const PASSWORD = 'Oil-panel7!';
@@ -19,20 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a program of this folder on a data folder; answers its code and what it said. */
-async function run(dataFolder: string, main: string, given: readonly string[], input = '') {
-  const child = spawn(process.execPath, [join(import.meta.dirname, main), ...given], {
-    env: { PATH: process.env['PATH'], DATA_FOLDER: dataFolder },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  child.stdin.end(input);
-  const [[code], said, complained] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code, said, complained };
-}
+/** Runs a program of this folder on a data folder. */
+const run = (dataFolder: string, ...command: [string, readonly string[], string?]) =>
+  runCommand({ DATA_FOLDER: dataFolder }, ...command);
 
 const product = (dataFolder: string) =>
   compose(readSettings({ PORT: '0', DATA_FOLDER: dataFolder, LOG: 'error' }), {
@@ -51,17 +38,31 @@ async function signIn(url: string): Promise<number> {
   return answer.status;
 }
 
-test('BAK-6 BAK-7 an installation is backed up into a file, verified, and restored elsewhere, where its leader signs in', async () => {
+test('BAK-6 BAK-7 BAK-40 BAK-44 BAK-48 an installation is backed up into a file, while it runs and while it rests, verified, and restored elsewhere, where its leader signs in', async () => {
   const data = join(folder, 'data');
   const file = join(folder, 'backup.zip');
   const running = await product(data);
   await running.database.asInstallation((trx) =>
     foundPanel(trailOf(running.database, trx), { ...LEADER, from: 'here', at: new Date() }),
   );
-  expect(await run(data, 'backup.main.ts', [file])).toMatchObject({
+  const live = join(folder, 'live.zip');
+  const asked = await run(data, 'backup.main.ts', [live]);
+  expect(asked).toMatchObject({ code: 0, complained: '' });
+  expect(asked.said).toContain('Sierra (');
+  expect(await run(data, 'backup.main.ts', [live])).toMatchObject({
     code: 2,
-    complained: expect.stringContaining('in use by another process'),
+    complained: expect.stringContaining('EEXIST'),
   });
+  const rehearsed = await run(data, 'verify.main.ts', [live, '--restore']);
+  expect(rehearsed).toMatchObject({ code: 0, complained: '' });
+  expect(rehearsed.said).toMatch(/^whole$/m);
+  expect(rehearsed.said).toMatch(/^kept that a backup of .* was verified$/m);
+  expect(rehearsed.said).toMatch(/^1 user: equal$/m);
+  expect(rehearsed.said).toMatch(/^kept that a backup of .* was restored$/m);
+  expect(await (await fetch(`${running.url}/health`)).json()).toMatchObject({
+    backup: { hours: 0, restoredHours: 0, failed: false },
+  });
+  expect(await readdir(join(data, 'backup-requests'))).toEqual([]);
   await running.close(5_000);
 
   const made = await run(data, 'backup.main.ts', [file]);
@@ -74,12 +75,18 @@ test('BAK-6 BAK-7 an installation is backed up into a file, verified, and restor
   });
   expect(await run(data, 'verify.main.ts', [file])).toEqual({
     code: 0,
-    said: `${made.said}whole\n`,
+    said: expect.stringContaining(`${made.said}whole\nkept that`),
     complained: '',
   });
 
   const elsewhere = join(folder, 'elsewhere');
-  const restore = ['restore.main.ts', [file, '--leader', LEADER.username], PASSWORD] as const;
+  expect(await run(elsewhere, 'restore.main.ts', [file])).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining('place the trail-key.pem of then first'),
+  });
+  const key = ['--key', join(data, 'trail-key.pem')];
+  const leader = ['--leader', LEADER.username];
+  const restore = ['restore.main.ts', [file, ...key, ...leader], PASSWORD] as const;
   expect(await run(elsewhere, ...restore)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^1 user: equal$/m),
@@ -88,6 +95,14 @@ test('BAK-6 BAK-7 an installation is backed up into a file, verified, and restor
   expect(await run(elsewhere, ...restore)).toMatchObject({
     code: 2,
     complained: expect.stringContaining('this installation holds a panel; nothing was restored'),
+  });
+  expect(await run(data, 'compare.main.ts', [file])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^1 user: equal$[\s\S]*^the same\n$/m),
+  });
+  expect(await run(elsewhere, 'compare.main.ts', [file])).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^\d+ audit: goes on in the second; 0 in the first alone, 1 in/m),
   });
   const restored = await product(elsewhere);
   try {

@@ -13,6 +13,8 @@ export const manifestSchema = z.strictObject({
   made: z.iso.datetime(),
   /** The newest migration of the database it was made from. */
   schema: z.string(),
+  /** The trail key that the keys of devices are sealed by; null where there are none in it. */
+  sealedBy: z.string().nullable(),
   panels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   entries: z.array(
     z.strictObject({
@@ -31,5 +33,20 @@ export type Manifest = z.infer<typeof manifestSchema>;
 /** An entry as the manifest names it. */
 export type ManifestEntry = Manifest['entries'][number];
 
-/** The name of a table's entry. */
-export const entryOf = (table: string): string => `rows/${table}.jsonl`;
+/** The name of a table's entry; a long table goes on in a second part and further ones. */
+export const entryOf = (table: string, part = 1): string =>
+  part === 1 ? `rows/${table}.jsonl` : `rows/${table}.${part}.jsonl`;
+
+/** The name of the entry of a sealed table. */
+export const sealedEntryOf = (table: string): string => `sealed/${table}`;
+
+/** BAK-42: the parts of a table as a manifest names them, in their order. */
+export function partsOf({ entries }: Manifest, table: string): readonly ManifestEntry[] {
+  const parts: ManifestEntry[] = [];
+  for (;;) {
+    const name = entryOf(table, parts.length + 1);
+    const part = entries.find((entry) => entry.name === name);
+    if (part === undefined) return parts;
+    parts.push(part);
+  }
+}

@@ -2,7 +2,10 @@
 export const READ_ME = `A backup of virgin olive oil tasting panels, as they stood at one instant.
 
 manifest.json      what this file holds: every entry with its SHA-256, its bytes and its rows
-rows/NAME.jsonl    a table each: UTF-8, one JSON object a line, a member for each column
+readable/          for people: tasters, samples, sessions and results as CSV (UTF-8), and documents.jsonl, what each live document
+                   says: plans, trays, sheets and notes, one JSON object a line
+rows/NAME.jsonl    a table each: UTF-8, one JSON object a line, a member for each column; a long one goes on in NAME.2.jsonl
+sealed/            of a backup of the whole installation: what opens the devices of its accounts, sealed by the trail key
 
 Bytes stand as "\\x" and hexadecimal. Instants are ISO 8601, marks whole millimetres, medians centimetres.
 
@@ -14,5 +17,7 @@ rows/book_changes.jsonl the books of settings and statuses: changes of an Autome
 rows/audit.jsonl        the audit trail; each digest is the SHA-256 of the entry and of the digest before
 rows/sample_files.jsonl attached files, in content
 
-There are no passwords, tokens, keys or second factors in it.
+The comment of this zip file is the SHA-256 of all bytes before it.
+
+There are no passwords, tokens or second factors in it, and no keys that could be read.
 `;

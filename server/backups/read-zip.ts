@@ -1,6 +1,18 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
+import {
+  COMMENT_BYTES,
+  DIGEST_WORD,
+  END_BYTES,
+  HEADER_BYTES,
+  RECORD_BYTES,
+  SIGNATURES,
+  WIDE_END_BYTES,
+  WIDE_PLACE_BYTES,
+  ZIP_LIMITS,
+} from './zip-format.ts';
 
 /** An entry of a zip file, as its directory names it. */
 export type ZipEntry = { readonly name: string; readonly bytes: () => AsyncGenerator<Uint8Array> };
@@ -16,7 +28,6 @@ export class DamagedBackup extends Error {
 }
 
 const DIRECTORY = 'the directory of the file';
-const END_BYTES = 22;
 
 /** BAK-4: the entries of a zip file. What is read of one is held against its length and its checksum. */
 export async function readZip(file: string): Promise<readonly ZipEntry[]> {
@@ -28,21 +39,25 @@ export async function readZip(file: string): Promise<readonly ZipEntry[]> {
       const { buffer } = await handle.read(Buffer.alloc(length), 0, length, from);
       return buffer;
     };
-    const end = await read(size - END_BYTES, END_BYTES);
-    if (end.readUInt32LE(0) !== 0x06054b50) throw new DamagedBackup(DIRECTORY, 'is not there');
-    const directory = await read(end.readUInt32LE(16), end.readUInt32LE(12));
+    const place = await directoryPlace(size - END_BYTES - COMMENT_BYTES, read);
+    const directory = await read(place.offset, place.bytes);
     const entries: ZipEntry[] = [];
     for (let at = 0; at < directory.length; ) {
-      if (at + 46 > directory.length || directory.readUInt32LE(at) !== 0x02014b50)
+      if (at + RECORD_BYTES > directory.length || directory.readUInt32LE(at) !== SIGNATURES.record)
         throw new DamagedBackup(DIRECTORY, 'is not as it was written');
       const nameLength = directory.readUInt16LE(at + 28);
       const extra = directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
-      const name = directory.toString('utf8', at + 46, at + 46 + nameLength);
-      const local = directory.readUInt32LE(at + 42);
-      const header = await read(local, 30);
-      if (header.readUInt32LE(0) !== 0x04034b50 || directory.readUInt16LE(at + 10) !== 8)
+      const extraAt = at + RECORD_BYTES + nameLength;
+      const name = directory.toString('utf8', at + RECORD_BYTES, extraAt);
+      const narrow = directory.readUInt32LE(at + 42);
+      if (extraAt + extra > directory.length) throw new DamagedBackup(name, 'is cut short');
+      if (narrow === ZIP_LIMITS.bytes && extra !== 12)
+        throw new DamagedBackup(name, 'does not say where it begins');
+      const local = narrow === ZIP_LIMITS.bytes ? wide(directory, extraAt + 4) : narrow;
+      const header = await read(local, HEADER_BYTES);
+      if (header.readUInt32LE(0) !== SIGNATURES.header || directory.readUInt16LE(at + 10) !== 8)
         throw new DamagedBackup(name, 'does not begin where it should');
-      const start = local + 30 + header.readUInt16LE(26) + header.readUInt16LE(28);
+      const start = local + HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
       const facts = {
         name,
         ...{ file, start, packed: directory.readUInt32LE(at + 20) },
@@ -50,12 +65,55 @@ export async function readZip(file: string): Promise<readonly ZipEntry[]> {
       };
       if (start + facts.packed > size) throw new DamagedBackup(name, 'is cut short');
       entries.push({ name, bytes: () => inflated(facts) });
-      at += 46 + nameLength + extra;
+      at = extraAt + extra;
     }
     return entries;
   } finally {
     await handle.close();
   }
+}
+
+/** BAK-43: the file itself is held against the digest that stands at its end, so that no byte of it may be another. */
+export async function checkWholeFile(file: string): Promise<void> {
+  const hash = createHash('sha256');
+  let comment: Buffer = Buffer.alloc(0);
+  for await (const piece of createReadStream(file)) {
+    const bytes: Buffer = Buffer.concat([comment, piece]);
+    const until = Math.max(0, bytes.length - COMMENT_BYTES);
+    hash.update(bytes.subarray(0, until));
+    comment = bytes.subarray(until);
+  }
+  if (comment.toString('latin1') !== `${DIGEST_WORD}${hash.digest('hex')}`)
+    throw new DamagedBackup('the file', 'differs from the digest at its end');
+}
+
+type Read = (from: number, length: number) => Promise<Buffer>;
+
+async function directoryPlace(at: number, read: Read) {
+  const end = await read(at, END_BYTES);
+  if (end.readUInt32LE(0) !== SIGNATURES.end || end.readUInt16LE(20) !== COMMENT_BYTES)
+    throw new DamagedBackup(DIRECTORY, 'is not there');
+  if (end.readUInt32LE(16) !== ZIP_LIMITS.bytes)
+    return { offset: end.readUInt32LE(16), bytes: end.readUInt32LE(12) };
+  const place = await read(at - WIDE_PLACE_BYTES, WIDE_PLACE_BYTES);
+  const wideEnd = await read(wide(place, 8), WIDE_END_BYTES);
+  if (
+    place.readUInt32LE(0) !== SIGNATURES.widePlace ||
+    wideEnd.readUInt32LE(0) !== SIGNATURES.wideEnd
+  )
+    throw new DamagedBackup(DIRECTORY, 'is not there');
+  const found = { offset: wide(wideEnd, 48), bytes: wide(wideEnd, 40) };
+  // The directory ends where its own end begins: what says otherwise must not make a buffer of any size.
+  if (found.offset + found.bytes !== wide(place, 8))
+    throw new DamagedBackup(DIRECTORY, 'is not as it was written');
+  return found;
+}
+
+function wide(bytes: Buffer, at: number): number {
+  const value = bytes.readBigUInt64LE(at);
+  if (value > BigInt(Number.MAX_SAFE_INTEGER))
+    throw new DamagedBackup(DIRECTORY, 'is not as it was written');
+  return Number(value);
 }
 
 type Packed = {
@@ -69,6 +127,7 @@ type Packed = {
 
 async function* inflated(entry: Packed): AsyncGenerator<Uint8Array> {
   const { name, file, start, packed } = entry;
+  if (packed === 0) throw new DamagedBackup(name, 'is not as it was written');
   const source = createReadStream(file, { start, end: start + packed - 1 });
   const inflate = source.pipe(createInflateRaw());
   source.on('error', (problem) => inflate.destroy(problem));

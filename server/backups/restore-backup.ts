@@ -9,9 +9,9 @@ import type { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import { hasPanel } from '../database/panels.ts';
 import type { Tables } from '../database/tables.ts';
-import { BACKED_UP, type BackedUpTable, pageOf } from './backed-up-tables.ts';
-import { entryOf, type ManifestEntry } from './manifest.ts';
-import type { ZipEntry } from './read-zip.ts';
+import type { TrailKey } from '../keys/trail-key.ts';
+import { BACKED_UP, type BackedUpTable, pageOf, SEALED } from './backed-up-tables.ts';
+import { type ManifestEntry, partsOf, sealedEntryOf } from './manifest.ts';
 import { copyOf, linesOfCopy, type PanelList } from './table-rows.ts';
 import type { WholeBackup } from './verify-backup.ts';
 
@@ -20,18 +20,26 @@ export type Restored = { readonly table: string; readonly rows: number };
 
 /**
  * BAK-5: brings a backup into an installation that holds no panel, in one transaction: all of it, or nothing. Each table
- * is read back and held against the digest in the manifest. Then the key of this installation signs the trails from there on,
+ * is read back and held against the digest in the manifest; keys of devices come with the trail key that sealed them, or, where that is
+ * null, not at all. Then the key of this installation signs the trails from there on,
  * where it is another than the backup's (AUD-8).
  */
 export async function restoreBackup(
   database: Database,
   { manifest, entries }: WholeBackup,
   at: Date,
+  sealing: TrailKey | null = database.trailKey,
 ): Promise<readonly Restored[]> {
   const newest = MIGRATIONS.at(-1)?.name;
   if (manifest.schema !== newest)
     throw new Error(
       `the backup is of ${manifest.schema}, and this release of ${newest}: restore it with the release that made it, then upgrade`,
+    );
+  if (manifest.sealedBy !== null && sealing !== null && sealing.id !== manifest.sealedBy)
+    throw new Error(
+      `the keys of devices in this backup are sealed by the trail key ${manifest.sealedBy}, and this one is ${sealing.id}: ` +
+        'place the trail-key.pem of then first, or name it with --key <file>, or go without what devices hold back, ' +
+        'with --without-device-keys; nothing was restored',
     );
   const panels = manifest.panels.flatMap(({ id }) => parsePanelId(id) ?? []);
   return database.asInstallation(async (trx) => {
@@ -40,20 +48,49 @@ export async function restoreBackup(
     await sql`set local time zone 'UTC'`.execute(trx);
     const restored: Restored[] = [];
     for (const table of BACKED_UP) {
-      const name = entryOf(table.table);
-      const told = manifest.entries.find((entry) => entry.name === name);
-      const entry = entries.get(name);
-      if (told === undefined || entry === undefined || told.rows === 0) continue;
-      await fill(trx, table, entry);
-      if (table.panel !== null) await compare(trx, table, panels, told);
-      restored.push({ table: table.table, rows: told.rows ?? 0 });
+      const parts = partsOf(manifest, table.table);
+      const rows = parts.reduce((sum, part) => sum + (part.rows ?? 0), 0);
+      if (rows === 0) continue;
+      for (const { name } of parts) {
+        const entry = entries.get(name);
+        if (entry !== undefined) await fill(trx, table, entry.bytes());
+      }
+      if (table.panel !== null) await compare(trx, table, panels, parts);
+      restored.push({ table: table.table, rows });
     }
+    if (manifest.sealedBy !== null && sealing !== null)
+      for (const table of SEALED)
+        restored.push(await restoreSealed(trx, table, entries, sealing, panels));
     await makeCurrent(trailOf(database, trx), at);
     return restored;
   });
 }
 
-async function fill(trx: Transaction<Tables>, table: BackedUpTable, entry: ZipEntry) {
+/** BAK-45: brings the rows of a sealed table back, and holds them against what was sealed. */
+async function restoreSealed(
+  trx: Transaction<Tables>,
+  table: BackedUpTable,
+  entries: WholeBackup['entries'],
+  sealing: TrailKey,
+  panels: PanelList,
+): Promise<Restored> {
+  const name = sealedEntryOf(table.table);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of entries.get(name)?.bytes() ?? []) pieces.push(piece);
+  const text = sealing.open(Buffer.concat(pieces), table.table);
+  if (text === null) throw new Error(`${name} cannot be opened; nothing was restored`);
+  await fill(trx, table, [Buffer.from(text)]);
+  const rows = text.split('\n').length - 1;
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  await compare(trx, table, panels, [{ name, bytes: text.length, sha256, rows }]);
+  return { table: table.table, rows };
+}
+
+async function fill(
+  trx: Transaction<Tables>,
+  table: BackedUpTable,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<void> {
   const { columns, counted, nulls } = await columnsOf(trx, table);
   const quoted = (column: string) => sql.raw(`"${column}"`);
   const names = sql.join(columns.map(quoted));
@@ -72,7 +109,7 @@ async function fill(trx: Transaction<Tables>, table: BackedUpTable, entry: ZipEn
       ${sql.raw(table.panel === null ? 'on conflict do nothing' : '')}`.execute(trx);
     page = [];
   };
-  for await (const line of createInterface({ input: Readable.from(entry.bytes()) })) {
+  for await (const line of createInterface({ input: Readable.from(bytes) })) {
     page.push(line);
     if (page.length >= pageOf(table)) await flush();
   }
@@ -104,18 +141,31 @@ async function compare(
   trx: Transaction<Tables>,
   table: BackedUpTable,
   panels: PanelList,
-  { name, sha256 }: ManifestEntry,
+  parts: readonly ManifestEntry[],
 ): Promise<void> {
-  const hash = createHash('sha256');
   await sql`create temp table restored_lines on commit drop as ${copyOf(table, panels)}`.execute(
     trx,
   );
+  const lines = linesBack(trx, table);
+  for (const { name, sha256, rows } of parts) {
+    const hash = createHash('sha256');
+    for (let row = 0; row < (rows ?? 0); row += 1) {
+      const line = await lines.next();
+      if (line.done !== true) hash.update(`${line.value}\n`);
+    }
+    if (hash.digest('hex') !== sha256) throw differing(name);
+  }
+  if ((await lines.next()).done !== true) throw differing(table.table);
+  await sql`drop table restored_lines`.execute(trx);
+}
+
+async function* linesBack(trx: Transaction<Tables>, table: BackedUpTable): AsyncGenerator<string> {
   for (let from = 0; ; from += pageOf(table)) {
     const { rows } = await linesOfCopy(table, sql`restored_lines`, from).execute(trx);
-    if (rows.length === 0) break;
-    for (const { line } of rows) hash.update(`${line}\n`);
+    if (rows.length === 0) return;
+    for (const { line } of rows) yield line;
   }
-  await sql`drop table restored_lines`.execute(trx);
-  if (hash.digest('hex') !== sha256)
-    throw new Error(`${name} reads otherwise than in the backup; nothing was restored`);
 }
+
+const differing = (name: string): Error =>
+  new Error(`${name} reads otherwise than in the backup; nothing was restored`);

@@ -1,30 +1,35 @@
+import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { isAcceptablePassword } from '../../domain/fields/password.ts';
 import { readSettings } from '../../hono.config.ts';
-import { createAccounts } from '../accounts/create-accounts.ts';
-import { readSecret } from '../accounts/secret.ts';
-import { sessionRule } from '../accounts/session-rule.ts';
-import { openDatabase } from '../audit/open-database.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { locationOf } from '../database/location.ts';
+import { readTrailKey } from '../keys/trail-key-file.ts';
 import { describeProblem } from '../log/log.ts';
 import { givePassword } from './give-password.ts';
+import { openRestored } from './open-restored.ts';
+import { noteBackup } from './own/backup-acts.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { tellBackup } from './tell-backup.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-const USAGE = 'npm run restore -- <file> [--leader <user name> < password]';
+const USAGE =
+  'npm run restore -- <file> [--key <file>] [--without-device-keys] [--leader <user name> < password]';
 
 /**
  * `npm run restore -- <file>`: brings a backup into an installation without a panel, and says what is there, table by table,
  * once it was held against the backup. With `--leader` that panel leader's new password is read from standard input, since
- * no backup holds one. Exits with 2 when nothing was restored.
+ * no backup holds one. Keys of devices are opened by the trail key of then: that of the data folder, or of `--key`. Exits with 2 when nothing was restored.
  */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { leader: { type: 'string' } },
+    options: {
+      leader: { type: 'string' },
+      key: { type: 'string' },
+      'without-device-keys': { type: 'boolean', default: false },
+    },
   });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new Error(USAGE);
@@ -32,21 +37,20 @@ async function main(): Promise<number> {
   const password = leader === undefined ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
   if (leader !== undefined && !isAcceptablePassword(password))
     throw new Error('the password is not valid; nothing was restored');
+  const given = values.key === undefined ? null : await readTrailKey(values.key);
+  if (values.key !== undefined && given === null)
+    throw new Error(`there is no key in ${values.key}; nothing was restored`);
   const backup = await verifyBackup(file);
   const settings = readSettings();
   const folder = await prepareDataFolder(settings.dataFolder);
-  const database = await openDatabase(locationOf({ ...settings, dataFolder: folder }));
+  const place = locationOf({ ...settings, dataFolder: folder });
+  const { database, accounts } = await openRestored(place, folder, settings.secret);
   try {
-    // The tables of accounts come with this.
-    const accounts = await createAccounts({
-      database,
-      secret: settings.secret ?? (await readSecret(folder)),
-      secure: false,
-      sessions: { rule: sessionRule(settings), now: Date.now },
-      log: () => {},
-      sendReset: null,
-    });
-    const restored = await restoreBackup(database, backup, new Date());
+    const at = new Date();
+    const sealing = values['without-device-keys'] ? null : (given ?? database.trailKey);
+    const restored = await restoreBackup(database, backup, at, sealing);
+    const made = new Date(backup.manifest.made);
+    await noteBackup(database, { act: 'restored', at, made, file: resolve(file) });
     for (const line of tellBackup(backup.manifest).slice(0, 1 + backup.manifest.panels.length))
       console.log(line);
     for (const { table, rows } of restored) console.log(`${rows} ${table}: equal`);

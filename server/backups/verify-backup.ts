@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
-import { DamagedBackup, readZip, type ZipEntry } from './read-zip.ts';
+import { checkWholeFile, DamagedBackup, readZip, type ZipEntry } from './read-zip.ts';
 
 /** A backup that is whole: what it says of itself, and its entries by name. */
 export type WholeBackup = {
@@ -8,8 +8,8 @@ export type WholeBackup = {
   readonly entries: ReadonlyMap<string, ZipEntry>;
 };
 
-/** BAK-4: reads a backup to its end and answers what it holds; throws `DamagedBackup` by the entry that is not whole. */
-export async function verifyBackup(file: string): Promise<WholeBackup> {
+/** BAK-4: reads a backup to its end and answers what it holds; throws `DamagedBackup` by the entry that is not whole. A signal ends it. */
+export async function verifyBackup(file: string, signal?: AbortSignal): Promise<WholeBackup> {
   const entries = new Map((await readZip(file)).map((entry) => [entry.name, entry]));
   const manifest = await readManifest(entries.get(MANIFEST));
   for (const { name, bytes, sha256 } of manifest.entries) {
@@ -18,6 +18,7 @@ export async function verifyBackup(file: string): Promise<WholeBackup> {
     const hash = createHash('sha256');
     let length = 0;
     for await (const piece of entry.bytes()) {
+      signal?.throwIfAborted();
       hash.update(piece);
       length += piece.length;
     }
@@ -27,6 +28,7 @@ export async function verifyBackup(file: string): Promise<WholeBackup> {
   const named = new Set([MANIFEST, ...manifest.entries.map(({ name }) => name)]);
   for (const name of entries.keys())
     if (!named.has(name)) throw new DamagedBackup(name, 'is not in the manifest');
+  await checkWholeFile(file);
   return { manifest, entries };
 }
 

@@ -1,13 +1,20 @@
-import { createHash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import { Zip, ZipDeflate } from 'fflate';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/migrations.ts';
-import { atOneInstant } from './at-one-instant.ts';
-import { BACKED_UP } from './backed-up-tables.ts';
-import { entryOf, FORMAT, MANIFEST, type Manifest, type ManifestEntry } from './manifest.ts';
+import type { TrailKey } from '../keys/trail-key.ts';
+import { atOneInstant, type Pages } from './at-one-instant.ts';
+import { BACKED_UP, type BackedUpTable, SEALED } from './backed-up-tables.ts';
+import {
+  entryOf,
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  type ManifestEntry,
+  sealedEntryOf,
+} from './manifest.ts';
 import { READ_ME } from './read-me.ts';
+import { writeReadable } from './readable/write-readable.ts';
+import { createZipWriter, type ZipWriter } from './write-zip.ts';
 
 /** A backup to be made. `write` takes it in pieces; `told` hears how many rows of which table are written. */
 export type BackupOrder = {
@@ -16,10 +23,14 @@ export type BackupOrder = {
   readonly write: (piece: Uint8Array) => Promise<void>;
   readonly told?: (table: string, rows: number) => void;
   readonly signal?: AbortSignal;
+  /** After how many bytes a table goes on in a further part. */
+  readonly part?: number;
+  /** BAK-45: of a whole installation: what the keys of devices are sealed by. */
+  readonly sealing?: TrailKey | null;
 };
 
-/** How much is compressed before others have their turn, in bytes: some 3 ms of work. */
-const SLICE = 65_536;
+/** BAK-42: after how many bytes a table goes on in a further part, far below what an entry of a zip file may hold. */
+const PART = 1_073_741_824;
 
 /** BAK-1, BAK-2: writes a backup of panels as they stand at one instant. A signal ends it between two pieces. */
 export async function writeBackup(database: Database, order: BackupOrder): Promise<Manifest> {
@@ -27,24 +38,19 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   const entries: ManifestEntry[] = [];
   entries.push({ ...(await zip.entry('README.txt', once(READ_ME))), rows: null });
   const ids = order.panels.map(({ id }) => id);
-  await atOneInstant(database, ids, async (pages) => {
-    for (const table of BACKED_UP) {
-      let rows = 0;
-      async function* text() {
-        for await (const page of pages(table)) {
-          rows += page.length;
-          order.told?.(table.table, rows);
-          yield page.map((line) => `${line}\n`).join('');
-        }
-      }
-      const written = await zip.entry(entryOf(table.table), text());
-      entries.push({ ...written, rows });
-    }
+  const { sealing = null } = order;
+  const tables = sealing === null ? BACKED_UP : [...BACKED_UP, ...SEALED];
+  await atOneInstant(database, ids, tables, async (pages) => {
+    for (const table of BACKED_UP) entries.push(...(await writeTable(zip, table, pages, order)));
+    entries.push(...(await writeReadable(zip, pages)));
+    if (sealing !== null)
+      for (const table of SEALED) entries.push(await writeSealed(zip, table, pages, sealing));
   });
   const manifest: Manifest = {
     format: FORMAT,
     made: order.at.toISOString(),
     schema: MIGRATIONS.at(-1)?.name ?? '',
+    sealedBy: sealing?.id ?? null,
     panels: order.panels.map(({ id, name }) => ({ id, name })),
     entries,
   };
@@ -53,48 +59,49 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   return manifest;
 }
 
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
+async function writeTable(
+  zip: ZipWriter,
+  table: BackedUpTable,
+  pages: Pages,
+  { told, part: longest = PART }: BackupOrder,
+): Promise<readonly ManifestEntry[]> {
+  const { table: name } = table;
+  const rest = pages(table);
+  const parts: ManifestEntry[] = [];
+  let rows = 0;
+  for (let [part, isMore] = [1, true]; isMore; part += 1) {
+    const before = rows;
+    async function* text() {
+      let bytes = 0;
+      for (let next = await rest.next(); !next.done; next = await rest.next()) {
+        rows += next.value.length;
+        told?.(name, rows);
+        const page = next.value.map((line) => `${line}\n`).join('');
+        bytes += Buffer.byteLength(page);
+        yield page;
+        if (bytes >= longest) return;
+      }
+      isMore = false;
+    }
+    const written = await zip.entry(entryOf(name, part), text());
+    parts.push({ ...written, rows: rows - before });
+  }
+  return parts;
 }
 
-function createZipWriter({ at, write, signal }: BackupOrder) {
-  const made: Uint8Array[] = [];
-  let failed: Error | null = null;
-  const zip = new Zip((problem, piece) => {
-    if (problem === null) made.push(piece);
-    else failed = problem;
-  });
+async function writeSealed(
+  zip: ZipWriter,
+  table: BackedUpTable,
+  pages: Pages,
+  sealing: TrailKey,
+): Promise<ManifestEntry> {
+  const lines: string[] = [];
+  for await (const page of pages(table)) lines.push(...page);
+  const sealed = sealing.seal(lines.map((line) => `${line}\n`).join(''), table.table);
+  const written = await zip.entry(sealedEntryOf(table.table), once(sealed));
+  return { ...written, rows: lines.length };
+}
 
-  async function drain(): Promise<void> {
-    if (failed !== null) throw failed;
-    for (const piece of made.splice(0)) await write(piece);
-    await setImmediate();
-    signal?.throwIfAborted();
-  }
-
-  return {
-    async entry(name: string, pieces: AsyncIterable<string>) {
-      const hash = createHash('sha256');
-      let bytes = 0;
-      const entry = Object.assign(new ZipDeflate(name, { level: 6 }), { mtime: at });
-      zip.add(entry);
-      for await (const piece of pieces) {
-        const whole = Buffer.from(piece, 'utf8');
-        for (let from = 0; from < whole.length; from += SLICE) {
-          const slice = whole.subarray(from, from + SLICE);
-          hash.update(slice);
-          bytes += slice.length;
-          entry.push(slice);
-          await drain();
-        }
-      }
-      entry.push(new Uint8Array(0), true);
-      await drain();
-      return { name, bytes, sha256: hash.digest('hex') };
-    },
-    async end(): Promise<void> {
-      zip.end();
-      await drain();
-    },
-  };
+async function* once<Piece>(piece: Piece): AsyncGenerator<Piece> {
+  yield piece;
 }

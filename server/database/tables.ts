@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BackupAct } from '../../domain/backups/installation-backups.ts';
 import type { DocumentKind } from '../../domain/documents/name.ts';
 import type { FileKind, PictureKind } from '../../domain/files/file-kind.ts';
 import type { PointNote, QualityChart } from '../../domain/quality/point-note.ts';
@@ -308,6 +309,17 @@ export type TrailKeysTable = {
   madeAt: StampedInstant;
 };
 
+/** What became of a backup of the whole installation, or which is being made. */
+export type InstallationBackupsTable = {
+  id: Generated<string>;
+  act: BackupAct | 'making';
+  at: Instant;
+  made: OptionalInstant;
+  file: string;
+  bytes: Optional<number>;
+  problem: Optional<string>;
+};
+
 /** The settings of a panel. */
 export type PanelSettingsTable = {
   panel: PanelId;
@@ -497,6 +509,7 @@ export type Tables = {
   audit: AuditTable;
   auditHeads: AuditHeadsTable;
   trailKeys: TrailKeysTable;
+  installationBackups: InstallationBackupsTable;
   panelSettings: PanelSettingsTable;
   signIns: SignInsTable;
   accountDoubts: AccountDoubtsTable;

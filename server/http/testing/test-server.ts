@@ -11,6 +11,7 @@ import { createKnownDevices } from '../../accounts/known-devices.ts';
 import { networkOf } from '../../accounts/network-of.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
+import { readBackupActs } from '../../backups/own/backup-acts.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
 import { insertTaster } from '../../database/tasters.ts';
@@ -136,6 +137,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
         told.push(person);
       },
       health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
+      ownBackups: async () => ({ schedule: null, ...(await readBackupActs(database)) }),
       returnToGate: (user) => {
         reached.push({ returned: user });
       },

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { setMark } from '../../domain/documents/evaluation.document.ts';
+import { mm } from '../../domain/testing/mm.ts';
+import { startTestPostgres } from '../../tools/test-postgres.ts';
+import { createDatabase } from '../database/create-database.ts';
+import { createDocumentStore } from '../database/document-store.ts';
+import { startLiveServer } from '../sync/testing/live-server.ts';
+import { pageOf } from '../sync/testing/page-of.ts';
+import { STORES } from '../sync/testing/stores.ts';
+import { SOON, storedCopy, useLive } from '../sync/testing/use-live.ts';
+import { backUpInstallation } from './own/back-up-installation.ts';
+import { runCommand } from './testing/run-command.ts';
+
+let folder = '';
+let postgres: Awaited<ReturnType<typeof startTestPostgres>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-ahead-'));
+  postgres = await startTestPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** An empty place of the engine that the backup was not made on. */
+async function elsewhere(name: string) {
+  const dataFolder = join(folder, name);
+  const trailKey = join(dataFolder, 'trail-key.pem');
+  if (name === 'Postgres')
+    return { settings: { DATA_FOLDER: dataFolder }, place: { dataFolder, trailKey } };
+  const url = await postgres.freshDatabase();
+  return {
+    settings: { DATA_FOLDER: dataFolder, DATABASE_URL: url },
+    place: { url, trailKey },
+  };
+}
+
+describe.each(STORES)('from $name to the other', (store) => {
+  const { place, serve, scene, atEnd } = useLive(store);
+
+  test('BAK-46 an older backup restored under devices that hold newer marks loses none of them, stored since or never received', async () => {
+    const { people, newSheet } = await scene();
+    const first = await serve();
+    const port = Number(new URL(first.url).port);
+    const sheets = [
+      await newSheet(first, 1, '111'),
+      await newSheet(first, 2, '222'),
+      await newSheet(first, 3, '333'),
+    ];
+    const booths = [1, 2, 3].map((number) => pageOf(first.url, people.taster(number)));
+    const held = booths.map((booth, index) => {
+      atEnd(() => booth.close());
+      const name = sheets[index] ?? '';
+      booth.hold(name);
+      return {
+        status: () => booth.handle(name)?.status(),
+        mark: (line: 'fusty' | 'rancid' | 'fruity', value: number) => {
+          const doc = booth.handle(name)?.doc;
+          if (doc === undefined) throw new Error('not held');
+          setMark(doc, line, mm(value));
+        },
+      };
+    });
+    const areStored = async (some: typeof held) => {
+      for (const { status } of some)
+        await vi.waitUntil(() => status()?.synced === true && status()?.stored === true, SOON);
+    };
+    await areStored(held);
+    for (const { mark } of held) mark('fusty', 20);
+    await areStored(held);
+
+    const file = join(folder, `${store.name}.zip`);
+    await backUpInstallation(place().database, { file, panel: null, at: new Date() });
+
+    // Newer than the backup: one moved, one added and stored; and one that no server ever gets before it is gone.
+    const [ahead, , cut] = held;
+    ahead?.mark('fusty', 70);
+    ahead?.mark('rancid', 12);
+    await areStored(held);
+    await first.crash();
+    cut?.mark('fruity', 45);
+
+    const { settings, place: empty } = await elsewhere(store.name);
+    expect(
+      await runCommand(settings, 'restore.main.ts', [file, '--without-device-keys']),
+    ).toMatchObject({ code: 0, complained: '' });
+    const database = await createDatabase(empty);
+    atEnd(() => database.close());
+    const documents = createDocumentStore(database);
+    const marks = async (name: string) => {
+      const copy = await storedCopy(documents, name);
+      return ['fusty', 'rancid', 'fruity'].map((line) => copy.getMap('marks').get(line));
+    };
+    // The backup is older than what the devices hold.
+    expect(await Promise.all(sheets.map(marks))).toEqual([
+      [20, undefined, undefined],
+      [20, undefined, undefined],
+      [20, undefined, undefined],
+    ]);
+
+    const second = await startLiveServer({ database, store: documents }, { port });
+    atEnd(() => second.crash());
+    await vi.waitUntil(
+      async () => JSON.stringify(await Promise.all(sheets.map(marks))) === JSON.stringify(NEWER),
+      SOON,
+    );
+    await areStored(held);
+    expect(await Promise.all(sheets.map(marks))).toEqual(NEWER);
+    expect(booths.map((booth) => booth.unstored())).toEqual([0, 0, 0]);
+  }, 120_000);
+});
+
+const NEWER = [
+  [70, 12, undefined],
+  [20, undefined, undefined],
+  [20, undefined, 45],
+];

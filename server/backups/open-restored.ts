@@ -1,0 +1,29 @@
+import { readSettings } from '../../hono.config.ts';
+import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
+import { readSecret } from '../accounts/secret.ts';
+import { sessionRule } from '../accounts/session-rule.ts';
+import { openDatabase } from '../audit/open-database.ts';
+import type { Database, DatabaseLocation } from '../database/database.ts';
+
+/** Opens the installation that a backup is brought into, with the tables of accounts, which come with their library. */
+export async function openRestored(
+  place: DatabaseLocation,
+  folder: string,
+  secret: string | null,
+): Promise<{ readonly database: Database; readonly accounts: Accounts }> {
+  const database = await openDatabase(place);
+  try {
+    const accounts = await createAccounts({
+      database,
+      secret: secret ?? (await readSecret(folder)),
+      secure: false,
+      sessions: { rule: sessionRule(readSettings()), now: Date.now },
+      log: () => {},
+      sendReset: null,
+    });
+    return { database, accounts };
+  } catch (problem) {
+    await database.close();
+    throw problem;
+  }
+}

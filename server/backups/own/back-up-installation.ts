@@ -1,0 +1,33 @@
+import { stat } from 'node:fs/promises';
+import type { Database } from '../../database/database.ts';
+import { listPanels } from '../../database/panels.ts';
+import { writeBackupFile } from '../backup-file.ts';
+import type { Manifest } from '../manifest.ts';
+import { noteBackup } from './backup-acts.ts';
+
+/** A backup of an installation to be made: into which new file, of all panels or of one. */
+export type InstallationOrder = {
+  readonly file: string;
+  readonly panel: string | null;
+  readonly at: Date;
+  /** Whether it counts as a backup of the installation; not where it is only compared. */
+  readonly isKept?: boolean;
+  readonly signal?: AbortSignal;
+  readonly told?: (table: string, rows: number) => void;
+};
+
+/** BAK-6, BAK-44: backs up every panel, or one, into a new file. That one of all panels was made is kept. */
+export async function backUpInstallation(
+  database: Database,
+  { file, panel, at, isKept = true, ...order }: InstallationOrder,
+): Promise<Manifest> {
+  const all = await database.asInstallation(listPanels);
+  const panels = all.filter(({ id }) => panel === null || id === panel);
+  if (panels.length === 0) throw new Error('there is no such panel; nothing was written');
+  const sealing = panel === null ? database.trailKey : null;
+  const manifest = await writeBackupFile(database, file, { panels, at, sealing, ...order });
+  const { size } = await stat(file);
+  if (panel === null && isKept)
+    await noteBackup(database, { act: 'made', at, made: at, file, bytes: size });
+  return manifest;
+}

@@ -1,0 +1,110 @@
+import { sql, type Transaction } from 'kysely';
+import {
+  type BackupAct,
+  type InstallationBackups,
+  isBackupDue,
+  type LastActs,
+} from '../../../domain/backups/installation-backups.ts';
+import type { Database } from '../../database/database.ts';
+import { instantText } from '../../database/json.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** How many acts of a kind are kept. */
+const KEPT = 100;
+
+/** An act on a backup of the whole installation. */
+export type NotedAct = {
+  readonly act: BackupAct;
+  readonly at: Date;
+  /** The instant the file tells of. */
+  readonly made: Date | null;
+  readonly file: string;
+  readonly bytes?: number;
+  readonly problem?: string;
+};
+
+/** BAK-44: keeps that a backup was made, verified, restored, or failed. */
+export const noteBackup = (database: Database, noted: NotedAct): Promise<void> =>
+  database.asInstallation(async (trx) => {
+    await trx.insertInto('installationBackups').values(noted).execute();
+    await trx
+      .deleteFrom('installationBackups')
+      .where('act', '=', noted.act)
+      .where('id', 'not in', (these) =>
+        these
+          .selectFrom('installationBackups')
+          .select('id')
+          .where('act', '=', noted.act)
+          .orderBy('at', 'desc')
+          .limit(KEPT),
+      )
+      .execute();
+  });
+
+/**
+ * BAK-41: whether this process makes a backup now, and has told all others so: one lock lets one of them look at a time.
+ */
+export const takeTurn = (database: Database, everyHours: number, now: Date): Promise<boolean> =>
+  database.asInstallation(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('verdial backups'))`.execute(trx);
+    const rows = await newest(trx);
+    const at = (act: BackupAct | 'making') =>
+      rows.find((row) => row.act === act)?.at.getTime() ?? null;
+    const last: LastActs = {
+      ...{ made: at('made'), verified: null, restored: null },
+      ...{ failed: at('failed'), making: at('making') },
+    };
+    if (!isBackupDue(last, everyHours, now.getTime())) return false;
+    await trx.deleteFrom('installationBackups').where('act', '=', 'making').execute();
+    await trx
+      .insertInto('installationBackups')
+      .values({ act: 'making', at: now, file: '' })
+      .execute();
+    return true;
+  });
+
+/** BAK-41: says that the backup is still being made. */
+export const keepTurn = (database: Database, now: Date): Promise<unknown> =>
+  database.asInstallation((trx) =>
+    trx.updateTable('installationBackups').set({ at: now }).where('act', '=', 'making').execute(),
+  );
+
+/** BAK-41: says that it is made no more. */
+export const endTurn = (database: Database): Promise<unknown> =>
+  database.asInstallation((trx) =>
+    trx.deleteFrom('installationBackups').where('act', '=', 'making').execute(),
+  );
+
+/** BAK-44: the last of each act. */
+export async function readBackupActs(
+  database: Database,
+): Promise<Omit<InstallationBackups, 'schedule'>> {
+  const rows = await database.asInstallation(newest);
+  const of = (act: BackupAct) => rows.find((row) => row.act === act);
+  const [made, failed] = [of('made'), of('failed')];
+  const read = (act: 'verified' | 'restored') => {
+    const row = of(act);
+    if (row?.made == null) return null;
+    return { at: instantText(row.at), made: instantText(row.made) };
+  };
+  return {
+    made:
+      made?.made == null ? null : { at: instantText(made.made), bytes: Number(made.bytes ?? 0) },
+    verified: read('verified'),
+    restored: read('restored'),
+    failed:
+      failed === undefined || (made !== undefined && made.at >= failed.at)
+        ? null
+        : { at: instantText(failed.at) },
+  };
+}
+
+const newest = (trx: Transaction<Tables>) =>
+  trx
+    .selectFrom('installationBackups')
+    .distinctOn('act')
+    .select(['act', 'at', 'made', 'bytes'])
+    .orderBy('act')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import {
+  DIGEST_WORD,
+  descriptor,
+  directoryEnd,
+  directoryRecord,
+  localHeader,
+  ZIP_LIMITS,
+  type ZipLimits,
+  type ZipRecord,
+} from './zip-format.ts';
+
+/** How a zip file is written: to where, in pieces, as of which instant. A signal ends it between two pieces. */
+export type ZipOrder = {
+  readonly at: Date;
+  readonly write: (piece: Uint8Array) => Promise<void>;
+  readonly signal?: AbortSignal;
+  readonly limits?: ZipLimits;
+};
+
+/** Writes entries one after the other. */
+export type ZipWriter = ReturnType<typeof createZipWriter>;
+
+/** How much is read and hashed before others have their turn, in bytes: some tenths of a millisecond. */
+const SLICE = 65_536;
+
+/**
+ * BAK-40, BAK-42: writes a zip file from its start to its end, each entry as it comes. What compresses is a thread of the system,
+ * so that the process goes on meanwhile.
+ */
+export function createZipWriter({ at, write, signal, limits = ZIP_LIMITS }: ZipOrder) {
+  const records: ZipRecord[] = [];
+  const whole = createHash('sha256');
+  let written = 0;
+
+  async function put(piece: Uint8Array): Promise<void> {
+    whole.update(piece);
+    written += piece.length;
+    await write(piece);
+  }
+
+  return {
+    /** Writes one entry; answers its length and its SHA-256. Throws where it is longer than an entry may be. */
+    async entry(name: string, pieces: AsyncIterable<string | Uint8Array>) {
+      const offset = written;
+      const hash = createHash('sha256');
+      let [length, crc] = [0, 0];
+      async function* counted() {
+        for await (const piece of pieces) {
+          const bytes = typeof piece === 'string' ? Buffer.from(piece, 'utf8') : piece;
+          for (let from = 0; from < bytes.length; from += SLICE) {
+            signal?.throwIfAborted();
+            const slice = bytes.subarray(from, from + SLICE);
+            length += slice.length;
+            if (length >= limits.bytes) throw new TooLongForZip(name, limits.bytes);
+            hash.update(slice);
+            crc = crc32(slice, crc);
+            yield slice;
+          }
+        }
+        signal?.throwIfAborted();
+      }
+      const header = localHeader(name, at);
+      await put(header);
+      await pipeline(counted, createDeflateRaw({ level: 6 }), async (packed) => {
+        for await (const piece of packed) await put(piece);
+      });
+      const packed = written - offset - header.length;
+      if (packed >= limits.bytes) throw new TooLongForZip(name, limits.bytes);
+      const record: ZipRecord = { name, crc, packed, length, offset };
+      records.push(record);
+      await put(descriptor(record));
+      return { name, bytes: length, sha256: hash.digest('hex') };
+    },
+    /** Writes the directory, and the digest of all before it. */
+    async end(): Promise<void> {
+      const offset = written;
+      for (const record of records) await put(directoryRecord(record, at, limits));
+      const of = { entries: records.length, bytes: written - offset, offset };
+      await put(directoryEnd(of, limits));
+      await write(Buffer.from(`${DIGEST_WORD}${whole.digest('hex')}`, 'latin1'));
+    },
+  };
+}
+
+/** BAK-42: an entry is longer than a zip file tells; the backup is not made. */
+export class TooLongForZip extends Error {
+  constructor(entry: string, most: number) {
+    super(`${entry} is longer than an entry of a zip file may be (${most} bytes)`);
+    this.name = 'TooLongForZip';
+  }
+}
