@@ -102,6 +102,10 @@ export const REFUSALS = {
   'file-too-large': { megabytes: number },
   'file-kind-refused': {},
   'too-many-files': { most: number },
+  // Backups.
+  'period-reversed': {},
+  'period-too-long': { days: number, most: number },
+  'backup-under-way': {},
   // The leader's book.
   'book-broken': { book: text, at: number },
   'status-same': { status: text },

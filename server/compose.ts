@@ -19,6 +19,7 @@ import { createHeadKeeper, publicKeys } from './audit/keep-heads.ts';
 import { openDatabase } from './audit/open-database.ts';
 import { mailHeads, postHeads } from './audit/send-heads.ts';
 import { createBackups } from './backups/own/create-backups.ts';
+import { createPanelBackups } from './backups/panel/panel-backup.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
@@ -197,6 +198,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
         mail && (({ email, ...person }) => mail(clearedLetter({ ...person, to: email }))),
       health: health.read,
       ownBackups: backups.read,
+      panelBackups: createPanelBackups({ database, log }),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),

@@ -5,6 +5,7 @@ import { myAccessSchema, myDataSchema } from '../account/my-data.ts';
 import { secondFactorRuleSchema } from '../account/second-factor.ts';
 import { namedAuditRowSchema } from '../audit/audit-row.ts';
 import { installationBackupsSchema } from '../backups/installation-backups.ts';
+import { panelBackupSchema } from '../backups/panel-backups.ts';
 import { downloadSchema } from '../files/download.ts';
 import { pageSchema } from '../lists/page.ts';
 import { panelDataSchema } from '../panel/panel-fields.ts';
@@ -38,6 +39,8 @@ const list = <Row extends z.ZodType>(row: Row) => z.array(row).readonly();
 /** What went through has nothing more to say. */
 const nothing = z.object({}).readonly();
 const csv = z.string();
+/** What comes in frames, which no reader of whole answers reads (BAK-21). */
+const stream = z.string();
 
 const sample = sampleRowSchema.readonly();
 const taster = tasterRowSchema.readonly();
@@ -65,6 +68,8 @@ export const ANSWERS = {
     .readonly(),
   'GET /api/days': pageSchema(dayRowSchema.readonly()),
   'GET /api/today': todaySchema.readonly(),
+  'GET /api/backups': list(panelBackupSchema.readonly()),
+  'POST /api/backups/panel': stream,
   'GET /api/backups/installation': installationBackupsSchema.readonly(),
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
   'GET /api/sessions/:session/sheet': wholeSheetSchema.readonly(),

@@ -18,6 +18,7 @@ import type {
 } from '../account/sign-in-input.ts';
 import type { StayInput } from '../account/stay-input.ts';
 import type { AuditQuery } from '../audit/audit-query.ts';
+import type { BackupPeriod } from '../backups/backup-period.ts';
 import type { Upload } from '../files/check-upload.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import type { PanelFields } from '../panel/panel-fields.ts';
@@ -67,6 +68,7 @@ type Bodies = {
   'DELETE /api/second-factor/passkeys/:passkey': Nothing;
   'POST /api/accounts/:user/second-factor/clear': ClearFactorInput;
   'PUT /api/panel/second-factor': FactorRuleInput;
+  'POST /api/backups/panel': BackupPeriod;
   'POST /api/auth/sign-out': Nothing;
   'POST /api/auth/change-password': ChangePasswordInput;
   'POST /api/auth/request-password-reset': { readonly username: string };

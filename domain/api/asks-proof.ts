@@ -11,6 +11,7 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'POST /api/accounts/:user/invitation',
   'POST /api/accounts/:user/second-factor/clear',
   'PUT /api/panel',
+  'POST /api/backups/panel',
   'PUT /api/panel/second-factor',
   'POST /api/second-factor/totp',
   'DELETE /api/second-factor/totp',

@@ -39,6 +39,8 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/sessions/:session': DESK,
   'GET /api/days': DESK,
   'GET /api/today': DESK,
+  'GET /api/backups': DESK,
+  'POST /api/backups/panel': DESK,
   'GET /api/backups/installation': LEADER,
   'GET /api/sessions/:session/sheets': DESK,
   'GET /api/sessions/:session/sheet': DESK,

@@ -71,6 +71,7 @@ const ACTS = {
     'delete-panel-image',
     'change-settings',
     'sign-trail',
+    'make-backup',
   ],
 } as const;
 

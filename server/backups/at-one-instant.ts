@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
-import { copyOf, linesOf, linesOfCopy, type PanelList } from './table-rows.ts';
+import { type Chosen, copyOf, linesOf, linesOfCopy } from './table-rows.ts';
 
 /** The rows of a table as they stood at the instant, a page at a time. */
 export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
@@ -17,19 +17,19 @@ type Line = { readonly line: string };
  */
 export async function atOneInstant<Value>(
   database: Database,
-  panels: PanelList,
+  chosen: Chosen,
   list: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
 ): Promise<Value> {
   const present = await presentTables(database);
   const tables = list.filter(({ table }) => present.has(table));
   return database.engine === 'server'
-    ? inOneTransaction(database, panels, tables, work)
-    : fromCopies(database, panels, tables, work);
+    ? inOneTransaction(database, chosen, tables, work)
+    : fromCopies(database, chosen, tables, work);
 }
 
 /** The tables that are there: those of accounts come with the first start. */
-async function presentTables({ db }: Database): Promise<ReadonlySet<string>> {
+export async function presentTables({ db }: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     name: string;
   }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
@@ -40,25 +40,25 @@ async function presentTables({ db }: Database): Promise<ReadonlySet<string>> {
 
 async function inOneTransaction<Value>(
   { db }: Database,
-  panels: PanelList,
+  chosen: Chosen,
   tables: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
 ): Promise<Value> {
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
     await inUtc(trx);
-    return work((table) => (tables.includes(table) ? fetched(trx, table, panels) : nothing()));
+    return work((table) => (tables.includes(table) ? fetched(trx, table, chosen) : nothing()));
   });
 }
 
 async function* fetched(
   trx: Transaction<Tables>,
   table: BackedUpTable,
-  panels: PanelList,
+  chosen: Chosen,
 ): AsyncGenerator<readonly string[]> {
   // Two may be read side by side, also of one table.
   const cursor = sql.raw(`backup_${randomUUID().replaceAll('-', '')}`);
-  await sql`declare ${cursor} no scroll cursor for ${linesOf(table, panels)}`.execute(trx);
+  await sql`declare ${cursor} no scroll cursor for ${linesOf(table, chosen)}`.execute(trx);
   const fetch = sql<Line>`fetch ${sql.raw(String(pageOf(table)))} from ${cursor}`;
   let page = await fetch.execute(trx);
   while (page.rows.length > 0) {
@@ -70,7 +70,7 @@ async function* fetched(
 
 async function fromCopies<Value>(
   database: Database,
-  panels: PanelList,
+  chosen: Chosen,
   copied: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
 ): Promise<Value> {
@@ -78,7 +78,7 @@ async function fromCopies<Value>(
   const nameOf = (table: BackedUpTable) => sql.raw(`backup_${mark}_${copied.indexOf(table)}`);
   await database.asInstallation(async (trx) => {
     for (const table of copied)
-      await sql`create temp table ${nameOf(table)} as ${copyOf(table, panels)}`.execute(trx);
+      await sql`create temp table ${nameOf(table)} as ${copyOf(table, chosen)}`.execute(trx);
   });
   try {
     return await work((table) =>

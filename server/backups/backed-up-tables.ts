@@ -6,6 +6,8 @@ export type BackedUpTable = {
   readonly order: string;
   /** BAK-3: columns that never leave. */
   readonly without?: readonly string[];
+  /** BAK-22: the number of the session a row belongs to, as SQL of the row `held`; absent where it belongs to none. */
+  readonly session?: string;
   /** How many rows are read at once. */
   readonly page?: number;
 };
@@ -21,6 +23,11 @@ const of = (table: string, order: string, more: Partial<BackedUpTable> = {}): Ba
   order: `panel, ${order}`,
   ...more,
 });
+
+/** The session of a live document, from its name: `{panel}/{kind}/{session}.…`. */
+const inName = (name: string): string => `split_part(split_part(${name}, '/', 3), '.', 1)::integer`;
+const OF_DOCUMENT = inName('held.name');
+const OF_ITS_DOCUMENT = `(select ${inName('named.name')} from documents named where named.id = held.document)`;
 
 /** BAK-1: every table of a backup, each after those that its rows point to. */
 export const BACKED_UP: readonly BackedUpTable[] = [
@@ -38,18 +45,18 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('samples', 'id'),
   of('sample_movements', 'id'),
   of('sample_files', 'id', { page: 1 }),
-  of('sessions', 'number'),
-  of('glasses', 'session, taster, code'),
-  of('sheets', 'session, taster, code, version', { page: 100 }),
-  of('results', 'id', { page: 100 }),
+  of('sessions', 'number', { session: 'held.number' }),
+  of('glasses', 'session, taster, code', { session: 'held.session' }),
+  of('sheets', 'session, taster, code, version', { session: 'held.session', page: 100 }),
+  of('results', 'id', { session: 'held.session', page: 100 }),
   of('sample_verdicts', 'sample'),
-  of('assessment_validity', 'session, sample'),
-  of('point_notes', 'id'),
+  of('assessment_validity', 'session, sample', { session: 'held.session' }),
+  of('point_notes', 'id', { session: 'held.session' }),
   of('books', 'book'),
   of('book_changes', 'book, sequence'),
-  of('documents', 'id', { page: 50 }),
-  of('document_heads', 'document'),
-  of('document_updates', 'document, place', { page: 100 }),
+  of('documents', 'id', { session: OF_DOCUMENT, page: 50 }),
+  of('document_heads', 'document', { session: OF_ITS_DOCUMENT }),
+  of('document_updates', 'document, place', { session: OF_ITS_DOCUMENT, page: 100 }),
   of('audit', 'sequence', { page: 200 }),
   of('audit_heads', 'sequence'),
   of('given_commands', 'account, id', { page: 200 }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { backupPeriodSchema } from '../../domain/backups/backup-period.ts';
 
 /** The entry that tells of all others; the last of a backup. */
 export const MANIFEST = 'manifest.json';
@@ -16,6 +17,8 @@ export const manifestSchema = z.strictObject({
   /** The trail key that the keys of devices are sealed by; null where there are none in it. */
   sealedBy: z.string().nullable(),
   panels: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  /** The days whose sessions it holds; null for all. */
+  period: backupPeriodSchema.nullable(),
   entries: z.array(
     z.strictObject({
       name: z.string(),

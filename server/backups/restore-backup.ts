@@ -12,7 +12,7 @@ import type { Tables } from '../database/tables.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
 import { BACKED_UP, type BackedUpTable, pageOf, SEALED } from './backed-up-tables.ts';
 import { type ManifestEntry, partsOf, sealedEntryOf } from './manifest.ts';
-import { copyOf, linesOfCopy, type PanelList } from './table-rows.ts';
+import { type Chosen, copyOf, linesOfCopy } from './table-rows.ts';
 import type { WholeBackup } from './verify-backup.ts';
 
 /** A table of a restored backup: how many rows of it are there, each as in the backup. */
@@ -42,6 +42,7 @@ export async function restoreBackup(
         'with --without-device-keys; nothing was restored',
     );
   const panels = manifest.panels.flatMap(({ id }) => parsePanelId(id) ?? []);
+  const chosen: Chosen = { panels, period: null };
   return database.asInstallation(async (trx) => {
     if (await hasPanel(trx))
       throw new Error('this installation holds a panel; nothing was restored');
@@ -55,12 +56,12 @@ export async function restoreBackup(
         const entry = entries.get(name);
         if (entry !== undefined) await fill(trx, table, entry.bytes());
       }
-      if (table.panel !== null) await compare(trx, table, panels, parts);
+      if (table.panel !== null) await compare(trx, table, chosen, parts);
       restored.push({ table: table.table, rows });
     }
     if (manifest.sealedBy !== null && sealing !== null)
       for (const table of SEALED)
-        restored.push(await restoreSealed(trx, table, entries, sealing, panels));
+        restored.push(await restoreSealed(trx, table, entries, sealing, chosen));
     await makeCurrent(trailOf(database, trx), at);
     return restored;
   });
@@ -72,7 +73,7 @@ async function restoreSealed(
   table: BackedUpTable,
   entries: WholeBackup['entries'],
   sealing: TrailKey,
-  panels: PanelList,
+  chosen: Chosen,
 ): Promise<Restored> {
   const name = sealedEntryOf(table.table);
   const pieces: Uint8Array[] = [];
@@ -82,7 +83,7 @@ async function restoreSealed(
   await fill(trx, table, [Buffer.from(text)]);
   const rows = text.split('\n').length - 1;
   const sha256 = createHash('sha256').update(text).digest('hex');
-  await compare(trx, table, panels, [{ name, bytes: text.length, sha256, rows }]);
+  await compare(trx, table, chosen, [{ name, bytes: text.length, sha256, rows }]);
   return { table: table.table, rows };
 }
 
@@ -140,10 +141,10 @@ async function columnsOf(trx: Transaction<Tables>, { table, without = [] }: Back
 async function compare(
   trx: Transaction<Tables>,
   table: BackedUpTable,
-  panels: PanelList,
+  chosen: Chosen,
   parts: readonly ManifestEntry[],
 ): Promise<void> {
-  await sql`create temp table restored_lines on commit drop as ${copyOf(table, panels)}`.execute(
+  await sql`create temp table restored_lines on commit drop as ${copyOf(table, chosen)}`.execute(
     trx,
   );
   const lines = linesBack(trx, table);

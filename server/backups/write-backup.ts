@@ -1,3 +1,4 @@
+import type { BackupPeriod } from '../../domain/backups/backup-period.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/migrations.ts';
@@ -19,6 +20,8 @@ import { createZipWriter, type ZipWriter } from './write-zip.ts';
 /** A backup to be made. `write` takes it in pieces; `told` hears how many rows of which table are written. */
 export type BackupOrder = {
   readonly panels: readonly { readonly id: PanelId; readonly name: string }[];
+  /** BAK-22: of what belongs to sessions, those of these days alone. */
+  readonly period?: BackupPeriod;
   readonly at: Date;
   readonly write: (piece: Uint8Array) => Promise<void>;
   readonly told?: (table: string, rows: number) => void;
@@ -37,10 +40,11 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   const zip = createZipWriter(order);
   const entries: ManifestEntry[] = [];
   entries.push({ ...(await zip.entry('README.txt', once(READ_ME))), rows: null });
-  const ids = order.panels.map(({ id }) => id);
+  const { period = null } = order;
+  const chosen = { panels: order.panels.map(({ id }) => id), period };
   const { sealing = null } = order;
   const tables = sealing === null ? BACKED_UP : [...BACKED_UP, ...SEALED];
-  await atOneInstant(database, ids, tables, async (pages) => {
+  await atOneInstant(database, chosen, tables, async (pages) => {
     for (const table of BACKED_UP) entries.push(...(await writeTable(zip, table, pages, order)));
     entries.push(...(await writeReadable(zip, pages)));
     if (sealing !== null)
@@ -52,6 +56,7 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
     schema: MIGRATIONS.at(-1)?.name ?? '',
     sealedBy: sealing?.id ?? null,
     panels: order.panels.map(({ id, name }) => ({ id, name })),
+    period,
     entries,
   };
   await zip.entry(MANIFEST, once(`${JSON.stringify(manifest, null, 2)}\n`));

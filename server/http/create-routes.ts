@@ -8,7 +8,7 @@ import type { Routes } from './route.ts';
 import { accountsRoutes, type SendInvitation } from './routes/accounts.routes.ts';
 import { type AuditParts, auditRoutes } from './routes/audit.routes.ts';
 import { authRoutes } from './routes/auth.routes.ts';
-import { backupsRoutes, type ReadOwnBackups } from './routes/backups.routes.ts';
+import { type BackupsParts, backupsRoutes } from './routes/backups.routes.ts';
 import { bookRoutes } from './routes/book.routes.ts';
 import { commandsRoutes, type Execute } from './routes/commands.routes.ts';
 import { evaluationsRoutes } from './routes/evaluations.routes.ts';
@@ -45,7 +45,8 @@ export type RoutesParts = {
   readonly sendInvitation: SendInvitation;
   readonly tellCleared: TellCleared;
   readonly health: () => Promise<Health>;
-  readonly ownBackups: ReadOwnBackups;
+  readonly ownBackups: BackupsParts['ownBackups'];
+  readonly panelBackups: BackupsParts['panelBackups'];
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
   readonly dayHeads: AuditParts['dayHeads'];
@@ -67,7 +68,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...evaluationsRoutes(database),
     ...sessionsRoutes(database),
     ...todayRoutes(database),
-    ...backupsRoutes(parts.ownBackups),
+    ...backupsRoutes(parts),
     ...exportsRoutes(database),
     ...resultsRoutes(database),
     ...qualityRoutes(database),

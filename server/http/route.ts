@@ -60,11 +60,13 @@ export type PublicRequest<Name extends RouteName> = {
 /** What the answer of a route for signed-in people is made from. */
 export type SignedInRequest<Name extends RouteName> = PublicRequest<Name> & Standing;
 
+type AnswerType = 'application/json' | 'text/csv' | 'application/octet-stream';
+
 type Borders<Name extends RouteName> = {
   readonly query: z.ZodType<QueryOf<Name>>;
   readonly body: z.ZodType<BodyOf<Name>>;
   readonly isUpload?: true;
-  readonly type?: 'application/json' | 'text/csv';
+  readonly type?: AnswerType;
 };
 
 const none = z.null();
@@ -77,7 +79,7 @@ export const NOTHING = { query: none, body: none } as const;
 /** What a route answers; a text may come in pieces, so that a long file never stands in memory. */
 type AnswerOf<Name extends RouteName> =
   | Api[Name]['answer']
-  | (Api[Name]['answer'] extends string ? AsyncIterable<string> : never);
+  | (Api[Name]['answer'] extends string ? AsyncIterable<string | Uint8Array> : never);
 
 /** A route of the table, ready to be registered. */
 export type Route<Name extends RouteName> = {
@@ -209,10 +211,10 @@ function withCookies(response: Response, from: Headers): Response {
   return response;
 }
 
-function bodyOf(value: unknown, type: 'application/json' | 'text/csv', inTurn: InTurn): BodyInit {
+function bodyOf(value: unknown, type: AnswerType, inTurn: InTurn): BodyInit {
   if (type === 'application/json') return JSON.stringify(value);
   return isInPieces(value) ? textStream(value, inTurn) : String(value);
 }
 
-const isInPieces = (value: unknown): value is AsyncIterable<string> =>
+const isInPieces = (value: unknown): value is AsyncIterable<string | Uint8Array> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

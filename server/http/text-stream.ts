@@ -2,11 +2,11 @@
 export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A text in pieces as the body of an answer; the next piece is made when the device has taken the last, and in its caller's
+ * A text or bytes in pieces as the body of an answer; the next piece is made when the device has taken the last, and in its caller's
  * turn: a long file is no way past the others (LIM-6).
  */
 export function textStream(
-  pieces: AsyncIterable<string>,
+  pieces: AsyncIterable<string | Uint8Array>,
   inTurn: InTurn,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const iterator = pieces[Symbol.asyncIterator]();
@@ -15,7 +15,10 @@ export function textStream(
     async pull(controller) {
       const next = await inTurn(() => iterator.next());
       if (next.done === true) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
+      else
+        controller.enqueue(
+          typeof next.value === 'string' ? encoder.encode(next.value) : Uint8Array.from(next.value),
+        );
     },
     async cancel() {
       await iterator.return?.();

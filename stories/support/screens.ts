@@ -37,6 +37,7 @@ export async function deskScreens(
     taster: `/intra/tasters/${taster?.id}`,
     panel: '/intra/panels',
     settings: '/intra/panels/settings',
+    backups: '/intra/panels/backups',
     audit: '/intra/audit',
     account: '/intra/users',
     quality: '/intra/quality',

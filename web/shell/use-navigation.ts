@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   Activity,
+  Archive,
   Building2,
   CalendarClock,
   ClipboardList,
@@ -139,6 +140,13 @@ export function useNavigation(path: string): NavGroup[] {
               },
             ]
           : []),
+        {
+          id: 'backups',
+          label: t`Backups`,
+          href: address('/intra/panels/backups'),
+          icon: Archive,
+          isCurrent: below('/intra/panels/backups'),
+        },
       ],
     },
   ];

@@ -118,6 +118,8 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/audit', ['leader']],
   ['GET /api/audit.csv', ['leader']],
   ['GET /api/audit-verdict', ['leader']],
+  ['GET /api/backups', ['leader', 'assistant']],
+  ['POST /api/backups/panel', ['leader', 'assistant']],
   ['GET /api/backups/installation', ['leader']],
 ];
 

@@ -1,15 +1,36 @@
+import { backupPeriodSchema, checkPeriod } from '../../../domain/backups/backup-period.ts';
 import type { InstallationBackups } from '../../../domain/backups/installation-backups.ts';
 import { accept } from '../../../domain/refusal.ts';
+import { listPanelBackups } from '../../backups/panel/list-panel-backups.ts';
+import type { createPanelBackups } from '../../backups/panel/panel-backup.ts';
+import type { Database } from '../../database/database.ts';
+import { byRequest } from '../by-request.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** Reads what became of the backups of the installation. */
-export type ReadOwnBackups = () => Promise<InstallationBackups>;
+/** What the routes of backups need. */
+export type BackupsParts = {
+  readonly database: Database;
+  /** Reads what became of the backups of the installation. */
+  readonly ownBackups: () => Promise<InstallationBackups>;
+  readonly panelBackups: ReturnType<typeof createPanelBackups>;
+};
 
-/** BAK-44: what a panel leader is told of the backups of the whole installation: how old they are, and no place of the machine. */
-export function backupsRoutes(read: ReadOwnBackups) {
+/** Backups of a panel by period (BAK-20 to BAK-24), and how old those of the whole installation are (BAK-44), with no place of the machine. */
+export function backupsRoutes({ database, ownBackups, panelBackups }: BackupsParts) {
   return {
+    'GET /api/backups': route('GET /api/backups', NOTHING, ({ actor }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await listPanelBackups(scope))),
+    ),
+    'POST /api/backups/panel': route(
+      'POST /api/backups/panel',
+      { ...NOTHING, body: backupPeriodSchema, type: 'application/octet-stream' },
+      async (request) => {
+        const period = checkPeriod(request.body);
+        return period.ok ? panelBackups.begin(byRequest(request), period.value) : period;
+      },
+    ),
     'GET /api/backups/installation': route('GET /api/backups/installation', NOTHING, async () =>
-      accept(await read()),
+      accept(await ownBackups()),
     ),
   };
 }

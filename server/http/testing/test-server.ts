@@ -12,6 +12,7 @@ import { networkOf } from '../../accounts/network-of.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { readBackupActs } from '../../backups/own/backup-acts.ts';
+import { createPanelBackups } from '../../backups/panel/panel-backup.ts';
 import { createPanel } from '../../books/create-panel.ts';
 import type { Database } from '../../database/database.ts';
 import { insertTaster } from '../../database/tasters.ts';
@@ -137,6 +138,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
         told.push(person);
       },
       health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
+      panelBackups: createPanelBackups({ database, log: () => undefined }),
       ownBackups: async () => ({ schedule: null, ...(await readBackupActs(database)) }),
       returnToGate: (user) => {
         reached.push({ returned: user });

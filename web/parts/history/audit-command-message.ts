@@ -14,6 +14,8 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Trail signed from here on`;
     case 'change-panel':
       return msg`Panel data changed`;
+    case 'make-backup':
+      return msg`Backup of the panel made`;
     case 'register-sample':
       return msg`Sample registered`;
     case 'import-sample':

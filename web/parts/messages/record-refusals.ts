@@ -31,6 +31,9 @@ export const recordRefusals = {
   'file-too-large': ({ megabytes }) => msg`The file is larger than ${megabytes} MB.`,
   'file-kind-refused': () => msg`The file is not of a kind that is kept, whatever its name says.`,
   'too-many-files': ({ most }) => msg`The sample has ${most} files already; delete one first.`,
+  'period-reversed': () => msg`The period ends before it begins`,
+  'period-too-long': ({ most }) => msg`The period may not exceed ${most} days`,
+  'backup-under-way': () => msg`A backup of the panel is being made already.`,
   'book-broken': () =>
     msg`The record of these changes is not as it was written. Nothing is changed; keep a backup and tell your administrator.`,
   'status-same': ({ status }) => statusSameMessage(status),

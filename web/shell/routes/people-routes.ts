@@ -22,6 +22,14 @@ export const peopleRoutes = (desk: DeskRoute) =>
     }),
     createRoute({
       getParentRoute: () => desk,
+      path: '/panels/backups',
+      component: lazyRouteComponent(
+        () => import('../../desk/backups/backups-page.tsx'),
+        'BackupsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
       path: '/tasters/state/$code',
       beforeLoad: ({ context }) => requireGroup(context.me, 'leader'),
       component: lazyRouteComponent(

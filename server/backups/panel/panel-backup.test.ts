@@ -1,0 +1,139 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BackupFrame, createFrameReader } from '../../../domain/backups/backup-frames.ts';
+import type { BackupPeriod } from '../../../domain/backups/backup-period.ts';
+import type { PanelId } from '../../../domain/words/ids.ts';
+import type { Database } from '../../database/database.ts';
+import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
+import { furnishedPanel, ONE, OTHER } from '../../database/testing/furnished-panel.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { partsOf } from '../manifest.ts';
+import { restoreBackup } from '../restore-backup.ts';
+import { verifyBackup } from '../verify-backup.ts';
+import { listPanelBackups } from './list-panel-backups.ts';
+import { createPanelBackups } from './panel-backup.ts';
+
+const AT = new Date('2026-11-28T08:00:00.000Z');
+const ALL = { from: '2026-01-01', to: '2026-12-31' };
+const BEFORE = { from: '2026-01-01', to: '2026-11-24' };
+
+describe.each(ENGINES)('$name', ({ start }) => {
+  const engines: StartedEngine[] = [];
+  let folder = '';
+  let panel: PanelId;
+  const database = (): Database => {
+    const [first] = engines;
+    if (first === undefined) throw new Error('not open');
+    return first.database;
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'verdial-panel-backup-'));
+    engines.push(await start());
+    panel = await furnishedPanel(database(), ONE);
+    await furnishedPanel(database(), OTHER);
+  });
+  afterAll(async () => {
+    for (const engine of engines) await engine.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const by = () => ({
+    issuer: { panel, user: 'account-1', name: 'Eva', role: 'adjuntos', from: '192.0.2.7' },
+    at: AT,
+  });
+  const made = () =>
+    createPanelBackups({ database: database(), log: (_level, event) => expect.fail(event) });
+
+  async function begun(backups: ReturnType<typeof made>, period: BackupPeriod) {
+    const stream = await backups.begin(by(), period);
+    if (!stream.ok) throw new Error(stream.code);
+    return stream.value;
+  }
+
+  async function framesOf(period: BackupPeriod): Promise<readonly BackupFrame[]> {
+    const [read, frames] = [createFrameReader(), [] as BackupFrame[]];
+    for await (const piece of await begun(made(), period)) frames.push(...read(piece));
+    return frames;
+  }
+
+  async function fileOf(frames: readonly BackupFrame[], name: string) {
+    const path = join(folder, name);
+    await writeFile(
+      path,
+      Buffer.concat(frames.flatMap((frame) => (frame.kind === 'piece' ? [frame.bytes] : []))),
+    );
+    return verifyBackup(path);
+  }
+
+  test('BAK-21 BAK-22 BAK-24 a period is a whole file of the panel alone, told as it is made, and in the trail', async () => {
+    const frames = await framesOf(ALL);
+    const { manifest, entries } = await fileOf(frames, 'all.zip');
+    expect(manifest.period).toEqual(ALL);
+    expect(manifest.sealedBy).toBe(null);
+    expect(manifest.panels.map(({ id }) => id)).toEqual([panel]);
+    const told = frames.flatMap((frame) => (frame.kind === 'told' ? [frame.progress] : []));
+    expect(told.at(-1)).toMatchObject({ rows: told.at(-1)?.of });
+    expect(told.map(({ rows }) => rows)).toEqual(
+      told.map(({ rows }) => rows).toSorted((a, b) => a - b),
+    );
+    const length = frames.reduce(
+      (sum, one) => sum + (one.kind === 'piece' ? one.bytes.length : 0),
+      0,
+    );
+    expect(frames.at(-1)).toEqual({ kind: 'end', length });
+    const all = await Promise.all(
+      [...entries.values()].map(({ bytes }) => text(Readable.from(bytes()))),
+    );
+    expect(all.join('')).not.toMatch(new RegExp(`[TSGU]-${OTHER.word}`));
+    const [sheets] = partsOf(manifest, 'sheets');
+    expect(sheets?.rows).toBeGreaterThan(0);
+    expect(await database().inPanel(panel, listPanelBackups)).toEqual([
+      { at: AT.toISOString(), name: 'Eva', ...ALL, sheets: sheets?.rows, bytes: length },
+    ]);
+  });
+
+  test('BAK-22 of what belongs to a session, the sessions of the period alone; the registers, books and the trail whole', async () => {
+    const { manifest } = await fileOf(await framesOf(ALL), 'whole.zip');
+    const { manifest: before } = await fileOf(await framesOf(BEFORE), 'before.zip');
+    const rows = (of: typeof manifest, table: string) => partsOf(of, table)[0]?.rows;
+    const tables = ['sessions', 'glasses', 'sheets', 'results', 'documents', 'document_heads'];
+    for (const table of tables) {
+      expect([table, rows(manifest, table)]).not.toEqual([table, 0]);
+      expect([table, rows(before, table)]).toEqual([table, 0]);
+    }
+    for (const table of ['samples', 'tasters', 'sample_movements', 'books', 'book_changes'])
+      expect([table, rows(before, table)]).toEqual([table, rows(manifest, table)]);
+    expect(rows(before, 'audit')).toBeGreaterThan(0);
+  });
+
+  test('BAK-22 a backup of a period comes back into an empty installation', async () => {
+    const whole = await fileOf(await framesOf(ALL), 'back.zip');
+    const empty = await testDatabase();
+    const restored = await restoreBackup(empty, whole, AT).finally(() => empty.close());
+    expect(restored.map(({ table }) => table)).toEqual(expect.arrayContaining(['sheets', 'audit']));
+  });
+
+  test('BAK-23 one of a panel at a time; who takes no more ends it, nothing of it stays, and the next is made', async () => {
+    const backups = made();
+    const stream = (await begun(backups, ALL))[Symbol.asyncIterator]();
+    await stream.next();
+    expect(await backups.begin(by(), ALL)).toMatchObject({ code: 'backup-under-way' });
+    const before = (await database().inPanel(panel, listPanelBackups)).length;
+    await stream.return?.();
+    const { rows } = await database().asInstallation((trx) =>
+      sql`select relname from pg_class where relname like 'backup\\_%' and relkind = 'r'`.execute(
+        trx,
+      ),
+    );
+    expect(rows).toEqual([]);
+    expect(await database().inPanel(panel, listPanelBackups)).toHaveLength(before);
+    const frames: Uint8Array[] = [];
+    for await (const piece of await begun(backups, BEFORE)) frames.push(piece);
+    expect(frames.length).toBeGreaterThan(0);
+  });
+});

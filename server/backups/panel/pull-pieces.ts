@@ -1,0 +1,23 @@
+/**
+ * Turns work that writes pieces into pieces that are asked for: the work waits while nobody takes them, and is told to end when
+ * whoever took them goes. What it threw is thrown at the end.
+ */
+export async function* pullPieces<Piece>(
+  work: (write: (piece: Piece) => Promise<void>, signal: AbortSignal) => Promise<void>,
+): AsyncGenerator<Piece, void, void> {
+  const pipe = new TransformStream<Piece, Piece>();
+  const [writer, reader] = [pipe.writable.getWriter(), pipe.readable.getReader()];
+  const ending = new AbortController();
+  const done = work((piece) => writer.write(piece), ending.signal).then(
+    () => writer.close(),
+    (problem: unknown) => writer.abort(problem),
+  );
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    ending.abort(new Error('nobody takes it any more'));
+    await reader.cancel().catch(() => undefined);
+    // What went wrong was read from the pipe, or concerns nobody any more.
+    await Promise.allSettled([done]);
+  }
+}

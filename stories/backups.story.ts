@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+let leader: Person;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  const founder = await openFor(browser);
+  const accounts = await exploreDemonstration(founder.page, product.url);
+  await founder.close();
+  const [found] = accounts.filter(({ role }) => role === 'Panel leader');
+  if (found === undefined) throw new Error('no leader');
+  leader = found;
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** What the operator’s own command says of a file. */
+function verified(file: string): string {
+  const command = join(import.meta.dirname, '../server/backups/verify.main.ts');
+  const { stdout, stderr } = spawnSync(process.execPath, [command, file], { encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+/** Types a day over the one that stands in a field, as the English write it. */
+async function typeDay(page: Page, field: string, [month, day, year]: readonly string[]) {
+  const parts = page.getByRole('group', { name: field });
+  for (const [part, text] of [
+    [/^month/, month],
+    [/^day/, day],
+    [/^year/, year],
+  ] as const) {
+    await parts.getByRole('spinbutton', { name: part }).focus();
+    await page.keyboard.type(text ?? '');
+  }
+  // Past the calendar: a day is taken when its field is left.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+}
+
+test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and the file is whole; 366 days are refused in words', async () => {
+  const { page, errors } = await openFor(browser);
+  await signIn(page, product.url, leader);
+  await page.goto(`${product.url}/intra/panels`);
+  await page.getByRole('link', { name: 'Backups' }).click();
+  await page.getByText('365 days, the most a backup may hold').waitFor();
+  await page.getByText('No backup yet').waitFor();
+
+  await typeDay(page, 'From', ['1', '1', '2024']);
+  await typeDay(page, 'To', ['12', '31', '2024']);
+  await page.getByText('The period may not exceed 365 days').waitFor();
+  const make = page.getByRole('button', { name: 'Make the backup' });
+  expect(await make.isDisabled()).toBe(true);
+  await typeDay(page, 'To', ['12', '30', '2023']);
+  await page.getByText('The period ends before it begins').waitFor();
+
+  await typeDay(page, 'From', ['1', '1', '2026']);
+  await typeDay(page, 'To', ['12', '31', '2026']);
+  const coming = page.waitForEvent('download');
+  await make.press('Enter');
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('verdial-2026-01-01-2026-12-31.zip');
+  const said = verified(await download.path());
+  expect(said).toContain('sessions from 2026-01-01 to 2026-12-31 alone');
+  expect(said).toMatch(/\d+ rows\/sheets\.jsonl/);
+  await page.getByText('The backup is made').waitFor();
+  const row = page.getByRole('row').filter({ hasText: /1\/1\/2026 to 12\/31\/2026/ });
+  await row.waitFor();
+  expect(await row.textContent()).toMatch(/MB|kB/);
+
+  // The trail tells of it.
+  await page.goto(`${product.url}/intra/audit`);
+  await page.getByRole('row').filter({ hasText: 'Backup of the panel made' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('BAK-23 a backup that is cancelled is none, and another is made', async () => {
+  const { page, errors } = await openFor(browser);
+  await signIn(page, product.url, leader);
+  await page.goto(`${product.url}/intra/panels/backups`);
+  const made = page.getByRole('row');
+  await made.nth(1).waitFor();
+  const before = await made.count();
+  const make = page.getByRole('button', { name: 'Make the backup' });
+  await make.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await make.and(page.locator(':enabled')).waitFor();
+  const coming = page.waitForEvent('download');
+  await make.click();
+  await coming;
+  await made.nth(before).waitFor();
+  expect(await made.count()).toBe(before + 1);
+  expect(errors).toEqual([]);
+});

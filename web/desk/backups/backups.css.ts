@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/** The two days of a period and what is done with it, in a row while there is room. */
+export const period = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: scale.space[4],
+});
+// The button stands beside the fields, below their labels.
+globalStyle(`${period} > button`, { marginTop: '26px' });
+
+export const scroller = style({ overflowX: 'auto' });
+export const table = style({ width: '100%', borderCollapse: 'collapse' });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${scale.space[2]} ${scale.space[4]} ${scale.space[2]} 0`,
+  borderBottom: `1px solid ${color.hair}`,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} thead th`, { color: color.ink2, fontWeight: scale.weight.text });
+export const figure = style({ fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} .${figure}`, { textAlign: 'end' });

@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type BackupPeriod,
+  checkPeriod,
+  daysOf,
+  LONGEST_PERIOD,
+  yearUpTo,
+} from '../../../domain/backups/backup-period.ts';
+import { dayOfInstant } from '../../i18n/format-date.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { DayField } from '../../parts/forms/day-field.tsx';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { period as periodStyle } from './backups.css.ts';
+import { useBackup } from './use-backup.ts';
+import { useTableWords } from './use-table-words.ts';
+
+type Typed = { readonly [End in keyof BackupPeriod]: string | null };
+
+/** BAK-20, BAK-21: a period of 365 days at most, and the file of it, made while one looks. */
+export function MakeBackup() {
+  const { t } = useLingui();
+  const write = useFormat();
+  const wordOf = useTableWords();
+  const [typed, setTyped] = useState<Typed>(() => yearUpTo(dayOfInstant(new Date().toISOString())));
+  const { work, make, cancel } = useBackup();
+  const { from, to } = typed;
+  const period = from === null || to === null ? null : { from, to };
+  const checked = period === null ? null : checkPeriod(period);
+  const days = period === null ? 0 : daysOf(period);
+  const isMaking = work.kind === 'making';
+  const progress = isMaking ? work.progress : null;
+  const share =
+    progress === null ? null : Math.floor((100 * progress.rows) / Math.max(1, progress.of));
+  const problem =
+    checked === null || checked.ok
+      ? undefined
+      : checked.code === 'period-reversed'
+        ? t`The period ends before it begins`
+        : t`The period may not exceed ${LONGEST_PERIOD} days`;
+  return (
+    <Section title={t`Make a backup`}>
+      <Stack gap={4}>
+        <form
+          className={periodStyle}
+          aria-label={t`Make a backup`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (checked?.ok === true && !isMaking) void make(checked.value);
+          }}
+        >
+          <DayField
+            label={t`From`}
+            value={from}
+            isRequired
+            isDisabled={isMaking}
+            onChange={(day) => setTyped({ ...typed, from: day })}
+          />
+          <DayField
+            label={t`To`}
+            value={to}
+            isRequired
+            isDisabled={isMaking}
+            errorMessage={problem}
+            onChange={(day) => setTyped({ ...typed, to: day })}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Archive}
+            isDisabled={checked?.ok !== true || isMaking}
+          >
+            <Trans>Make the backup</Trans>
+          </Button>
+        </form>
+        {checked?.ok === true && (
+          <Text tone="muted" as="p">
+            <Plural value={days} one="# day" other="# days" />
+            {days === LONGEST_PERIOD && (
+              <>
+                {', '}
+                <Trans>the most a backup may hold</Trans>
+              </>
+            )}
+          </Text>
+        )}
+        {isMaking && (
+          <ProgressBar
+            label={progress === null ? t`Counting what there is` : wordOf(progress.table)}
+            value={share}
+            valueText={share === null ? undefined : `${write.number(share, 0)}\u00a0%`}
+            cancel={{ label: t`Cancel`, onPress: cancel }}
+          />
+        )}
+        {work.kind === 'made' && (
+          <Note kind="success" isLive title={<Trans>The backup is made</Trans>}>
+            <Trans>
+              {work.name} holds all of it as it stood when it was begun. Keep it in another place
+              than the server.
+            </Trans>
+          </Note>
+        )}
+        {work.kind === 'refused' && (
+          <Note kind="error" isLive>
+            <RefusalWords refusal={work.refusal} />
+          </Note>
+        )}
+      </Stack>
+    </Section>
+  );
+}
