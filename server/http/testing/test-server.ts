@@ -110,6 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     log,
   });
   const app = createApp({
+    requests: { successAt: 'debug' },
     traffic: createTraffic({
       limits: { ...UNLIMITED, ...options.limits },
       visitors: createVisitors({ secret, secure, networkOf }),
