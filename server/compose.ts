@@ -205,7 +205,7 @@ export async function compose(settings: Settings, outside: Outside) {
           )),
       tellCleared:
         mail && (({ email, ...person }) => mail(clearedLetter({ ...person, to: email }))),
-      health: health.read,
+      health: { health: health.read, ready: health.ready },
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
@@ -324,6 +324,7 @@ export async function compose(settings: Settings, outside: Outside) {
      */
     async close(deadline: number): Promise<readonly string[]> {
       closing = true;
+      health.noteEnding();
       watch.stop();
       forgetting.stop();
       watchingRoom.stop();

@@ -136,7 +136,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
         if (mailServer.isDown) throw new Error('the mail server is down');
         told.push(person);
       },
-      health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
+      health: {
+        health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
+        ready: async () => ({ status: 'ok' }),
+      },
       returnToGate: (user) => {
         reached.push({ returned: user });
       },
