@@ -16,6 +16,19 @@ const allowance = z
     return { rate, burst };
   });
 
+/** An address of this machine and a port, as `127.0.0.1:9464` or `[::1]:9464`. */
+const endpoint = z
+  .string()
+  .regex(/^(?:\[[0-9a-f:.]+\]|[^\s:/@]+):\d{1,5}$/i)
+  .transform((text) => {
+    const colon = text.lastIndexOf(':');
+    return {
+      host: text.slice(0, colon).replace(/^\[|\]$/g, ''),
+      port: Number(text.slice(colon + 1)),
+    };
+  })
+  .refine(({ port }) => port <= 65_535, 'a port is 65535 at most');
+
 /** One setting of the server: what it is called, what it means, what it may be, and where it is read from. */
 const SETTINGS = {
   port: {
@@ -219,6 +232,22 @@ const SETTINGS = {
     default: 720,
     environment: 'DESK_HOURS',
   },
+  metrics: {
+    name: 'Metrics',
+    meaning:
+      'The address and port where metrics are read in the format of Prometheus, as 127.0.0.1:9464, a port of their own. Without it there are none.',
+    schema: endpoint,
+    default: null,
+    environment: 'METRICS',
+  },
+  logRequests: {
+    name: 'Requests in the log',
+    meaning:
+      'Which requests are written to the log at the level info or above: failed, or all, also those that went well.',
+    schema: z.enum(['failed', 'all']),
+    default: 'failed',
+    environment: 'LOG_REQUESTS',
+  },
   log: {
     name: 'Log level',
     meaning: 'The least important event that is written to the log.',
@@ -312,8 +341,13 @@ export function readSettings(
     boothHours: read(SETTINGS.boothHours),
     deskIdleMinutes: read(SETTINGS.deskIdleMinutes),
     deskHours: read(SETTINGS.deskHours),
+    metrics: read(SETTINGS.metrics),
+    logRequests: read(SETTINGS.logRequests),
     log: read(SETTINGS.log),
   };
+  const { metrics } = settings;
+  if (metrics !== null && metrics.port !== 0 && metrics.port === settings.port)
+    problems.push('METRICS: a port of its own, not that of PORT');
   if (settings.redisUrl !== null && settings.databaseUrl === null)
     problems.push('REDIS_URL: several processes need DATABASE_URL as well');
   if (settings.trailMail !== null && settings.smtpUrl === null)

@@ -44,6 +44,9 @@ import { createMail } from './mail/create-mail.ts';
 import { invitationLetter } from './mail/invitation-letter.ts';
 import { createPostman } from './mail/postman.ts';
 import { resetLetter } from './mail/reset-letter.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { timedStore } from './metrics/timed-store.ts';
 import { createSync } from './sync/create-sync.ts';
 import { createRedisBroker } from './sync/several/redis-broker.ts';
 import { createUpgrade } from './sync/upgrade.ts';
@@ -89,8 +92,15 @@ const TIDY_EVERY = 60_000;
 const POST_EVERY = 5_000;
 
 /** Builds every part of the product and starts it. Nothing else in the server constructs. */
-export async function compose(settings: Settings, { now, monotonic, write, page }: Outside) {
-  const log = createLog({ least: settings.log, write, now: () => new Date(now()) });
+export async function compose(settings: Settings, outside: Outside) {
+  const { now, monotonic, write, page } = outside;
+  const metrics = settings.metrics === null ? null : createMetrics();
+  const log = createLog({
+    least: settings.log,
+    write,
+    now: () => new Date(now()),
+    ...(metrics === null ? {} : { told: metrics.noteEvent }),
+  });
   const folder = await prepareDataFolder(settings.dataFolder);
   const secret = settings.secret ?? (await readSecret(folder));
   const database = await openDatabase(
@@ -141,7 +151,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
           }),
         );
   const sync = createSync({
-    store: createDocumentStore(database),
+    store: timedStore(createDocumentStore(database), monotonic, metrics?.noteCommit),
     ...createStanding(database),
     callerOf: accounts.callerOf,
     broker,
@@ -196,7 +206,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
           )),
       tellCleared:
         mail && (({ email, ...person }) => mail(clearedLetter({ ...person, to: email }))),
-      health: health.read,
+      health: { health: health.read, ready: health.ready },
       ownBackups: backups.read,
       panelBackups: createPanelBackups({ database, log }),
       returnToGate: (user) =>
@@ -210,6 +220,10 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
     isTrustedOrigin,
     secure,
     log,
+    requests: {
+      successAt: settings.logRequests === 'all' ? 'info' : 'debug',
+      noteRequest: metrics?.noteRequest,
+    },
   });
   const upgrade = createUpgrade({
     hocuspocus: sync.hocuspocus,
@@ -265,6 +279,26 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
   });
   const { host } = settings;
   let closing = false;
+  metrics?.show({
+    sockets: upgrade.open,
+    documents: () => sync.hocuspocus.getDocumentsCount(),
+    unsaved: () => ({
+      documents: sync.queue.dirtyNames().length,
+      updates: sync.queue.unsavedUpdates(),
+      waited: sync.queue.unsavedFor(),
+    }),
+    turns: traffic.turns,
+    broker: broker?.isJoined ?? null,
+    lastBackup: async () => {
+      const { made } = await backups.read();
+      return made === null ? null : Date.parse(made.at);
+    },
+    now,
+  });
+  const watched =
+    metrics === null || settings.metrics === null
+      ? null
+      : await openMetrics(metrics, settings.metrics, log);
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
   watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
   forgetting.start(FORGET_EVERY, 0);
@@ -297,6 +331,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
      */
     async close(deadline: number): Promise<readonly string[]> {
       closing = true;
+      health.noteEnding();
       watch.stop();
       forgetting.stop();
       watchingRoom.stop();
@@ -326,6 +361,7 @@ export async function compose(settings: Settings, { now, monotonic, write, page 
       if (left.length === 0) await heads.look().catch(noHeads);
       await noBackups;
       await database.close();
+      await watched?.close();
       return left;
     },
   };

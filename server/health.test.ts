@@ -33,9 +33,19 @@ test('HEA-1 KEE-1 a failed commit is shown with how much is unsaved, until all o
   await end(new Error('disk full'));
   health.noteStoreFailure();
   document('c', 3).getMap('marks').set('fusty', 3);
-  expect(await health.read()).toEqual({ status: 'failing', unsaved: 3, unsavedSeconds: 0 });
+  expect(await health.read()).toEqual({
+    status: 'failing',
+    failing: ['store'],
+    unsaved: 3,
+    unsavedSeconds: 0,
+  });
   await pass(100);
-  expect(await health.read()).toEqual({ status: 'failing', unsaved: 3, unsavedSeconds: 0 });
+  expect(await health.read()).toEqual({
+    status: 'failing',
+    failing: ['store'],
+    unsaved: 3,
+    unsavedSeconds: 0,
+  });
   await end();
   expect(queue.dirtyNames()).toEqual([]);
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
@@ -64,6 +74,7 @@ test('HEA-1 a database that is gone is told as failing', async () => {
   const before = vi.getTimerCount();
   expect(await createHealth(gone, queue).read()).toEqual({
     status: 'failing',
+    failing: ['database'],
     unsaved: 0,
     unsavedSeconds: 0,
   });
@@ -87,7 +98,9 @@ test('HEA-1 a database that does not answer within two seconds is told as failin
   expect(answers).toEqual([]);
   await pass(1);
   await asked;
-  expect(answers).toEqual([{ status: 'failing', unsaved: 0, unsavedSeconds: 0 }]);
+  expect(answers).toEqual([
+    { status: 'failing', failing: ['database'], unsaved: 0, unsavedSeconds: 0 },
+  ]);
   busy.resolve();
   await work;
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
@@ -103,12 +116,22 @@ test('HEA-1 what is not stored within three seconds is told as failing, with its
   clock.at += 1_750;
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 2, unsavedSeconds: 3 });
   clock.at += 1;
-  expect(await health.read()).toEqual({ status: 'failing', unsaved: 2, unsavedSeconds: 3 });
+  expect(await health.read()).toEqual({
+    status: 'failing',
+    failing: ['unsaved'],
+    unsaved: 2,
+    unsavedSeconds: 3,
+  });
   // The oldest is that of the first try, also while it is tried again.
   await end(new Error('no answer'));
   await pass(100);
   clock.at += 57_000;
-  expect(await health.read()).toEqual({ status: 'failing', unsaved: 2, unsavedSeconds: 60 });
+  expect(await health.read()).toEqual({
+    status: 'failing',
+    failing: ['unsaved'],
+    unsaved: 2,
+    unsavedSeconds: 60,
+  });
   await end();
   expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
 });
@@ -155,4 +178,25 @@ test('HEA-1 between several processes it says whether news come and go, and afte
   health.noteReconciled(8, 8);
   const after = await health.read();
   expect('reconciling' in after).toBe(false);
+});
+
+test('OPS-4 everything that fails is told at once', async () => {
+  const { queue, clock, document } = scene();
+  const gone = await testDatabase();
+  await gone.close();
+  const health = createHealth(gone, queue);
+  document('a', 1).getMap('marks').set('fusty', 1);
+  health.noteStoreFailure();
+  clock.at += 3_001;
+  const failing = ['database', 'store', 'unsaved'];
+  expect(await health.read()).toMatchObject({ status: 'failing', failing });
+  expect(await health.ready()).toEqual({ status: 'failing', failing });
+});
+
+test('OPS-5 a server that ends fares as it does, and takes no more requests', async () => {
+  const { health } = scene();
+  expect(await health.ready()).toEqual({ status: 'ok' });
+  health.noteEnding();
+  expect(await health.ready()).toEqual({ status: 'failing', failing: ['ending'] });
+  expect(await health.read()).toEqual({ status: 'ok', unsaved: 0, unsavedSeconds: 0 });
 });

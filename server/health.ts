@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database/database.ts';
-import type { Health } from './http/routes/health.routes.ts';
+import type { Health, Readiness } from './http/routes/health.routes.ts';
 import type { Sync } from './sync/create-sync.ts';
 import type { Broker } from './sync/several/broker.ts';
 
@@ -20,7 +20,26 @@ export function createHealth(
   const answers = createQuestion(database);
   let storeFailed = false;
   let reconciling: Pick<Health, 'reconciling'> = {};
+  let ending = false;
+
+  /** What fails now; the database is asked whatever else does. */
+  async function failures(): Promise<NonNullable<Health['failing']>> {
+    if (queue.dirtyNames().length === 0) storeFailed = false;
+    const waits = queue.unsavedFor() > STORED_WITHIN_MS;
+    const store = storeFailed;
+    const answered = await answers();
+    return [
+      ...(answered ? [] : (['database'] as const)),
+      ...(store ? (['store'] as const) : []),
+      ...(waits ? (['unsaved'] as const) : []),
+    ];
+  }
+
   return {
+    /** OPS-5: told that the server ends: nothing more is to be sent to it. */
+    noteEnding(): void {
+      ending = true;
+    },
     /** Told that a commit of live documents failed. */
     noteStoreFailure(): void {
       storeFailed = true;
@@ -36,16 +55,20 @@ export function createHealth(
     async read(): Promise<Health> {
       const unsaved = queue.dirtyNames().length;
       const waited = queue.unsavedFor();
-      if (unsaved === 0) storeFailed = false;
-      const healthy = !storeFailed && waited <= STORED_WITHIN_MS && (await answers());
+      const failing = await failures();
       return {
-        status: healthy ? 'ok' : 'failing',
+        ...(failing.length === 0 ? { status: 'ok' } : { status: 'failing', failing }),
         unsaved,
         unsavedSeconds: Math.round(waited / 100) / 10,
         ...(broker === null ? {} : { broker: broker.isJoined() ? 'joined' : 'away' }),
         ...reconciling,
         ...backups(),
       };
+    },
+    /** OPS-5: whether requests may be sent here now. */
+    async ready(): Promise<Readiness> {
+      const failing = [...(await failures()), ...(ending ? (['ending'] as const) : [])];
+      return failing.length === 0 ? { status: 'ok' } : { status: 'failing', failing };
     },
   };
 }

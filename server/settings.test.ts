@@ -22,6 +22,18 @@ describe('settings', () => {
     expect(() => readSettings(wrong)).toThrow(/PORT.*SECRET.*REDIS_URL/);
   });
 
+  it('OPS-3 there are no metrics unless a setting says where, and never on the port that people open', () => {
+    expect(readSettings({}).metrics).toBeNull();
+    expect(readSettings({ METRICS: '127.0.0.1:9464' }).metrics).toEqual({
+      host: '127.0.0.1',
+      port: 9464,
+    });
+    expect(readSettings({ METRICS: '[::1]:9464' }).metrics).toEqual({ host: '::1', port: 9464 });
+    for (const wrong of ['9464', ':9464', '127.0.0.1', '127.0.0.1:65536', 'http://x:9', 'a b:9'])
+      expect(() => readSettings({ METRICS: wrong })).toThrow('METRICS');
+    expect(() => readSettings({ METRICS: '127.0.0.1:4400' })).toThrow('METRICS: a port of its own');
+  });
+
   it('CFG-3 every setting says what it means and has a variable of its own', () => {
     const described = describeSettings();
     expect(new Set(described.map(({ environment }) => environment)).size).toBe(described.length);

@@ -14,11 +14,16 @@ const nothing = z.object({}).readonly();
 /** What a browser hands on to an authenticator, in the words of WebAuthn. */
 const webAuthn = z.record(z.string(), z.unknown()).readonly();
 
+/** OPS-4: what fails: the database does not answer, the last commit failed, or something waits for too long to be stored. */
+const failing = z.enum(['database', 'store', 'unsaved']);
+
 /** What the routes answer that every device asks, a taster's too: these schemas are on it from the start. */
 export const DEVICE_ANSWERS = {
   'GET /health': z
     .object({
       status: z.enum(['ok', 'failing']),
+      /** What fails, where something does. */
+      failing: z.array(failing).readonly().exactOptional(),
       /** How many documents hold something that is not yet stored, and for how many seconds the oldest of it waits. */
       unsaved: z.int(),
       unsavedSeconds: z.number(),
@@ -33,6 +38,16 @@ export const DEVICE_ANSWERS = {
           restoredHours: z.number().nullable(),
           failed: z.boolean(),
         })
+        .readonly()
+        .exactOptional(),
+    })
+    .readonly(),
+  'GET /health/live': z.object({ status: z.literal('ok') }).readonly(),
+  'GET /health/ready': z
+    .object({
+      status: z.enum(['ok', 'failing']),
+      failing: z
+        .array(z.enum([...failing.options, 'ending']))
         .readonly()
         .exactOptional(),
     })

@@ -9,6 +9,8 @@ const ANYONE: readonly Role[] = ['jefespanel', 'adjuntos', 'catadores'];
 /** ACC-3: which roles may call which route. `public` needs no session. */
 export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>> = {
   'GET /health': 'public',
+  'GET /health/live': 'public',
+  'GET /health/ready': 'public',
   'GET /api/setup': 'public',
   'POST /api/setup': 'public',
   'POST /api/auth/sign-in/username': 'public',

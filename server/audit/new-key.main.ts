@@ -2,7 +2,7 @@ import { readSettings } from '../../hono.config.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { locationOf } from '../database/location.ts';
 import { currentTrailKey } from '../database/trail-keys.ts';
-import { describeProblem } from '../log/log.ts';
+import { runCommand } from '../run-command.ts';
 import { makeCurrent } from './sign-trails.ts';
 import { trailOf } from './trail-scope.ts';
 
@@ -28,9 +28,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  console.error(describeProblem(problem));
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../../hono.config.ts';
 import { locationOf } from '../database/location.ts';
 import { listPanels } from '../database/panels.ts';
-import { describeProblem } from '../log/log.ts';
+import { runCommand } from '../run-command.ts';
 import { DAY_HEADS_FILE, readDayHeads } from './day-heads-file.ts';
 import { exportTrail } from './export-trail.ts';
 import { publicKeys } from './keep-heads.ts';
@@ -57,9 +57,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  console.error(describeProblem(problem));
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -5,7 +5,7 @@ import { originCheck } from './origin-check.ts';
 import type { OriginRule } from './origin-rule.ts';
 import { problemResponse } from './problem.ts';
 import { requestLimit } from './request-limit.ts';
-import { requestLog } from './request-log.ts';
+import { type RequestLogParts, requestLog } from './request-log.ts';
 import type { RouteEnvironment, Routes } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveStatic } from './serve-static.ts';
@@ -18,12 +18,13 @@ export type AppParts = RouteEnvironment & {
   readonly isTrustedOrigin: OriginRule;
   readonly secure: boolean;
   readonly log: Log;
+  readonly requests: Omit<RequestLogParts, 'log'>;
 };
 
 /** Builds the HTTP application: every route of the table, the built page for the rest, and the walls around both. */
 export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(requestLog(parts.log));
+  app.use(requestLog({ ...parts.requests, log: parts.log }));
   app.use(securityHeaders(parts.secure));
   app.use(originCheck(parts.isTrustedOrigin));
   app.use(requestLimit(parts));

@@ -15,7 +15,7 @@ import { evaluationsRoutes } from './routes/evaluations.routes.ts';
 import { exportsRoutes } from './routes/exports.routes.ts';
 import { factorRuleRoutes, type TellCleared } from './routes/factor-rule.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
-import { type Health, healthRoutes } from './routes/health.routes.ts';
+import { type HealthParts, healthRoutes } from './routes/health.routes.ts';
 import { meRoutes } from './routes/me.routes.ts';
 import { ownRoutes } from './routes/own.routes.ts';
 import { panelRoutes } from './routes/panel.routes.ts';
@@ -44,7 +44,7 @@ export type RoutesParts = {
   readonly execute: Execute;
   readonly sendInvitation: SendInvitation;
   readonly tellCleared: TellCleared;
-  readonly health: () => Promise<Health>;
+  readonly health: HealthParts;
   readonly ownBackups: BackupsParts['ownBackups'];
   readonly panelBackups: BackupsParts['panelBackups'];
   /** Sends an account's live connections back through the gate. */

@@ -5,7 +5,12 @@ import { requestLog } from './request-log.ts';
 test('LOG-1 a request is told by method, route, status and time; what failed as an error', async () => {
   const lines: unknown[] = [];
   const app = new Hono();
-  app.use(requestLog((level, event, data) => lines.push([level, event, data])));
+  app.use(
+    requestLog({
+      log: (level, event, data) => lines.push([level, event, data]),
+      successAt: 'debug',
+    }),
+  );
   app.on(
     ['GET', 'POST'],
     '/api/samples/:id',
@@ -35,4 +40,13 @@ test('LOG-1 a request is told by method, route, status and time; what failed as 
     expect(Number.isInteger(data.milliseconds)).toBe(true);
     expect(data.milliseconds).toBeLessThan(60_000);
   }
+});
+
+test('OPS-8 requests that went well are told at info when a setting wants it', async () => {
+  const levels: string[] = [];
+  const app = new Hono();
+  app.use(requestLog({ log: (level) => levels.push(level), successAt: 'info' }));
+  app.get('/:status', ({ req }) => new Response('', { status: Number(req.param('status')) }));
+  for (const status of [200, 201, 404, 500]) await app.request(`/${status}`);
+  expect(levels).toEqual(['info', 'info', 'info', 'error']);
 });

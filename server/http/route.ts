@@ -67,6 +67,10 @@ type Borders<Name extends RouteName> = {
   readonly body: z.ZodType<BodyOf<Name>>;
   readonly isUpload?: true;
   readonly type?: AnswerType;
+  /** Answered in nobody's turn: what it asks of the database is bounded by itself. */
+  readonly isAtOnce?: true;
+  /** The status of an answer; 200 where it is not said. */
+  readonly status?: (answer: AnswerOf<Name>) => number;
 };
 
 const none = z.null();
@@ -183,7 +187,7 @@ async function respond<Name extends RouteName>(
   const answerHeaders = new Headers({ 'cache-control': 'no-store' });
   // Only now: whoever sends a body slowly has no turn meanwhile.
   const visitor = visitorOf(environment, context);
-  const answered = await environment.traffic.inTurn(visitor, () =>
+  const work = () =>
     answer({
       params: context.req.param() as PublicRequest<Name>['params'],
       query: query.value,
@@ -191,8 +195,11 @@ async function respond<Name extends RouteName>(
       headers: context.req.raw.headers,
       from: environment.addressOf(context),
       answerHeaders,
-    }),
-  );
+    });
+  const answered =
+    borders.isAtOnce === true
+      ? { value: await work() }
+      : await environment.traffic.inTurn(visitor, work);
   if (answered === null) return tooMany();
   const result = answered.value;
   if (!result.ok) return withCookies(problemResponse(result), answerHeaders);
@@ -201,7 +208,7 @@ async function respond<Name extends RouteName>(
   answerHeaders.set('content-type', `${type}; charset=utf-8`);
   return new Response(
     bodyOf(result.value, type, (work) => environment.traffic.inStreamTurn(visitor, work)),
-    { headers: answerHeaders },
+    { headers: answerHeaders, status: borders.status?.(result.value) ?? 200 },
   );
 }
 

@@ -58,6 +58,12 @@ export function createFairTurns({ atOnce, each, waiting, rest, monotonic }: Turn
   }
 
   return {
+    /** OPS-1: how much is at work, and how much waits, whoever's it is. */
+    count(): { readonly atWork: number; readonly waiting: number } {
+      let waits = 0;
+      for (const caller of callers.values()) waits += caller.waiting.length;
+      return { atWork: running, waiting: waits };
+    },
     /** Does the work when it is the caller's turn; null, and nothing done, where too much of the caller waits already. */
     async run<Value>(
       key: string,

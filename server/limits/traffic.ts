@@ -70,6 +70,8 @@ export function createTraffic(parts: {
       if (done === null) throw new Error('nothing is refused where nothing is too much');
       return done.value;
     },
+    /** OPS-1: how much asks the database now, and how much waits for its turn. */
+    turns: turns.count,
     /** Counts a frame; answers how many ms no more is read of the socket. */
     frame: (visitor: Visitor): number => frames.spend(keyOf(visitor), 1),
   };

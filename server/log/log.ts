@@ -15,6 +15,8 @@ export type LogParts = {
   readonly least: (typeof LOG_LEVELS)[number];
   readonly write: (line: string) => void;
   readonly now: () => Date;
+  /** OPS-1: told of every event, also of what is too unimportant to be written. */
+  readonly told?: (level: LogLevel, event: string) => void;
 };
 
 /** The longest text of an event, in characters: what comes from outside fills no disk. */
@@ -28,6 +30,7 @@ const cut = (text: string): string =>
 export function createLog(parts: LogParts): Log {
   const threshold = LOG_LEVELS.indexOf(parts.least);
   return (level, event, data = {}) => {
+    parts.told?.(level, event);
     if (LOG_LEVELS.indexOf(level) < threshold) return;
     const line = { at: parts.now().toISOString(), level, event, ...data };
     parts.write(

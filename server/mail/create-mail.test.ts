@@ -1,37 +1,13 @@
-import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createMail } from './create-mail.ts';
+import { startMailServer, type TestMailServer } from './testing/mail-server.ts';
 
-let server: Server | undefined;
-afterEach(() => new Promise<void>((resolve) => server?.close(() => resolve()) ?? resolve()));
+let server: TestMailServer | undefined;
+afterEach(() => server?.close());
 
-/** A mail server that takes one letter after another, or none, and keeps what it was told (RFC 5321). */
-async function mailServer(
-  takes: boolean,
-): Promise<{ readonly url: string; readonly said: string[] }> {
-  const said: string[] = [];
-  const started = createServer((socket) => {
-    let isLetter = false;
-    socket.write('220 mail.test\r\n');
-    socket.on('error', () => {});
-    socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n').slice(0, -1)) {
-        said.push(line);
-        if (isLetter && line !== '.') continue;
-        if (line === 'DATA') isLetter = true;
-        else if (line === '.') isLetter = false;
-        if (line.startsWith('RCPT') && !takes) socket.write('550 nobody\r\n');
-        else if (line === 'DATA') socket.write('354 go on\r\n');
-        else if (line === 'QUIT') socket.end('221 bye\r\n');
-        else socket.write('250 ok\r\n');
-      }
-    });
-  });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
-  const address = started.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, said };
+async function mailServer(takes: boolean): Promise<TestMailServer> {
+  server = await startMailServer(takes);
+  return server;
 }
 
 const letter = { to: 'ana@x.test', subject: 'A new password', text: 'Choose it here:\n\nlink\n' };

@@ -51,7 +51,7 @@ test('KEE-10 the program refuses while the data folder is held, and then brings 
   expect(await run(data, file)).toEqual({
     code: 2,
     said: '',
-    complained: `EmbeddedError: the data folder ${data} is in use by another process\n`,
+    complained: `EmbeddedError: the data folder ${data} is in use by another process; stop that one first\n`,
   });
   await database.close();
   expect(await run(data, file)).toEqual({

@@ -4,7 +4,8 @@ import { readSettings } from '../../hono.config.ts';
 import { openDatabase } from '../audit/open-database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
 import { locationOf } from '../database/location.ts';
-import { createLog, describeProblem } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
+import { runCommand } from '../run-command.ts';
 import { bringBackFile } from './rescue-file.ts';
 
 /**
@@ -31,9 +32,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (problem) {
-  console.error(describeProblem(problem));
-  process.exitCode = 2;
-}
+await runCommand(main);

@@ -188,6 +188,12 @@ export function createPersistenceQueue<Kept extends KeptDocument>(
     isDirty,
     /** The documents with something not yet committed. */
     dirtyNames,
+    /** OPS-1: how many updates are not yet committed. */
+    unsavedUpdates(): number {
+      let sum = 0;
+      for (const { updates } of [...underWay.values(), ...waiting.values()]) sum += updates.length;
+      return sum;
+    },
     /** HEA-1: for how many ms the oldest update has waited that is not yet committed; 0 when there is none. */
     unsavedFor(): number {
       const now = parts.monotonic();

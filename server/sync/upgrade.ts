@@ -95,6 +95,8 @@ export function createUpgrade(parts: UpgradeParts) {
         open(webSocket, wire, request, visit);
       });
     },
+    /** OPS-1: how many sockets are open. */
+    open: (): number => sockets.clients.size,
     /** Ends every socket; clients come back when there is a server again. */
     close(): void {
       for (const client of sockets.clients) client.close(1012, 'restart');

@@ -16,6 +16,8 @@ export type Right = readonly [what: string, may: readonly Caller[]];
 export const RIGHTS_OF_ROUTES: readonly Right[] = [
   // Landing, sign-in, reset, error: anonymous access.
   ['GET /health', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['GET /health/live', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['GET /health/ready', ['anonymous', 'leader', 'assistant', 'taster']],
   ['GET /api/setup', ['anonymous', 'leader', 'assistant', 'taster']],
   ['GET /api/trail-key', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/setup', ['anonymous', 'leader', 'assistant', 'taster']],

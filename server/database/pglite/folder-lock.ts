@@ -12,7 +12,9 @@ export function lockFolder(folder: string): { readonly release: () => void } {
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (problem) {
     file.close();
-    throw new Error(`the data folder ${folder} is in use by another process`, { cause: problem });
+    throw new Error(`the data folder ${folder} is in use by another process; stop that one first`, {
+      cause: problem,
+    });
   }
   return { release: () => file.close() };
 }

@@ -112,6 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     log,
   });
   const app = createApp({
+    requests: { successAt: 'debug' },
     traffic: createTraffic({
       limits: { ...UNLIMITED, ...options.limits },
       visitors: createVisitors({ secret, secure, networkOf }),
@@ -137,7 +138,10 @@ export async function startTestServer(options: TestServerOptions = {}) {
         if (mailServer.isDown) throw new Error('the mail server is down');
         told.push(person);
       },
-      health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
+      health: {
+        health: async () => ({ status: 'ok', unsaved: 0, unsavedSeconds: 0 }),
+        ready: async () => ({ status: 'ok' }),
+      },
       panelBackups: createPanelBackups({ database, log: () => undefined }),
       ownBackups: async () => ({ schedule: null, ...(await readBackupActs(database)) }),
       returnToGate: (user) => {

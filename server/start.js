@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// OPS-9: JavaScript that every Node reads, also one that is too old for the rest: `node .` says which one is needed, and where it is.
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const needed = engines.node.replace('>=', '');
+
+/** @type {(version: string) => number} */
+const rank = (version) => {
+  const [major, minor] = version.split('.').map(Number);
+  return major * 1000 + minor;
+};
+
+if (rank(process.versions.node) >= rank(needed)) {
+  await import('./main.ts');
+} else {
+  const own = join(root, 'node_modules', '.bin', 'node');
+  const where = existsSync(own)
+    ? `Its own is there: ${own} ${join(root, 'server', 'main.ts')}`
+    : `Run npm ci, which brings it into ${join(root, 'node_modules', '.bin')}`;
+  console.error(
+    `Verdial needs Node ${needed} or later; this is ${process.versions.node}, of ${process.execPath}. ${where}`,
+  );
+  process.exitCode = 1;
+}

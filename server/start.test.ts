@@ -1,0 +1,46 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runProgram } from './testing/run-program.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-start-'));
+  await mkdir(join(folder, 'server'));
+  await mkdir(join(folder, 'node_modules', '.bin'), { recursive: true });
+  await cp(join(import.meta.dirname, 'start.js'), join(folder, 'server', 'start.js'));
+  await writeFile(join(folder, 'server', 'main.ts'), `console.log('started');`);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const start = async (node: string) => {
+  const about = { type: 'module', engines: { node } };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(about));
+  return runProgram(join(folder, 'server', 'start.js'), [], {});
+};
+
+test('OPS-9 a Node that is too old says in one line which one is needed, and where it is', async () => {
+  const { version } = process;
+  const line = `Verdial needs Node 99.7 or later; this is ${version.slice(1)}, of ${process.execPath}.`;
+  const bin = join(folder, 'node_modules', '.bin');
+  expect(await start('>=99.7')).toEqual({
+    code: 1,
+    said: '',
+    complained: `${line} Run npm ci, which brings it into ${bin}\n`,
+  });
+  await symlink(process.execPath, join(bin, 'node'));
+  expect(await start('>=99.7')).toEqual({
+    code: 1,
+    said: '',
+    complained: `${line} Its own is there: ${join(bin, 'node')} ${join(folder, 'server', 'main.ts')}\n`,
+  });
+});
+
+test('OPS-9 a Node that is new enough starts the product', async () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const started = { code: 0, said: 'started\n', complained: '' };
+  expect(await start(`>=${major}.${minor}`)).toEqual(started);
+  expect(await start(`>=${major - 1}.99`)).toEqual(started);
+  expect(await start(`>=${major}.${minor + 1}`)).toMatchObject({ code: 1, said: '' });
+});

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** What became of a program: the code it ended with, what it said and what it complained of. */
+export type Ended = { readonly code: unknown; readonly said: string; readonly complained: string };
+
+/** Runs a program of the product in a process of its own, with these settings alone; `main` is its path from the root. */
+export async function runProgram(
+  main: string,
+  given: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  input = '',
+): Promise<Ended> {
+  const path = resolve(import.meta.dirname, '..', '..', main);
+  const child = spawn(process.execPath, [path, ...given], {
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  // A program that refuses before it reads has closed the pipe.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const [[code], said, complained] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, said, complained };
+}
