@@ -68,6 +68,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   device_keys: 'keys of devices',
   sign_ins: 'of the installation’s doors',
   failed_sign_ins: 'of the installation’s doors',
+  watch_keys: 'digests of keys that open',
   letters: 'on their way to an address',
   month_packs: 'made anew from sheets and results',
   verdial_installation: 'of the installation that is there',

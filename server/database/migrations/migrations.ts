@@ -31,6 +31,7 @@ import { predominantDefects } from './044-predominant-defects.ts';
 import { referenceClasses } from './045-reference-classes.ts';
 import { tastersInOrder } from './046-tasters-in-order.ts';
 import { assessmentValidity } from './047-assessment-validity.ts';
+import { watchKeys } from './052-watch-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -68,4 +69,5 @@ export const MIGRATIONS: readonly Migration[] = [
   referenceClasses,
   tastersInOrder,
   assessmentValidity,
+  watchKeys,
 ];
