@@ -5,9 +5,6 @@ import { readWatched } from '../../../domain/documents/watch.document.ts';
 import { protocolsOf } from '../../../domain/watching/watch-address.ts';
 import { bytesOf } from '../../sync/bytes-of.ts';
 
-/** A watcher as any program is one: y-websocket's own provider, with a key. */
-export type StandardClient = ReturnType<typeof standardClient>;
-
 /** Follows a room with a key, and keeps every frame that came over the wire. */
 export function standardClient(url: string, room: string, key: string, doc: Y.Doc = new Y.Doc()) {
   const frames: Uint8Array[] = [];
