@@ -80,7 +80,8 @@ export function createWatching(parts: WatchingParts) {
       await watchedHeads(scope, sessions),
     ]);
     for (const { room, seats } of own) {
-      for (const seat of seats) {
+      // Who came in since was asked for at the gate.
+      for (const seat of [...seats].filter(({ key }) => ids.includes(key))) {
         const key = keys.find(({ id }) => id === seat.key) ?? null;
         const reason = refusal(key, room.place);
         if (reason !== null) sendAway(seat.socket, reason);

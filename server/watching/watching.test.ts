@@ -5,6 +5,7 @@ import { formatRoom } from '../../domain/watching/watch-address.ts';
 import type { SessionCode } from '../../domain/words/ids.ts';
 import { panelAtWork } from '../commands/testing/panel-at-work.ts';
 import { insertWatchKey, revokeWatchKey } from '../database/watch-keys.ts';
+import { startLiveServer } from '../sync/testing/live-server.ts';
 import { STORES } from '../sync/testing/stores.ts';
 import { testBrokers } from '../sync/testing/test-broker.ts';
 import { SOON, useLive } from '../sync/testing/use-live.ts';
@@ -203,6 +204,44 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     const ended = ['key-ended', 'key-ended'];
     await vi.waitFor(() => expect(reasons()).toEqual([...revoked, ...ended, '', '']), SOON);
     expect([server.watching.count(), elsewhere.watching.count()]).toEqual([1, 1]);
+  });
+
+  test('LIV-3 who comes in while the keys are asked for is not taken for one without a key', async () => {
+    const { panel, makeKey, database } = await scene();
+    const held = Promise.withResolvers<void>();
+    let isArmed = false;
+    const slow = {
+      ...database,
+      inPanel: async (...[of, work]: Parameters<typeof database.inPanel>) => {
+        const isHeld = isArmed;
+        isArmed = false;
+        const answer = await database.inPanel(of, work);
+        if (isHeld) await held.promise;
+        return answer;
+      },
+    } as typeof database;
+    const server = await startLiveServer(
+      { ...place(), database: slow },
+      { now: () => panel.clock.at },
+    );
+    atEnd(() => server.crash());
+    const session = await panel.shown();
+    const follow = (key: string) => {
+      const client = standardClient(server.watchUrl, `${panel.panel}/${session}`, key);
+      atEnd(client.end);
+      return client;
+    };
+    const first = follow((await makeKey()).key);
+    await vi.waitUntil(() => first.seen() !== null, SOON);
+    const { key } = await makeKey();
+    isArmed = true;
+    const looking = server.watching.look();
+    const second = follow(key);
+    await vi.waitUntil(() => second.seen() !== null, SOON);
+    held.resolve();
+    await looking;
+    await server.watching.look();
+    expect([server.watching.count(), first.closed, second.closed]).toEqual([2, [], []]);
   });
 
   test('LIV-7 what is stored at one process is seen at another, and who comes from one to the other sees one document', async () => {
