@@ -6,9 +6,11 @@ export function useWakeLock(): void {
     let held: WakeLockSentinel | null = null;
     let isOver = false;
     async function hold(): Promise<void> {
-      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+      // A browser that has no such thing, or has it by https alone, does not name it.
+      const lights: WakeLock | undefined = navigator.wakeLock;
+      if (lights === undefined || document.visibilityState !== 'visible') return;
       // A device that saves its battery says no: the wall goes on without.
-      const lock = await navigator.wakeLock.request('screen').catch(() => null);
+      const lock = await lights.request('screen').catch(() => null);
       if (isOver) await lock?.release();
       else held = lock;
     }

@@ -44,7 +44,7 @@ export function WallPage() {
           {half !== '' && <small className={styles.half}>{half}</small>}
         </span>
       </header>
-      <main>
+      <main className={styles.main}>
         <WallBody state={state} />
       </main>
       <footer className={styles.foot}>

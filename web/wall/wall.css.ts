@@ -98,6 +98,7 @@ const person = style({
   lineHeight: 1.25,
   color: color.ink2,
   '@media': {
+    [media.belowDesk]: { paddingBlock: scale.space[2] },
     [media.desk]: {
       gridTemplateColumns: `${inRow(56, 32)} minmax(0, 1fr) auto ${inRow(176, 110)}`,
     },
@@ -155,6 +156,9 @@ export const word = style({
   },
   '@media': { [media.belowDesk]: { gridColumn: '2 / -1' } },
 });
+
+/** What stands between the two bands fills what they leave. */
+export const main = style({ display: 'grid', minHeight: 0 });
 
 export const middle = style({
   display: 'grid',

@@ -11,6 +11,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { useMe } from '../http/use-me.ts';
 import { CopyButton } from './copy-button.tsx';
+import { said } from './key-made.css.ts';
 import { type MadeKey, wallAddress } from './made-key.ts';
 
 /** LIV-9: what opens, said this once: the key, where programs connect, and the wall display of its session. */
@@ -82,9 +83,9 @@ function Said(props: { readonly title: string; readonly text: string; readonly l
   return (
     <Stack gap={1}>
       <Text tone="caption">{props.title}</Text>
-      <Text tone="code" as="p">
-        {props.text}
-      </Text>
+      <div className={said}>
+        <Text tone="code">{props.text}</Text>
+      </div>
       <div>
         <CopyButton text={props.text} label={props.label} />
       </div>
