@@ -91,6 +91,7 @@ export const REFUSALS = {
   'not-found': {},
   'changed-meanwhile': {},
   'nothing-changes': {},
+  'key-end-wrong': {},
   'command-id-taken': {},
   'code-taken': { code: text },
   'results-depend': { sessions: texts },

@@ -52,6 +52,8 @@ import { createRedisBroker } from './sync/several/redis-broker.ts';
 import { createUpgrade } from './sync/upgrade.ts';
 import { createTidying } from './tidying.ts';
 import { createWatch } from './watch.ts';
+import { createWatching } from './watching/create-watching.ts';
+import { isWatchPath, openWatcher } from './watching/watch-upgrade.ts';
 
 /** What the product is given from outside beside its settings. */
 export type Outside = {
@@ -75,6 +77,9 @@ const MOST_SOCKETS_AN_ADDRESS = 2_000;
  * ACC-7, also when the broker is silent (KEE-8).
  */
 const WATCH_EVERY = { alone: 60_000, several: 400 } as const;
+
+/** LIV-3: how often the keys of those who watch are asked for, in ms: all processes learn within a second of one that was revoked. */
+const WATCHERS_EVERY = 400;
 
 /** COM-3: how often ids of commands are removed that are too old, in ms: at the start, and once a day. */
 const FORGET_EVERY = 86_400_000;
@@ -165,6 +170,13 @@ export async function compose(settings: Settings, outside: Outside) {
   const health = createHealth(database, sync.queue, broker, backups.health);
   sync.onStored(health.noteStored);
   const commands = createCommands({ database, sync, now, log });
+  const watching = createWatching({
+    ...{ database, sync, now, monotonic },
+    onProblem: (problem) => log('error', 'watching-failed', { problem: describeProblem(problem) }),
+  });
+  const watchersNotSeen = (problem: unknown): void =>
+    log('error', 'watchers-not-looked-at', { problem: describeProblem(problem) });
+  const lookingAtWatchers = createWatch({ look: watching.look, onProblem: watchersNotSeen });
   const isTrustedOrigin = createOriginRule(settings);
 
   async function demonstrate() {
@@ -211,6 +223,7 @@ export async function compose(settings: Settings, outside: Outside) {
       panelBackups: createPanelBackups({ database, log }),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
+      lookAtWatchers: () => void watching.look().catch(watchersNotSeen),
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
       seedDemonstration: demonstrate,
     }),
@@ -231,6 +244,7 @@ export async function compose(settings: Settings, outside: Outside) {
     traffic,
     mostSocketsAnAddress: MOST_SOCKETS_AN_ADDRESS,
     addressOf: (request) => clientAddress(request, settings.trustedProxies),
+    watchers: { isWatch: isWatchPath, open: (watcher) => openWatcher(watching, watcher) },
   });
   const watch = createWatch({
     async look() {
@@ -301,6 +315,7 @@ export async function compose(settings: Settings, outside: Outside) {
       : await openMetrics(metrics, settings.metrics, log);
   const listening = await listen({ app, upgrade: upgrade.handle, host, port: settings.port });
   watch.start(settings.redisUrl === null ? WATCH_EVERY.alone : WATCH_EVERY.several);
+  lookingAtWatchers.start(WATCHERS_EVERY);
   forgetting.start(FORGET_EVERY, 0);
   keepingHeads.start(KEEP_HEADS_EVERY, 0);
   posting.start(POST_EVERY, 0);
@@ -333,6 +348,7 @@ export async function compose(settings: Settings, outside: Outside) {
       closing = true;
       health.noteEnding();
       watch.stop();
+      lookingAtWatchers.stop();
       forgetting.stop();
       watchingRoom.stop();
       keepingHeads.stop();

@@ -5,6 +5,7 @@ import { benchJudging } from '../server/bench/judging.bench.ts';
 import { benchLists } from '../server/bench/lists.bench.ts';
 import { benchStart } from '../server/bench/start.bench.ts';
 import { benchSync } from '../server/bench/sync.bench.ts';
+import { benchWatching } from '../server/bench/watching.bench.ts';
 
 const rounded = (value: number | null): string => (value === null ? '-' : value.toFixed(1));
 
@@ -17,6 +18,22 @@ if (process.argv[2] === 'flood') {
     });
     console.log(`  ${flood} (p50 / p99, before → during): ${words.join('; ')}`);
   }
+  process.exit(0);
+}
+
+async function tellWatching(): Promise<void> {
+  console.log('\nOne session of 24 tasters that standard clients watch, ms by the clock');
+  for (const database of ['PGlite', 'Postgres'])
+    for (const count of [10, 200]) {
+      const { watchers, all, middle, longest } = await benchWatching(count, database);
+      console.log(
+        `  ${database}, ${watchers} watchers: all have it after ${rounded(all)}; a sheet begun is known to all after ${rounded(middle)}, at most ${rounded(longest)}`,
+      );
+    }
+}
+
+if (process.argv[2] === 'watching') {
+  await tellWatching();
   process.exit(0);
 }
 
@@ -47,6 +64,8 @@ for (const { engine, sheets, listening, reconciled } of await benchStart())
   console.log(
     `  ${engine}, ${sheets} open sheets: listens after ${rounded(listening)}, up to date after ${rounded(reconciled)}`,
   );
+
+await tellWatching();
 
 for (const database of ['PGlite', 'Postgres']) {
   for (const booths of [200, 1000]) {

@@ -8,6 +8,7 @@ export const DESK_WORDS = [
   'web/parts/lists',
   'web/parts/sample-state',
   'web/parts/sessions',
+  'web/parts/watching',
   'web/workbench',
 ] as const;
 

@@ -32,6 +32,7 @@ import { attendanceSchema } from '../tasters/attendance-row.ts';
 import { statusBookSchema } from '../tasters/status-book.ts';
 import { tasterRowSchema } from '../tasters/taster-fields.ts';
 import { todaySchema } from '../today/today-answers.ts';
+import { newWatchKeySchema, watchKeySchema } from '../watching/watch-key.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
 import { DEVICE_ANSWERS } from './device-answers.ts';
 
@@ -81,6 +82,9 @@ export const ANSWERS = {
   'GET /api/quality/notes': pointNotesSchema.readonly(),
   'POST /api/quality/notes': pointNoteSchema.readonly(),
   'POST /api/quality/notes/:note/strike': pointNoteSchema.readonly(),
+  'GET /api/watch-keys': list(watchKeySchema.readonly()),
+  'POST /api/watch-keys': newWatchKeySchema.readonly(),
+  'POST /api/watch-keys/:key/revoke': watchKeySchema.readonly(),
   'GET /api/results': pageSchema(result),
   'GET /api/samples': pageSchema(sample),
   'GET /api/samples/:id': sample,

@@ -29,6 +29,7 @@ import type { SampleInput } from '../samples/sample-fields.ts';
 import type { QuantityCorrection, SampleStateInput } from '../samples/sample-state-input.ts';
 import type { SamplesQuery } from '../samples/samples-query.ts';
 import type { TasterInput } from '../tasters/taster-fields.ts';
+import type { WatchKeyInput } from '../watching/watch-key.ts';
 import type { TasterId, TastingCode } from '../words/ids.ts';
 import type { Answer, RouteName } from './answers.ts';
 import type { Nothing } from './nothing.ts';
@@ -83,6 +84,8 @@ type Bodies = {
   'PUT /api/samples/:id/state': SampleStateInput;
   'POST /api/quality/notes': PointNoteInput;
   'POST /api/quality/notes/:note/strike': { readonly reason: string };
+  'POST /api/watch-keys': WatchKeyInput;
+  'POST /api/watch-keys/:key/revoke': Nothing;
   'POST /api/samples/:id/files': Upload;
   'DELETE /api/samples/:id/files/:file': Nothing;
   'POST /api/tasters': TasterInput;

@@ -63,6 +63,8 @@ const ACTS = {
     'require-second-factor',
     'change-signature',
     'sign-out-device',
+    'make-watch-key',
+    'revoke-watch-key',
   ],
   panel: [
     'found-panel',

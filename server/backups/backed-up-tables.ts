@@ -78,6 +78,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   device_keys: 'keys of devices: sealed, in a backup of the whole installation alone',
   sign_ins: 'of the installation’s doors',
   failed_sign_ins: 'of the installation’s doors',
+  watch_keys: 'digests of keys that open',
   letters: 'on their way to an address',
   month_packs: 'made anew from sheets and results',
   installation_backups: 'of the installation that is there',

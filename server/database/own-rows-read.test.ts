@@ -37,6 +37,7 @@ import { leftOutOn } from './taster-statuses.ts';
 import { findTaster, findTasters, listTasters } from './tasters.ts';
 import { furnishedPanel, ONE, OTHER, SAME } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
+import { findWatchKey, findWatchKeys, listWatchKeys } from './watch-keys.ts';
 
 const { sample, taster, guest, session, file, account } = SAME;
 const day = '2026-11-27';
@@ -73,6 +74,9 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['readSampleFile', (scope) => readSampleFile(scope, sample, file, 'content')],
   ['listMovements', (scope) => listMovements(scope, sample)],
   ['listPointNotes', (scope) => listPointNotes(scope, { from: '2026-01-01', to: '2026-12-31' })],
+  ['listWatchKeys', (scope) => listWatchKeys(scope)],
+  ['findWatchKey', (scope) => findWatchKey(scope, 'same')],
+  ['findWatchKeys', (scope) => findWatchKeys(scope, [file])],
   ['lockQuantity', (scope) => lockQuantity(scope, sample)],
   ['listSamples', (scope) => listSamples(scope, {})],
   ['listSamples by words', (scope) => listSamples(scope, { search: 'o' })],

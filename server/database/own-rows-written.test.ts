@@ -35,6 +35,7 @@ import {
   validationOf,
 } from './testing/furnished-panel.ts';
 import { testDatabase } from './testing/test-database.ts';
+import { insertWatchKey, revokeWatchKey } from './watch-keys.ts';
 
 const { sample, unused, taster, guest, session, draft, file, account } = SAME;
 const day = '2026-11-27';
@@ -145,6 +146,16 @@ const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown
       await ok(strikePointNote(scope, id, { by: 'Eva', at, reason: 'wrong point' }));
     },
   ],
+  [
+    'insertWatchKey and revokeWatchKey',
+    async (scope) => {
+      const id = 'f0000000-0000-4000-8000-000000000009';
+      const at = new Date('2026-11-27T12:00:00Z');
+      const key = { id, name: 'Hall', session, ends: '2026-12-31T23:00:00.000Z' };
+      await ok(insertWatchKey(scope, key, { digest: 'd', by: 'Eva', at }));
+      await ok(revokeWatchKey(scope, id, { by: 'Eva', at }));
+    },
+  ],
   ['changeSession', (scope) => changeSession(scope, session, { state: 'closed' })],
   ['createSession', (scope) => createSession(scope, { date: day, training: true, by: 'Eva' })],
   [
@@ -236,6 +247,7 @@ const TABLES = [
   'sampleMovements',
   'sampleFiles',
   'pointNotes',
+  'watchKeys',
   'monthPacks',
   'panelImages',
   'audit',

@@ -454,6 +454,20 @@ export type PointNotesTable = {
   struckReason: Optional<string>;
 };
 
+/** LIV-1: a key by which others watch: of a session, or of all; what is kept of its words is their digest. */
+export type WatchKeysTable = {
+  panel: PanelId;
+  id: string;
+  name: string;
+  session: SessionCode | null;
+  ends: StampedInstant;
+  digest: string;
+  byName: string;
+  at: StampedInstant;
+  revokedBy: Optional<string>;
+  revokedAt: OptionalInstant;
+};
+
 /** A file that is attached to a sample, with the thumbnail that came with it. */
 export type SampleFilesTable = {
   panel: PanelId;
@@ -522,6 +536,7 @@ export type Tables = {
   tasterStatuses: TasterStatusesTable;
   sampleMovements: SampleMovementsTable;
   pointNotes: PointNotesTable;
+  watchKeys: WatchKeysTable;
   monthPacks: MonthPacksTable;
   sampleFiles: SampleFilesTable;
   panelImages: PanelImagesTable;

@@ -63,6 +63,7 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
     () => `/api/quality/notes/${own.note}/strike`,
     { reason: 'wrong point' },
   ],
+  ['POST /api/watch-keys/:key/revoke', () => `/api/watch-keys/${own.watchKey}/revoke`, {}],
   [
     'PUT /api/accounts/:user',
     () => `/api/accounts/${own.user}`,

@@ -32,6 +32,7 @@ import { settingsRoutes } from './routes/settings.routes.ts';
 import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
 import { tastersRoutes } from './routes/tasters.routes.ts';
 import { todayRoutes } from './routes/today.routes.ts';
+import { type WatchKeysParts, watchKeysRoutes } from './routes/watch-keys.routes.ts';
 
 /** What the routes need of the rest of the server. */
 export type RoutesParts = {
@@ -49,6 +50,7 @@ export type RoutesParts = {
   readonly panelBackups: BackupsParts['panelBackups'];
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
+  readonly lookAtWatchers: WatchKeysParts['lookAtWatchers'];
   readonly dayHeads: AuditParts['dayHeads'];
   readonly seedDemonstration: SetupParts['seedDemonstration'];
 };
@@ -73,6 +75,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...resultsRoutes(database),
     ...qualityRoutes(database),
     ...pointNotesRoutes(database),
+    ...watchKeysRoutes(parts),
     ...samplesRoutes(database),
     ...sampleStateRoutes(database),
     ...filesRoutes(database),

@@ -7,6 +7,7 @@ import {
   pointNoteForm,
   sampleForm,
   tasterForm,
+  watchKeyForm,
 } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -35,6 +36,8 @@ const AGAIN = {
     'taken',
   ],
   'POST /api/quality/notes': [pointNoteForm, 409, 'nothing-changes'],
+  // What opens is said once; whoever missed it revokes the key and makes another.
+  'POST /api/watch-keys': [watchKeyForm(), 409, 'nothing-changes'],
   'POST /api/accounts': [
     { role: 'adjuntos', name: 'Ines Vera', username: 'ines.vera', email: '' },
     409,
@@ -62,6 +65,8 @@ const MAKES_NONE = [
   'POST /api/accounts/:user/second-factor/clear',
   // A struck note stays struck, by whom and why it was.
   'POST /api/quality/notes/:note/strike',
+  // A revoked key stays revoked, by whom it was.
+  'POST /api/watch-keys/:key/revoke',
   // A page that is used says so as often as it likes.
   'POST /api/auth/stay',
   'POST /api/auth/change-password',
@@ -107,6 +112,7 @@ const JSON_TYPE = 'application/json';
 async function everything(): Promise<readonly string[]> {
   const addresses = [
     '/api/samples',
+    '/api/watch-keys',
     '/api/tasters',
     '/api/accounts',
     `/api/samples/${panel.sample}/files`,

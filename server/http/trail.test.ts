@@ -8,6 +8,7 @@ import {
   pointNoteForm,
   sampleForm,
   tasterForm,
+  watchKeyForm,
 } from './testing/furnished-panel.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -193,6 +194,15 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
     `/api/quality/notes/${pointNoteForm.id}/strike`,
     { reason: 'written to the wrong point' },
     'strike-note',
+  );
+
+  const key = watchKeyForm();
+  await writes('POST /api/watch-keys', '/api/watch-keys', key, 'make-watch-key');
+  await writes(
+    'POST /api/watch-keys/:key/revoke',
+    `/api/watch-keys/${key.id}/revoke`,
+    {},
+    'revoke-watch-key',
   );
 
   const account = {

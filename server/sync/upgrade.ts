@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Hocuspocus } from '@hocuspocus/server';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { WATCH_PROTOCOL } from '../../domain/watching/watch-address.ts';
 import type { Traffic } from '../limits/traffic.ts';
 import type { Visitor } from '../limits/visitors.ts';
+import { bytesOf } from './bytes-of.ts';
 import { gatherUpdates } from './gather-updates.ts';
 import { gathering, pageSocket } from './page-socket.ts';
 import { createPlaces } from './places.ts';
@@ -16,9 +18,21 @@ export type UpgradeParts = {
   readonly mostSocketsAnAddress: number;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly traffic: Traffic;
+  /** LIV-4: the way in for standard clients, which come with a key and no account. */
+  readonly watchers: {
+    readonly isWatch: (path: string) => boolean;
+    readonly open: (watcher: {
+      readonly socket: WebSocket;
+      readonly request: IncomingMessage;
+      readonly visit: SocketVisit;
+    }) => void;
+  };
 };
 
 const LARGEST_MESSAGE = 1 << 20;
+
+/** LIV-6: the largest message of a watcher, in bytes: one asks what changed, and says nothing. */
+const LARGEST_OF_WATCHERS = 16 << 10;
 
 /** How many sockets of one address may be open of which nobody knows yet whose they are. */
 const MOST_STRANGERS_AN_ADDRESS = 32;
@@ -33,12 +47,21 @@ export function createUpgrade(parts: UpgradeParts) {
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
   });
+  const watchSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_OF_WATCHERS,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(WATCH_PROTOCOL) ? WATCH_PROTOCOL : false),
+  });
+  const pathOf = ({ url }: IncomingMessage): string => (url ?? '').split('?')[0] ?? '';
   const places = createPlaces();
   const strangers = createPlaces();
 
   function refusedStatus(request: IncomingMessage, { network, session }: Visitor): string | null {
-    if ((request.url ?? '').split('?')[0] !== '/collab') return '404 Not Found';
-    if (!parts.isTrustedOrigin(request.headers.origin, request)) return '403 Forbidden';
+    const isWatch = parts.watchers.isWatch(pathOf(request));
+    if (!isWatch && pathOf(request) !== '/collab') return '404 Not Found';
+    // Who watches has no cookie that another page could borrow: the key is the whole right.
+    if (!isWatch && !parts.isTrustedOrigin(request.headers.origin, request)) return '403 Forbidden';
     const isFull =
       places.held(network) >= parts.mostSocketsAnAddress ||
       (session === null && strangers.held(network) >= MOST_STRANGERS_AN_ADDRESS);
@@ -68,9 +91,10 @@ export function createUpgrade(parts: UpgradeParts) {
     /** Takes an HTTP upgrade; answers 403, 404 or 429 where it must not become a socket. */
     handle(request: IncomingMessage, wire: Duplex, head: Buffer): void {
       wire.on('error', () => wire.destroy());
+      const isWatch = parts.watchers.isWatch(pathOf(request));
       const visitor = parts.traffic.visitor(
         parts.addressOf(request),
-        request.headers.cookie ?? null,
+        isWatch ? null : (request.headers.cookie ?? null),
       );
       const status = refusedStatus(request, visitor);
       if (status !== null) {
@@ -80,7 +104,8 @@ export function createUpgrade(parts: UpgradeParts) {
       wire.once('close', places.take(visitor.network));
       const leave = visitor.session === null ? strangers.take(visitor.network) : () => {};
       wire.once('close', leave);
-      sockets.handleUpgrade(request, wire, head, (webSocket) => {
+      const server = isWatch ? watchSockets : sockets;
+      server.handleUpgrade(request, wire, head, (webSocket) => {
         const visit = createSocketVisit({
           traffic: parts.traffic,
           visitor,
@@ -92,19 +117,26 @@ export function createUpgrade(parts: UpgradeParts) {
           onKnown: leave,
         });
         wire.once('close', visit.end);
-        open(webSocket, wire, request, visit);
+        if (isWatch) {
+          webSocket.binaryType = 'arraybuffer';
+          wire.on('data', (chunk: Buffer) => visit.heard(chunk.byteLength));
+          parts.watchers.open({ socket: webSocket, request, visit });
+        } else open(webSocket, wire, request, visit);
       });
     },
     /** OPS-1: how many sockets are open. */
     open: (): number => sockets.clients.size,
     /** Ends every socket; clients come back when there is a server again. */
     close(): void {
-      for (const client of sockets.clients) client.close(1012, 'restart');
-      sockets.close();
+      for (const server of [sockets, watchSockets]) {
+        for (const client of server.clients) client.close(1012, 'restart');
+        server.close();
+      }
     },
     /** Cuts what is still open. */
     terminate(): void {
-      for (const client of sockets.clients) client.terminate();
+      for (const server of [sockets, watchSockets])
+        for (const client of server.clients) client.terminate();
     },
   };
 }
@@ -115,9 +147,4 @@ function headersOf(request: IncomingMessage): Headers {
     if (typeof value === 'string') headers.set(name, value);
   }
   return headers;
-}
-
-function bytesOf(data: RawData): Uint8Array {
-  if (data instanceof ArrayBuffer) return new Uint8Array(data);
-  return Array.isArray(data) ? new Uint8Array(Buffer.concat(data)) : new Uint8Array(data);
 }

@@ -97,6 +97,10 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/quality/notes', ['leader', 'assistant']],
   ['POST /api/quality/notes', ['leader']],
   ['POST /api/quality/notes/:note/strike', ['leader']],
+  // Who watches from outside, the leader says.
+  ['GET /api/watch-keys', ['leader']],
+  ['POST /api/watch-keys', ['leader']],
+  ['POST /api/watch-keys/:key/revoke', ['leader']],
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/today', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],

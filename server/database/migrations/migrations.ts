@@ -32,6 +32,7 @@ import { referenceClasses } from './045-reference-classes.ts';
 import { tastersInOrder } from './046-tasters-in-order.ts';
 import { assessmentValidity } from './047-assessment-validity.ts';
 import { installationBackups } from './050-installation-backups.ts';
+import { watchKeys } from './052-watch-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tastersInOrder,
   assessmentValidity,
   installationBackups,
+  watchKeys,
 ];

@@ -31,6 +31,7 @@ import { changeSession, createSession } from '../sessions.ts';
 import { insertSheet } from '../sheets.ts';
 import { keepSignature } from '../signatures.ts';
 import { insertTaster, linkAccount, updateTaster } from '../tasters.ts';
+import { insertWatchKey } from '../watch-keys.ts';
 import { sealedSheet } from './sealed-sheet.ts';
 
 function there<Value>(value: Value | null): Value {
@@ -243,6 +244,8 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     const point = { chart: 'dn', series: 'fruity', taster, session, sample: null } as const;
     const note = { id: SAME.file, kind: 'note', ...point, day: null, text: `of ${word}` } as const;
     await insertPointNote(scope, note, { name: word, at: new Date(AT) });
+    const key = { id: SAME.file, name: word, session, ends: '2027-01-01T00:00:00.000Z' };
+    await insertWatchKey(scope, key, { digest: 'same', by: word, at: new Date(AT) });
     await keepPanelImage(scope, picture);
     await keepSignature(scope, SAME.account, { strokes: [[1, 2]], svg: word });
     const stamp = { at: AT, by: word, name: word, reason: word };

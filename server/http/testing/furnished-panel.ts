@@ -63,6 +63,14 @@ export const pointNoteForm = {
   text: 'The room was too warm',
 } as const;
 
+/** What a leader sends to make a key for watching the first session. */
+export const watchKeyForm = () => ({
+  id: '0b000000-0000-4000-8000-000000000001',
+  name: 'Screen in the room',
+  session: 1,
+  ends: new Date(Date.now() + 86_400_000).toISOString(),
+});
+
 /** Founds a panel, signs in one person of each role, and registers one of everything. */
 export async function furnishedPanel(server: TestServer, name: string) {
   const names = await server.foundPanel(name);
@@ -110,6 +118,13 @@ export async function furnishedPanel(server: TestServer, name: string) {
       id: '0a000000-0000-4000-8000-000000000002',
     }),
   );
+  const watchKey = await idOf(
+    json('/api/watch-keys', {
+      ...watchKeyForm(),
+      session,
+      id: '0b000000-0000-4000-8000-000000000002',
+    }),
+  );
   return {
     panel: names.panel,
     /** The user name of the leader. */
@@ -120,6 +135,7 @@ export async function furnishedPanel(server: TestServer, name: string) {
     file,
     session,
     note,
+    watchKey,
     /** The account of the assistant. */
     user: accounts.find(({ role }) => role === 'adjuntos')?.user ?? '',
     /** The device the leader is signed in on. */

@@ -147,6 +147,9 @@ export async function startTestServer(options: TestServerOptions = {}) {
       returnToGate: (user) => {
         reached.push({ returned: user });
       },
+      lookAtWatchers: () => {
+        reached.push('watchers');
+      },
       dayHeads: async () => ({ heads: [], damaged: [] }),
       seedDemonstration: async () => accept([]),
     }),

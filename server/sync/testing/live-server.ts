@@ -5,6 +5,8 @@ import type { Caller } from '../../../domain/rights/caller.ts';
 import { createStanding } from '../../commands/standing/create-standing.ts';
 import { testTraffic } from '../../limits/testing/test-traffic.ts';
 import type { TrafficLimits } from '../../limits/traffic.ts';
+import { createWatching, type Watching } from '../../watching/create-watching.ts';
+import { isWatchPath, openWatcher } from '../../watching/watch-upgrade.ts';
 import { createSync, type Sync, type SyncParts } from '../create-sync.ts';
 import { createUpgrade } from '../upgrade.ts';
 import type { StartedStore } from './stores.ts';
@@ -12,7 +14,9 @@ import type { StartedStore } from './stores.ts';
 /** A server of live documents on a free port of this machine, for tests. */
 export type LiveServer = {
   readonly url: string;
+  readonly watchUrl: string;
   readonly origin: string;
+  readonly watching: Watching;
   readonly sync: Sync;
   readonly log: readonly { event: string; data: Readonly<Record<string, unknown>> }[];
   /** Ends every socket at once, as a crash would, and stops listening; nothing is stored on the way. */
@@ -41,6 +45,8 @@ export async function startLiveServer(
   options: Partial<SyncParts> & {
     readonly port?: number;
     readonly sockets?: number;
+    /** The clock of the keys of watchers, in ms since 1970. */
+    readonly now?: () => number;
     readonly limits?: Partial<TrafficLimits>;
   } = {},
 ): Promise<LiveServer> {
@@ -54,12 +60,19 @@ export async function startLiveServer(
     retry: { first: 10, longest: 50 },
     ...options,
   });
+  const watching = createWatching({
+    ...{ database, sync, now: options.now ?? Date.now },
+    monotonic: () => performance.now(),
+    onProblem: (problem) =>
+      log.push({ event: 'watching-failed', data: { problem: String(problem) } }),
+  });
   const http = createServer((_request, response) => response.writeHead(404).end());
   const upgrade = createUpgrade({
     hocuspocus: sync.hocuspocus,
     isTrustedOrigin: (origin) => origin === 'http://panel.test',
     mostSocketsAnAddress: options.sockets ?? 2_000,
     addressOf: (request) => request.socket.remoteAddress ?? '',
+    watchers: { isWatch: isWatchPath, open: (watcher) => openWatcher(watching, watcher) },
     traffic: testTraffic(options.limits),
   });
   http.on('upgrade', upgrade.handle);
@@ -74,7 +87,9 @@ export async function startLiveServer(
     });
   return {
     url: `ws://127.0.0.1:${port}/collab`,
+    watchUrl: `ws://127.0.0.1:${port}/watch`,
     origin: 'http://panel.test',
+    watching,
     sync,
     log,
     crash: stopListening,

@@ -38,6 +38,7 @@ import { Split } from '../../ui/split/split.tsx';
 import { flush } from './board.css.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { GlassPanel } from './glass-panel.tsx';
+import { OpenWall } from './open-wall.tsx';
 import { useFacts } from './use-facts.tsx';
 
 /** The board of a session that was shown: its facts and acts, the grid, and the chosen glass beside it. */
@@ -161,6 +162,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           </Split>
         )}
         <div className={flush}>
+          {me.role === 'jefespanel' && !isOver && <OpenWall session={session} />}
           <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
             <Trans>Download the answers (marks_long.csv)</Trans>
           </LinkButton>

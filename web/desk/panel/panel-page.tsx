@@ -15,6 +15,7 @@ import { AccountsSection } from './accounts-section.tsx';
 import { FailedSignIns } from './failed-sign-ins.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { PanelImage } from './panel-image.tsx';
+import { WatchKeysSection } from './watch-keys-section.tsx';
 
 /** The panel's data, and the accounts its people sign in with. */
 export function PanelPage() {
@@ -37,6 +38,7 @@ export function PanelPage() {
         </Section>
         <PanelImage />
         <AccountsSection />
+        {me.role === 'jefespanel' && <WatchKeysSection />}
         {me.role === 'jefespanel' && <FailedSignIns />}
         <RecordHistory kind="panel" id={me.panel.id} />
       </Stack>

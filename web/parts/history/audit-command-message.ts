@@ -34,6 +34,10 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Retraining of a taster noted`;
     case 'strike-note':
       return msg`Note of quality struck`;
+    case 'make-watch-key':
+      return msg`Key for watching made`;
+    case 'revoke-watch-key':
+      return msg`Key for watching revoked`;
     case 'attach-file':
       return msg`File attached to a sample`;
     case 'delete-file':

@@ -42,6 +42,13 @@ export const accountsQuery = () =>
     queryFn: ({ signal }) => ask('GET /api/accounts', { signal }),
   });
 
+/** LIV-1: the keys by which others watch sessions. */
+export const watchKeysQuery = () =>
+  queryOptions({
+    queryKey: ['watch-keys'],
+    queryFn: ({ signal }) => ask('GET /api/watch-keys', { signal }),
+  });
+
 /** One page of the failed sign-ins to the accounts of the panel. */
 export const failedSignInsQuery = (query: FailedSignInsQuery) =>
   queryOptions({

@@ -14,6 +14,7 @@ export const recordRefusals = {
   'changed-meanwhile': () =>
     msg`Somebody else saved this record while you were editing it. Nothing was overwritten.`,
   'nothing-changes': () => msg`Nothing would change.`,
+  'key-end-wrong': () => msg`A key ends after today and within 366 days.`,
   'command-id-taken': () =>
     msg`Something else was asked for under the same id. Nothing was done; reload the page.`,
   'code-taken': ({ code: taken }) => msg`The code ${taken} belongs to another record.`,

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { speakDesk } from '../../i18n/switch-locale.ts';
+import { isLocale, type Locale } from '../../../domain/words/locale.ts';
+import { speak, speakDesk } from '../../i18n/switch-locale.ts';
 import { dropEmpty } from '../../parts/lists/list-search.ts';
 import type { RootRoute } from './root-route.tsx';
 
@@ -23,6 +24,16 @@ export const publicRoutes = (root: RootRoute) =>
         () => import('../../workbench/workbench-page.tsx'),
         'WorkbenchPage',
       ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/wall',
+      validateSearch: readLanguage,
+      loaderDeps: ({ search }) => search,
+      // A screen in the room has no language of its own: it speaks that of whoever opened it.
+      loader: ({ context, deps: { lang } }) =>
+        lang === undefined ? undefined : speak(context.i18n, lang),
+      component: lazyRouteComponent(() => import('../../wall/wall-page.tsx'), 'WallPage'),
     }),
     createRoute({
       getParentRoute: () => root,
@@ -83,6 +94,11 @@ export const publicRoutes = (root: RootRoute) =>
 function readReturn(raw: Record<string, unknown>): { readonly returnUrl?: string } {
   const returnUrl = raw['returnUrl'];
   return dropEmpty({ returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined });
+}
+
+function readLanguage(raw: Record<string, unknown>): { readonly lang?: Locale } {
+  const lang = raw['lang'];
+  return dropEmpty({ lang: typeof lang === 'string' && isLocale(lang) ? lang : undefined });
 }
 
 function readToken(raw: Record<string, unknown>): { readonly token?: string } {

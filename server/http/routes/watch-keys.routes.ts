@@ -1,0 +1,74 @@
+import { nothingInput } from '../../../domain/api/nothing.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { mayEnd, type WatchKey, watchKeyInput } from '../../../domain/watching/watch-key.ts';
+import { decideRecorded } from '../../audit/decide-recorded.ts';
+import type { Database } from '../../database/database.ts';
+import { insertWatchKey, listWatchKeys, revokeWatchKey } from '../../database/watch-keys.ts';
+import { digestOfKey, newKey } from '../../watching/new-key.ts';
+import { byRequest } from '../by-request.ts';
+import { NOTHING, route } from '../route.ts';
+
+/** What the keys of watchers need of the rest of the server. */
+export type WatchKeysParts = {
+  readonly database: Database;
+  /** LIV-3: has whoever watches with a revoked key sent away at once. */
+  readonly lookAtWatchers: () => void;
+};
+
+/** LIV-1 to LIV-3: the keys by which others watch sessions, for leaders. */
+export function watchKeysRoutes({ database, lookAtWatchers }: WatchKeysParts) {
+  return {
+    'GET /api/watch-keys': route('GET /api/watch-keys', NOTHING, ({ actor }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await listWatchKeys(scope))),
+    ),
+    'POST /api/watch-keys': route(
+      'POST /api/watch-keys',
+      { ...NOTHING, body: watchKeyInput },
+      (request) => {
+        const by = byRequest(request);
+        return decideRecorded(database, by, async (scope) => {
+          const { body, actor } = request;
+          if (!mayEnd(Date.parse(body.ends), by.at.getTime())) return refuse('key-end-wrong');
+          const key = newKey();
+          const made = { digest: digestOfKey(key), by: actor.name, at: by.at };
+          const kept = await insertWatchKey(scope, body, made);
+          if (!kept.ok) return kept;
+          const told = {
+            command: 'make-watch-key',
+            ...namedBy(kept.value),
+            after: saidOf(kept.value),
+          };
+          return accept({ answer: { ...kept.value, key }, told });
+        });
+      },
+    ),
+    'POST /api/watch-keys/:key/revoke': route(
+      'POST /api/watch-keys/:key/revoke',
+      { ...NOTHING, body: nothingInput },
+      async (request) => {
+        const by = byRequest(request);
+        const revoked = await decideRecorded(database, by, async (scope) => {
+          const id = keyId.safeParse(request.params.key);
+          if (!id.success) return refuse('not-found');
+          const { name } = request.actor;
+          const key = await revokeWatchKey(scope, id.data, { by: name, at: by.at });
+          if (!key.ok) return key;
+          return accept({
+            answer: key.value,
+            told: { command: 'revoke-watch-key', ...namedBy(key.value), before: saidOf(key.value) },
+          });
+        });
+        if (revoked.ok) lookAtWatchers();
+        return revoked;
+      },
+    ),
+  };
+}
+
+const keyId = watchKeyInput.shape.id;
+
+/** AUD-13: what an entry of the trail names of a key, and what it says of it in words. */
+const namedBy = ({ id, session }: WatchKey) => ({
+  data: { key: id, ...(session === null ? {} : { session }) },
+});
+const saidOf = ({ name, ends }: WatchKey) => ({ name, ends });

@@ -1,0 +1,168 @@
+import type { WebSocket } from 'ws';
+import { formatRoom, type WatchRoom } from '../../domain/watching/watch-address.ts';
+import { WATCH_CLOSES, type WatchClose } from '../../domain/watching/watch-closes.ts';
+import { keyStanding, type WatchKey } from '../../domain/watching/watch-key.ts';
+import type { PanelId } from '../../domain/words/ids.ts';
+import { findWatchKey, findWatchKeys } from '../database/watch-keys.ts';
+import { type WatchedHead, watchedHeads } from '../database/watched-rows.ts';
+import { digestOfKey } from './new-key.ts';
+import { answerSince, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
+import { createWatchedRoom, type RoomParts, type WatchedRoom } from './watched-room.ts';
+
+/** What watching needs of the rest of the server. */
+export type WatchingParts = RoomParts & {
+  /** A clock in ms that only goes forward. */
+  readonly monotonic: () => number;
+};
+
+/** Those who watch, and what they are served. */
+export type Watching = ReturnType<typeof createWatching>;
+
+/** A watcher who was let in. */
+export type Watcher = {
+  /** The account of limits: each key has its own. */
+  readonly account: string;
+  take(frame: Uint8Array): void;
+  leave(): void;
+};
+
+/** How often a word without content is sent, in ms. */
+const STILL_HERE_EVERY = 10_000;
+
+/** How much a watcher who does not read may leave unread, in bytes. */
+const MOST_UNREAD = 1 << 20;
+
+type Seat = { readonly socket: WebSocket; readonly key: string; isThere: boolean };
+type Open = { readonly room: WatchedRoom; readonly ready: Promise<boolean>; seats: Set<Seat> };
+
+/** LIV-3 to LIV-6: those who watch sessions with a key, at this process. */
+export function createWatching(parts: WatchingParts) {
+  const { database, now, monotonic } = parts;
+  const rooms = new Map<string, Open>();
+  let saidAt = monotonic();
+
+  function open(place: WatchRoom): Open {
+    const name = formatRoom(place);
+    const standing = rooms.get(name);
+    if (standing !== undefined) return standing;
+    const room = createWatchedRoom(parts, place);
+    const seats = new Set<Seat>();
+    room.doc.on('update', (update: Uint8Array) => {
+      const frame = updateFrame(update);
+      for (const seat of seats) send(seat, frame);
+    });
+    const opened: Open = { room, seats, ready: room.look() };
+    rooms.set(name, opened);
+    return opened;
+  }
+
+  function leave(opened: Open, seat: Seat | null): void {
+    if (seat !== null) opened.seats.delete(seat);
+    const name = formatRoom(opened.room.place);
+    if (opened.seats.size > 0 || rooms.get(name) !== opened) return;
+    rooms.delete(name);
+    opened.room.close().catch(parts.onProblem);
+  }
+
+  function refusal(key: WatchKey | null, { session }: WatchRoom): WatchClose | null {
+    if (key === null) return 'key-unknown';
+    const standing = keyStanding(key, now());
+    if (standing !== 'good') return standing === 'ended' ? 'key-ended' : 'key-revoked';
+    return key.session === null || key.session === session ? null : 'out-of-reach';
+  }
+
+  async function lookAt(panel: PanelId): Promise<void> {
+    const own = [...rooms.values()].filter(({ room }) => room.place.panel === panel);
+    const ids = [...new Set(own.flatMap(({ seats }) => [...seats].map(({ key }) => key)))];
+    const sessions = own.map(({ room }) => room.place.session);
+    const [keys, heads] = await database.inPanel(panel, async (scope) => [
+      await findWatchKeys(scope, ids),
+      await watchedHeads(scope, sessions),
+    ]);
+    for (const { room, seats } of own) {
+      // Who came in since was asked for at the gate.
+      for (const seat of [...seats].filter(({ key }) => ids.includes(key))) {
+        const key = keys.find(({ id }) => id === seat.key) ?? null;
+        const reason = refusal(key, room.place);
+        if (reason !== null) sendAway(seat.socket, reason);
+      }
+      const head: WatchedHead | undefined = heads.find(
+        ({ session }) => session === room.place.session,
+      );
+      if (!(await room.look(head)))
+        for (const { socket } of seats) sendAway(socket, 'out-of-reach');
+    }
+  }
+
+  function sayStillHere(): void {
+    if (monotonic() - saidAt < STILL_HERE_EVERY) return;
+    saidAt = monotonic();
+    for (const { room, seats } of rooms.values()) {
+      const frame = stillHereFrame(room.doc);
+      for (const seat of seats) {
+        // Who did not answer since the last time is gone, and its socket did not say so.
+        if (!seat.isThere) seat.socket.terminate();
+        seat.isThere = false;
+        seat.socket.ping();
+        send(seat, frame);
+      }
+    }
+  }
+
+  return {
+    /** LIV-4: the gate of watchers: whose key is good for the session is let in; why not is answered by name. */
+    async enter(place: WatchRoom, words: string, socket: WebSocket): Promise<Watcher | WatchClose> {
+      const key = await database.inPanel(place.panel, (scope) =>
+        findWatchKey(scope, digestOfKey(words)),
+      );
+      const reason = refusal(key, place);
+      if (key === null || reason !== null) return reason ?? 'key-unknown';
+      const opened = open(place);
+      const seat: Seat = { socket, key: key.id, isThere: true };
+      opened.seats.add(seat);
+      const isThere = await opened.ready.catch((problem: unknown) => {
+        parts.onProblem(problem);
+        return null;
+      });
+      if (isThere !== true || socket.readyState !== socket.OPEN) {
+        leave(opened, seat);
+        return isThere === null ? 'unreadable' : 'out-of-reach';
+      }
+      socket.on('pong', () => {
+        seat.isThere = true;
+      });
+      return {
+        account: `watch key ${key.id}`,
+        take(frame) {
+          seat.isThere = true;
+          const asked = readFrame(frame);
+          if (asked === null) sendAway(socket, 'malformed');
+          else if (asked.kind === 'write') sendAway(socket, 'read-only');
+          else if (asked.kind === 'since') send(seat, answerSince(opened.room.doc, asked.vector));
+          else if (asked.kind === 'who') send(seat, stillHereFrame(opened.room.doc));
+        },
+        leave: () => leave(opened, seat),
+      };
+    },
+    /** LIV-3: sends away whose key is good no more, and looks at what is watched. */
+    async look(): Promise<void> {
+      const panels = new Set([...rooms.values()].map(({ room }) => room.place.panel));
+      for (const panel of panels) await lookAt(panel);
+      sayStillHere();
+    },
+    /** How many watch at this process. */
+    count: (): number => [...rooms.values()].reduce((sum, { seats }) => sum + seats.size, 0),
+  };
+}
+
+/** Says why and ends it: nothing is sent after that, and nothing more is taken. */
+export function sendAway(socket: WebSocket, reason: WatchClose): void {
+  socket.removeAllListeners('message');
+  socket.close(WATCH_CLOSES[reason], reason);
+}
+
+function send({ socket }: Seat, frame: Uint8Array): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  else socket.send(frame);
+}

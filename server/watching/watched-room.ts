@@ -1,0 +1,151 @@
+import * as Y from 'yjs';
+import { sheetName, trayName } from '../../domain/documents/document-names.ts';
+import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
+import { readTray, type TrayValue } from '../../domain/documents/tray.document.ts';
+import { writeWatched } from '../../domain/documents/watch.document.ts';
+import type { WatchRoom } from '../../domain/watching/watch-address.ts';
+import {
+  type WatchedTaster,
+  watchedState,
+  watchedTaster,
+} from '../../domain/watching/watched-session.ts';
+import type { TasterId } from '../../domain/words/ids.ts';
+import type { Database } from '../database/database.ts';
+import { type WatchedHead, type WatchedRows, watchedRows } from '../database/watched-rows.ts';
+import type { Sync } from '../sync/create-sync.ts';
+import { type HeldDocument, holdDocument } from './held-document.ts';
+
+/** What a watched session is made of. */
+export type RoomParts = {
+  readonly database: Database;
+  readonly sync: Pick<Sync, 'hocuspocus'>;
+  /** The server's clock, in ms since 1970. */
+  readonly now: () => number;
+  readonly onProblem: (problem: unknown) => void;
+};
+
+/** A session that somebody watches. */
+export type WatchedRoom = ReturnType<typeof createWatchedRoom>;
+
+/**
+ * LIV-5: the document of those who watch a session, made by this process of rows, trays and the sheets at hand, and of
+ * nothing else. It holds those documents loaded, so that it hears of what any process stored as devices do (SCA-1).
+ */
+export function createWatchedRoom(parts: RoomParts, place: WatchRoom) {
+  const { database, sync, now, onProblem } = parts;
+  const doc = new Y.Doc();
+  const held = new Map<string, HeldDocument>();
+  let rows: WatchedRows | null = null;
+  let closed = false;
+  let turn: Promise<void> = Promise.resolve();
+  let isAsked = false;
+
+  const trayOf = (taster: TasterId): TrayValue | null => {
+    const tray = held.get(trayName(place, taster));
+    const read = tray === undefined || tray.isGone() ? null : readTray(tray.doc);
+    return read?.ok ? read.value : null;
+  };
+
+  /** The name of the sheet at hand: of the first glass that is not handed in. */
+  const atHand = (taster: TasterId): string | null => {
+    const glass = trayOf(taster)?.glasses.find(({ sealed }) => sealed === null);
+    return glass === undefined ? null : sheetName(place, taster, glass.code);
+  };
+
+  function hasBegun(taster: TasterId): boolean {
+    const name = atHand(taster);
+    const sheet = name === null ? undefined : held.get(name);
+    const read = sheet === undefined || sheet.isGone() ? null : readEvaluation(sheet.doc);
+    return read?.ok === true && read.value.startedAt !== null;
+  }
+
+  function tell(): void {
+    if (rows === null || closed) return;
+    const { panel, session, date, tasters } = rows;
+    const state = watchedState(rows.state);
+    const told = tasters.map(({ id, name }): WatchedTaster => {
+      const tray = trayOf(id);
+      const glasses = tray?.glasses ?? [];
+      const done = glasses.filter(({ sealed }) => sealed !== null).length;
+      const rest = { begun: hasBegun(id), restUntil: tray?.restUntil ?? null };
+      return watchedTaster({ name, done, of: glasses.length, ...rest }, state, now());
+    });
+    writeWatched(doc, { session: { version: 1, panel, session, date, state }, tasters: told });
+  }
+
+  async function hold(names: readonly string[]): Promise<void> {
+    await Promise.all(
+      names.map(async (name) => {
+        if (held.has(name)) return;
+        try {
+          held.set(name, await holdDocument(sync, name, ask));
+        } catch (problem) {
+          onProblem(problem);
+        }
+      }),
+    );
+  }
+
+  async function release(wanted: (name: string, one: HeldDocument) => boolean): Promise<void> {
+    for (const [name, one] of held) {
+      if (wanted(name, one)) continue;
+      held.delete(name);
+      await one.release().catch(onProblem);
+    }
+  }
+
+  /** Holds what there is to read now, and says what is so. */
+  async function follow(): Promise<void> {
+    if (closed) return;
+    await release((_name, one) => !one.isGone());
+    const tasters = rows?.tasters.map(({ id }) => id) ?? [];
+    const trays = tasters.map((id) => trayName(place, id));
+    await hold(trays);
+    const sheets = tasters.flatMap((id) => atHand(id) ?? []);
+    await hold(sheets);
+    const wanted = new Set([...trays, ...sheets]);
+    await release((name) => wanted.has(name));
+    tell();
+  }
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const done = turn.then(work);
+    turn = done.catch(onProblem);
+    return done;
+  };
+
+  /** After a change: once for all that change in one turn of the loop. */
+  function ask(): void {
+    if (isAsked || closed) return;
+    isAsked = true;
+    setImmediate(() => {
+      isAsked = false;
+      inTurn(follow).catch(onProblem);
+    });
+  }
+
+  return {
+    doc,
+    place,
+    /** Looks at the rows where their head is another than before, and at the clock; false when there is no such session. */
+    async look(head?: WatchedHead): Promise<boolean> {
+      if (head === undefined || !isSame(head, rows))
+        await inTurn(async () => {
+          rows = await database.inPanel(place.panel, (scope) => watchedRows(scope, place.session));
+          await follow();
+        });
+      else if (rows?.tasters.some(({ id }) => !held.has(trayName(place, id)))) ask();
+      else tell();
+      return rows !== null;
+    },
+    async close(): Promise<void> {
+      closed = true;
+      await turn;
+      await release(() => false);
+      doc.destroy();
+    },
+  };
+}
+
+const isSame = (head: WatchedHead, rows: WatchedRows | null): boolean =>
+  head.state === rows?.state && head.date === rows.date && head.glasses === rows.glasses;

@@ -1,0 +1,299 @@
+import { describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import type * as Y from 'yjs';
+import { formatRoom } from '../../domain/watching/watch-address.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
+import { panelAtWork } from '../commands/testing/panel-at-work.ts';
+import { insertWatchKey, revokeWatchKey } from '../database/watch-keys.ts';
+import { startLiveServer } from '../sync/testing/live-server.ts';
+import { STORES } from '../sync/testing/stores.ts';
+import { testBrokers } from '../sync/testing/test-broker.ts';
+import { SOON, useLive } from '../sync/testing/use-live.ts';
+import { digestOfKey, newKey } from './new-key.ts';
+import { standardClient } from './testing/standard-client.ts';
+
+const WORD = /\p{L}[\p{L}\d-]*/gu;
+
+describe.each(STORES)('those who watch, on $name', (engine) => {
+  const { place, serve, atEnd } = useLive(engine);
+
+  /** A panel with a server, its clock, and one key for everything. */
+  async function scene(broker?: ReturnType<ReturnType<typeof testBrokers>['broker']>) {
+    const clock = { now: () => Date.now() };
+    const server = await serve({
+      now: () => clock.now(),
+      ...(broker === undefined ? {} : { broker }),
+    });
+    const { database } = place();
+    const panel = await panelAtWork(database, { tasters: 2, samples: 2, live: server.sync });
+    clock.now = () => panel.clock.at;
+    const makeKey = async (session: SessionCode | null = null, days = 1) => {
+      const [key, id] = [newKey(), crypto.randomUUID()];
+      const ends = new Date(panel.clock.at + days * 86_400_000).toISOString();
+      const made = { digest: digestOfKey(key), by: 'Eva', at: new Date(panel.clock.at) };
+      const kept = await database.inPanel(panel.panel, (scope) =>
+        insertWatchKey(scope, { id, name: 'Hall', session, ends }, made),
+      );
+      expect(kept.ok).toBe(true);
+      return { key, id };
+    };
+    const follow = (session: number, key: string, doc?: Y.Doc, url = server.watchUrl) => {
+      const client = standardClient(url, `${panel.panel}/${session}`, key, doc);
+      atEnd(client.end);
+      return client;
+    };
+    const states = (client: ReturnType<typeof follow>) =>
+      client.seen()?.tasters.map(({ state, done, of }) => `${state} ${done}/${of}`);
+    return { server, panel, clock, database, makeKey, follow, states };
+  }
+
+  test('LIV-5 a standard client follows a session from its plan to its end, and is sent nothing else', async () => {
+    const { server, panel, makeKey, follow, states } = await scene();
+    const session = await panel.planned();
+    const { key } = await makeKey(session);
+    const client = follow(session, key);
+    await vi.waitUntil(() => client.seen() !== null, SOON);
+    expect(client.seen()).toEqual({
+      session: { version: 1, panel: 'Panel of Jaén', session, date: '2026-11-27', state: 'before' },
+      tasters: [],
+    });
+    const sees = async (expected: readonly string[], state = 'running') => {
+      await server.watching.look();
+      await vi.waitFor(
+        () => expect([client.seen()?.session.state, states(client)]).toEqual([state, expected]),
+        SOON,
+      );
+    };
+
+    await panel.give('show-session', { session });
+    await sees(['waiting 0/2', 'waiting 0/2']);
+    const names = client.seen()?.tasters.map(({ name }) => name);
+    const glasses = await panel.glasses(session);
+    const [first, second] = panel.tasterIds.map((id) =>
+      glasses.filter(({ taster }) => taster === id),
+    );
+    const [one, two] = [first?.[0], first?.[1]];
+    if (one === undefined || two === undefined) throw new Error('two glasses were served');
+
+    await panel.mark(session, one.taster, one.code, { fusty: 37, fruity: 41 }, { sign: false });
+    await sees(['tasting 0/2', 'waiting 0/2']);
+    await panel.mark(session, one.taster, one.code, { fusty: 37, fruity: 41 });
+    await panel.seal(session, one.taster, one.code);
+    await sees(['resting 1/2', 'waiting 0/2']);
+    panel.clock.at += 60 * 60_000;
+    await sees(['waiting 1/2', 'waiting 0/2']);
+    await panel.mark(session, two.taster, two.code);
+    await panel.seal(session, two.taster, two.code);
+    await sees(['finished 2/2', 'waiting 0/2']);
+    await panel.give('hide-session', { session });
+    await sees(['finished 2/2', 'waiting 0/2'], 'paused');
+    await panel.give('show-session', { session });
+    await panel.give('close-session', { session });
+    await sees(['finished 2/2', 'not-tasting 0/2'], 'done');
+    expect(client.seen()?.tasters.map(({ name }) => name)).toEqual(names);
+
+    const wire = Buffer.concat(client.frames).toString('latin1');
+    const secrets = [
+      ...glasses.map(({ entry }) => entry),
+      ...panel.sampleIds,
+      ...panel.tasterIds,
+      ...['S1', 'S2', 'fusty', 'fruity', 'signature', 'startedAt', 'restUntil', 'sealed'],
+    ];
+    for (const secret of secrets) expect(wire).not.toContain(secret);
+    for (const { code } of [...(first ?? []), ...(second ?? [])])
+      expect(wire).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`));
+    // The only words there are: those of the shape, the panel's and the tasters' names.
+    const words = JSON.stringify(client.doc.toJSON()).match(WORD) ?? [];
+    const shape = [
+      'session',
+      'tasters',
+      'version',
+      'panel',
+      'Panel',
+      'Jaén',
+      'date',
+      'state',
+      'name',
+    ];
+    const told = ['done', 'of', 'finished', 'not-tasting'];
+    const person = (names ?? []).join(' ').match(WORD) ?? [];
+    expect(new Set(words)).toEqual(new Set([...shape, ...told, ...person]));
+  });
+
+  test('LIV-6 who writes is sent away by name, and nothing of it is kept or shown to another', async () => {
+    const { server, panel, makeKey, follow } = await scene();
+    const session = await panel.shown();
+    const { key } = await makeKey();
+    const [writer, reader] = [follow(session, key), follow(session, key)];
+    await vi.waitUntil(() => writer.seen() !== null && reader.seen() !== null, SOON);
+    const before = reader.doc.toJSON();
+    writer.doc.getArray('tasters').insert(0, [{ name: 'Mallory' }]);
+    await vi.waitUntil(() => writer.closed.length > 0, SOON);
+    expect(writer.closed).toEqual([{ code: 4405, reason: 'read-only' }]);
+    await server.watching.look();
+    expect(reader.doc.toJSON()).toEqual(before);
+    expect(reader.closed).toEqual([]);
+    // Back again it is served the document as it is: what it wrote is taken back.
+    writer.provider.connect();
+    await vi.waitFor(() => expect(writer.doc.toJSON()).toEqual(before), SOON);
+    expect(Buffer.concat(reader.frames).toString('latin1')).not.toContain('Mallory');
+  });
+
+  test('LIV-4 a key that is wrong, over, revoked, of another session or of another panel opens nothing', async () => {
+    const { panel, makeKey, follow, database } = await scene();
+    const { panel: other, makeKey: makeOther } = await scene();
+    const [session, next] = [await panel.shown(), await panel.shown()];
+    const strange = await other.shown();
+    const [good, over, revoked] = [
+      await makeKey(session),
+      await makeKey(session, 0),
+      await makeKey(),
+    ];
+    const foreign = await makeOther();
+    await database.inPanel(panel.panel, (scope) =>
+      revokeWatchKey(scope, revoked.id, { by: 'Eva', at: new Date() }),
+    );
+    const refusals: readonly [number, string, number, string][] = [
+      [session, newKey(), 4401, 'key-unknown'],
+      [session, 'x', 4401, 'key-unknown'],
+      [session, foreign.key, 4401, 'key-unknown'],
+      [session, over.key, 4403, 'key-ended'],
+      [session, revoked.key, 4403, 'key-revoked'],
+      [next, good.key, 4404, 'out-of-reach'],
+      [999, (await makeKey()).key, 4404, 'out-of-reach'],
+    ];
+    for (const [of, key, code, reason] of refusals) {
+      const client = follow(of, key);
+      await vi.waitUntil(() => client.closed.length > 0, SOON);
+      expect([of, client.closed]).toEqual([of, [{ code, reason }]]);
+      expect([client.frames, client.seen()]).toEqual([[], null]);
+    }
+    const room = formatRoom({ panel: other.panel, session: strange });
+    const across = standardClient((await serve()).watchUrl, room, good.key);
+    atEnd(across.end);
+    await vi.waitUntil(() => across.closed.length > 0, SOON);
+    expect(across.closed).toEqual([{ code: 4401, reason: 'key-unknown' }]);
+  });
+
+  test('LIV-3 whoever watches is sent away when the key is revoked or over, at every process, and the others stay', async () => {
+    const { server, panel, clock, makeKey, follow, database } = await scene();
+    const elsewhere = await serve({ now: () => clock.now() });
+    const session = await panel.shown();
+    const [gone, over, stays] = [
+      await makeKey(),
+      await makeKey(session, 1),
+      await makeKey(null, 9),
+    ];
+    const clients = [gone, over, stays].flatMap(({ key }) =>
+      [server, elsewhere].map(({ watchUrl }) => follow(session, key, undefined, watchUrl)),
+    );
+    await vi.waitUntil(() => clients.every((client) => client.seen() !== null), SOON);
+    const look = async () => {
+      await server.watching.look();
+      await elsewhere.watching.look();
+    };
+    const reasons = () => clients.map(({ closed }) => closed.map(({ reason }) => reason).join());
+    await database.inPanel(panel.panel, (scope) =>
+      revokeWatchKey(scope, gone.id, { by: 'Eva', at: new Date() }),
+    );
+    await look();
+    const revoked = ['key-revoked', 'key-revoked'];
+    await vi.waitFor(() => expect(reasons()).toEqual([...revoked, '', '', '', '']), SOON);
+    panel.clock.at += 2 * 86_400_000;
+    await look();
+    const ended = ['key-ended', 'key-ended'];
+    await vi.waitFor(() => expect(reasons()).toEqual([...revoked, ...ended, '', '']), SOON);
+    expect([server.watching.count(), elsewhere.watching.count()]).toEqual([1, 1]);
+  });
+
+  test('LIV-3 who comes in while the keys are asked for is not taken for one without a key', async () => {
+    const { panel, makeKey, database } = await scene();
+    const held = Promise.withResolvers<void>();
+    let isArmed = false;
+    const slow = {
+      ...database,
+      inPanel: async (...[of, work]: Parameters<typeof database.inPanel>) => {
+        const isHeld = isArmed;
+        isArmed = false;
+        const answer = await database.inPanel(of, work);
+        if (isHeld) await held.promise;
+        return answer;
+      },
+    } as typeof database;
+    const server = await startLiveServer(
+      { ...place(), database: slow },
+      { now: () => panel.clock.at },
+    );
+    atEnd(() => server.crash());
+    const session = await panel.shown();
+    const follow = (key: string) => {
+      const client = standardClient(server.watchUrl, `${panel.panel}/${session}`, key);
+      atEnd(client.end);
+      return client;
+    };
+    const first = follow((await makeKey()).key);
+    await vi.waitUntil(() => first.seen() !== null, SOON);
+    const { key } = await makeKey();
+    isArmed = true;
+    const looking = server.watching.look();
+    const second = follow(key);
+    await vi.waitUntil(() => second.seen() !== null, SOON);
+    held.resolve();
+    await looking;
+    await server.watching.look();
+    expect([server.watching.count(), first.closed, second.closed]).toEqual([2, [], []]);
+  });
+
+  test('LIV-7 what is stored at one process is seen at another, and who comes from one to the other sees one document', async () => {
+    const brokers = testBrokers();
+    const { server, panel, clock, makeKey, follow, states } = await scene(brokers.broker());
+    const elsewhere = await serve({ now: () => clock.now(), broker: brokers.broker() });
+    const session = await panel.shown();
+    const { key } = await makeKey();
+    const [here, there] = [
+      follow(session, key),
+      follow(session, key, undefined, elsewhere.watchUrl),
+    ];
+    await vi.waitUntil(() => here.seen() !== null && there.seen() !== null, SOON);
+    const [glass] = await panel.glasses(session);
+    if (glass === undefined) throw new Error('a glass was served');
+    await panel.mark(session, glass.taster, glass.code, { fruity: 40 }, { sign: false });
+    for (const client of [here, there])
+      await vi.waitFor(() => expect(states(client)?.[0]).toBe('tasting 0/2'), SOON);
+    there.provider.destroy();
+    await panel.mark(session, glass.taster, glass.code, { fruity: 40 });
+    await panel.seal(session, glass.taster, glass.code);
+    const moved = follow(session, key, there.doc, server.watchUrl);
+    await vi.waitFor(() => expect(states(moved)?.[0]).toBe('resting 1/2'), SOON);
+    expect(moved.doc.toJSON()).toEqual(here.doc.toJSON());
+    moved.provider.destroy();
+    const back = follow(session, key, there.doc, elsewhere.watchUrl);
+    await vi.waitFor(() => expect(back.provider.synced).toBe(true), SOON);
+    await vi.waitFor(() => expect(states(back)?.[0]).toBe('resting 1/2'), SOON);
+    expect(back.doc.toJSON()).toEqual(here.doc.toJSON());
+  });
+
+  test('LIV-8 what is no message, or too large a one, ends the socket; nobody listens to a key in an address', async () => {
+    const { server, panel, makeKey } = await scene();
+    const session = await panel.shown();
+    const { key } = await makeKey();
+    const knock = (bytes: Uint8Array | null, query = '', headers = {}) =>
+      new Promise<string>((resolve) => {
+        const url = `${server.watchUrl}/${formatRoom({ panel: panel.panel, session })}${query}`;
+        const socket = new WebSocket(url, { headers });
+        atEnd(() => socket.terminate());
+        socket.on('open', () => {
+          if (bytes !== null) socket.send(bytes);
+        });
+        socket.on('close', (code, reason) => resolve(`${code} ${reason.toString()}`));
+      });
+    const bearer = { authorization: `Bearer ${key}` };
+    expect(await knock(null, `?key=${key}`)).toBe('4401 key-unknown');
+    expect(await knock(Uint8Array.of(99), '', bearer)).toBe('4400 malformed');
+    expect(await knock(Uint8Array.of(0, 0, 200), '', bearer)).toBe('4400 malformed');
+    expect(await knock(Uint8Array.of(0, 2, 3, 255, 255, 255), '', bearer)).toBe('4400 malformed');
+    expect(await knock(new Uint8Array(20_000), '', bearer)).toMatch(/^1009/);
+    await vi.waitFor(() => expect(server.watching.count()).toBe(0), SOON);
+    expect(server.log).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { watchKeysQuery } from '../../parts/http/people-queries.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { KeyMade } from '../../parts/watching/key-made.tsx';
+import type { MadeKey } from '../../parts/watching/made-key.ts';
+import { NewWatchKey } from '../../parts/watching/new-watch-key.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { WatchKeysTable } from './watch-keys-table.tsx';
+
+/** LIV-9: the keys by which screens and programs watch sessions, for leaders: made, seen and revoked. */
+export function WatchKeysSection() {
+  const { t } = useLingui();
+  const keys = useQuery(watchKeysQuery());
+  const [isAsking, setAsking] = useState(false);
+  const [made, setMade] = useState<MadeKey | null>(null);
+  return (
+    <Section
+      title={t`Screens and programs that watch`}
+      actions={
+        <Button icon={KeyRound} onPress={() => setAsking(true)}>
+          <Trans>Create a key</Trans>
+        </Button>
+      }
+    >
+      <QueryBoundary query={keys}>
+        {(rows) => (
+          <Stack gap={4}>
+            <Text tone="muted" as="p">
+              <Trans>
+                With a key a screen in the room or a program follows a session: who is tasting and
+                who has finished, no codes, marks or samples. It changes nothing.
+              </Trans>
+            </Text>
+            {rows.length > 0 && <WatchKeysTable rows={rows} />}
+          </Stack>
+        )}
+      </QueryBoundary>
+      {isAsking && (
+        <NewWatchKey
+          session={null}
+          name=""
+          onClose={() => setAsking(false)}
+          onMade={(key) => {
+            setAsking(false);
+            setMade(key);
+          }}
+        />
+      )}
+      {made !== null && <KeyMade made={made} onClose={() => setMade(null)} />}
+    </Section>
+  );
+}

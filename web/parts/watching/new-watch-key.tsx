@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { required } from '../../../domain/fields/rules.ts';
+import { LONGEST_KEY_DAYS } from '../../../domain/watching/watch-key.ts';
+import { parseSessionCode } from '../../../domain/words/ids.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { DayField } from '../forms/day-field.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { FormProblems } from '../forms/form-problems.tsx';
+import { useFormCheck } from '../forms/use-form-check.ts';
+import { useSending } from '../forms/use-sending.ts';
+import { newId } from '../http/new-id.ts';
+import { watchKeysQuery } from '../http/people-queries.ts';
+import { request } from '../http/request.ts';
+import { dayOf } from '../page/today.ts';
+import { endOfDay, type MadeKey } from './made-key.ts';
+
+const DAY = 86_400_000;
+
+/** LIV-9: asks what a key is for and until when, and makes it: of one session where that is given, or where it is typed. */
+export function NewWatchKey({
+  session: given,
+  name: proposed,
+  onClose,
+  onMade,
+}: {
+  readonly session: number | null;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onMade: (made: MadeKey) => void;
+}) {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const sending = useSending();
+  const [id] = useState(newId);
+  const [now] = useState(() => Date.now());
+  const [name, setName] = useState(proposed);
+  const [typed, setTyped] = useState('');
+  const [ends, setEnds] = useState<string | null>(dayOf(new Date(now + DAY)));
+  const number = typed.trim() === '' ? null : parseSessionCode(typed.trim());
+  const form = useFormCheck({
+    name: required(name),
+    session: typed.trim() !== '' && number === null ? 'out-of-range' : null,
+    ends: required(ends),
+  });
+  const labels = { name: t`What it is for`, session: t`Session`, ends: t`Good until the end of` };
+
+  async function send(): Promise<void> {
+    if (!form.check() || ends === null) return;
+    const session = given === null ? number : parseSessionCode(given);
+    const body = { id, name: name.trim(), session, ends: endOfDay(ends) };
+    const made = await sending.send(() => request('POST /api/watch-keys', { body }));
+    if (made?.ok !== true) return;
+    await queries.invalidateQueries({ queryKey: watchKeysQuery().queryKey });
+    onMade(made.value);
+  }
+
+  return (
+    <FormDialog
+      title={given === null ? t`Create a key for watching` : t`Show session ${given} in the room`}
+      sending={sending}
+      submit={{ label: <Trans>Create the key</Trans>, pending: <Trans>Creating</Trans> }}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <FormProblems form={form} labels={labels} idOf={idOf} />
+      <p>
+        <Trans>
+          Whoever has the key sees the names of the tasters, how many glasses each has handed in and
+          who is tasting or resting. No codes, marks or samples.
+        </Trans>
+      </p>
+      <TextField
+        id={idOf('name')}
+        label={labels.name}
+        value={name}
+        onChange={setName}
+        errorMessage={form.wordsOf('name')}
+        maxLength={80}
+      />
+      {given === null && (
+        <TextField
+          id={idOf('session')}
+          label={labels.session}
+          description={t`Its number; left empty, the key is for every session of the panel.`}
+          value={typed}
+          onChange={setTyped}
+          errorMessage={form.wordsOf('session')}
+          maxLength={9}
+        />
+      )}
+      <DayField
+        id={idOf('ends')}
+        label={labels.ends}
+        value={ends}
+        onChange={setEnds}
+        minValue={dayOf(new Date(now))}
+        maxValue={dayOf(new Date(now + (LONGEST_KEY_DAYS - 1) * DAY))}
+        errorMessage={form.wordsOf('ends')}
+      />
+    </FormDialog>
+  );
+}
+
+const idOf = (field: string): string => `watch-key-${field}`;

@@ -1,0 +1,81 @@
+import { WebsocketProvider } from 'y-websocket';
+import * as Y from 'yjs';
+import { readWatched } from '../../domain/documents/watch.document.ts';
+import { formatRoom, protocolsOf, type WatchRoom } from '../../domain/watching/watch-address.ts';
+import { isWatchClose, type WatchClose } from '../../domain/watching/watch-closes.ts';
+import type { Watched } from '../../domain/watching/watched-session.ts';
+
+/** How a wall display stands: it waits for the first word, follows, lost the server since an instant, or was sent away. */
+export type WallState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'following'; readonly watched: Watched }
+  /** `watched` is what was seen last; `since` is when the server was last heard, in ms since 1970. */
+  | { readonly kind: 'lost'; readonly since: number; readonly watched: Watched | null }
+  | { readonly kind: 'closed'; readonly reason: WatchClose | null };
+
+/** A wall display's line to the server. */
+export type WallLine = ReturnType<typeof followWall>;
+
+/** LIV-10: follows a session as any standard client does, outside React. */
+export function followWall(parts: {
+  readonly url: string;
+  readonly room: WatchRoom;
+  readonly key: string;
+  readonly now: () => number;
+}) {
+  const doc = new Y.Doc();
+  const listeners = new Set<() => void>();
+  let state: WallState = { kind: 'connecting' };
+  const provider = new WebsocketProvider(parts.url, formatRoom(parts.room), doc, {
+    protocols: protocolsOf(parts.key),
+    disableBc: true,
+  });
+
+  function become(next: WallState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function look(): void {
+    const watched = readWatched(doc);
+    if (provider.synced && watched !== null) become({ kind: 'following', watched });
+  }
+
+  function lose(): void {
+    if (state.kind === 'closed' || state.kind === 'lost') return;
+    const heard = provider.wsLastMessageReceived;
+    const since = heard > 0 ? heard : parts.now();
+    become({ kind: 'lost', since, watched: state.kind === 'following' ? state.watched : null });
+  }
+
+  doc.on('update', look);
+  provider.on('sync', (isSynced) => (isSynced ? look() : lose()));
+  provider.on('connection-close', lose);
+  provider.on('connection-error', lose);
+  provider.on('closed', ({ reason }) =>
+    // Nobody's name is left where nobody may look any more.
+    become({ kind: 'closed', reason: isWatchClose(reason) ? reason : null }),
+  );
+  // A network that is taken away says nothing; the browser knows.
+  const offline = (): void => provider.disconnect();
+  const online = (): void => {
+    if (state.kind !== 'closed') provider.connect();
+  };
+  globalThis.addEventListener('offline', offline);
+  globalThis.addEventListener('online', online);
+
+  return {
+    snapshot: (): WallState => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close(): void {
+      globalThis.removeEventListener('offline', offline);
+      globalThis.removeEventListener('online', online);
+      listeners.clear();
+      provider.destroy();
+      doc.destroy();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import type { Watched } from '../../domain/watching/watched-session.ts';
+import { formatInstant, formatTimeOfInstant } from '../i18n/format-date.ts';
+import { useLocale } from '../i18n/use-locale.ts';
+import { useNow } from '../live/session/use-now.ts';
+import { usePageTitle } from '../parts/page/use-page-title.ts';
+import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
+import type { WallState } from './follow-wall.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+import { useWall } from './use-wall.ts';
+import * as styles from './wall.css.ts';
+import { WallClosed } from './wall-closed.tsx';
+import { WallRow } from './wall-row.tsx';
+
+/** A day in ms: what is older says its day too. */
+const DAY = 86_400_000;
+
+/** LIV-10 to LIV-13: the screen in the room: who is tasting and who has finished. It is only read. */
+export function WallPage() {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const state = useWall();
+  const now = useNow(1_000);
+  const [time = '', half = ''] = formatTimeOfInstant(new Date(now).toISOString(), locale).split(
+    ' ',
+  );
+  useWakeLock();
+  const watched = state.kind === 'following' || state.kind === 'lost' ? state.watched : null;
+  const session = watched?.session ?? null;
+  const number = session?.session ?? 0;
+  usePageTitle(session === null ? t`In the room` : t`Session ${number}, in the room`);
+  return (
+    <div className={styles.wall}>
+      <header className={styles.head}>
+        <div className={styles.grow}>
+          <p className={styles.panel}>{session?.panel ?? ''}</p>
+          <h1 className={styles.title}>
+            {session === null ? <Trans>In the room</Trans> : <SessionWords session={session} />}
+          </h1>
+        </div>
+        <span className={styles.clock}>
+          {time}
+          {half !== '' && <small className={styles.half}>{half}</small>}
+        </span>
+      </header>
+      <main className={styles.main}>
+        <WallBody state={state} />
+      </main>
+      <footer className={styles.foot}>
+        <BrandMark size={32} word="Verdial" />
+        <span className={styles.grow}>
+          {session?.state === 'running' && (
+            <Trans>Please keep quiet and leave no scent in the room.</Trans>
+          )}
+        </span>
+        <Standing state={state} now={now} />
+      </footer>
+    </div>
+  );
+}
+
+function SessionWords({ session: { session, state } }: Pick<Watched, 'session'>) {
+  switch (state) {
+    case 'before':
+      return <Trans>Session {session} is being prepared</Trans>;
+    case 'running':
+      return <Trans>Session {session} is being tasted</Trans>;
+    case 'paused':
+      return <Trans>Session {session} is paused</Trans>;
+    case 'done':
+      return <Trans>The tasting of session {session} is over</Trans>;
+  }
+}
+
+function WallBody({ state }: { readonly state: WallState }) {
+  if (state.kind === 'closed') return <WallClosed reason={state.reason} />;
+  const watched = state.kind === 'connecting' ? null : state.watched;
+  if (watched === null) return <div className={styles.middle} />;
+  const { tasters } = watched;
+  if (tasters.length === 0)
+    return (
+      <div className={styles.middle}>
+        <p className={styles.plain}>
+          <Trans>The names appear when the session is shown to the tasters.</Trans>
+        </p>
+      </div>
+    );
+  const rows = Math.max(4, Math.ceil(tasters.length / 2));
+  return (
+    <ul className={styles.room} style={{ '--rows': rows }}>
+      {tasters.map((taster, place) => (
+        <WallRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: names keep their order, and two may be alike.
+          key={place}
+          taster={taster}
+          isKnown={state.kind === 'following'}
+          isLast={(place + 1) % rows === 0 || place === tasters.length - 1}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ state, now }: { readonly state: WallState; readonly now: number }) {
+  const { locale } = useLocale();
+  switch (state.kind) {
+    case 'connecting':
+      return (
+        <span className={styles.standing.good} role="status">
+          <LoaderCircle aria-hidden className={styles.small} />
+          <Trans>Connecting</Trans>
+        </span>
+      );
+    case 'following':
+      return (
+        <span className={styles.standing.good} role="status">
+          <CloudCheck aria-hidden className={styles.small} />
+          <Trans>Following the session</Trans>
+        </span>
+      );
+    case 'lost': {
+      const iso = new Date(state.since).toISOString();
+      const written =
+        now - state.since < DAY ? formatTimeOfInstant(iso, locale) : formatInstant(iso, locale);
+      return (
+        <span className={styles.standing.lost} role="status">
+          <CloudOff aria-hidden className={styles.small} />
+          <Trans>Not following since {written}</Trans>
+        </span>
+      );
+    }
+    case 'closed':
+      return null;
+  }
+}
