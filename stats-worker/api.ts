@@ -12,6 +12,7 @@ import { explain, type FigureQuestion } from './explanation/explain.ts';
 import type { ExplainedFigure } from './explanation/explanation.ts';
 import { isKnownFigure } from './explanation/known-figure.ts';
 import { questionSheets } from './explanation/question-sheets.ts';
+import { type AnalystOrder, analystSteps } from './export/analyst-steps.ts';
 import { blobBytes } from './files/file-bytes.ts';
 import { createAssessOnce } from './history/assess-once.ts';
 import { checkSheets } from './marks/check-sheets.ts';
@@ -69,6 +70,8 @@ export type LongCalls = {
   evolution(question: EvolutionQuestion): EvolutionReport | null;
   /** QUA-23: the aids of a period, six months unless it says otherwise; null when no session has a date. */
   aids(question: PeriodQuestion): AidsReport | null;
+  /** XPO-1: the analyst zip of a marks_long.csv with its references, computed by the settings (exchange.md). */
+  analystZip(order: AnalystOrder): Uint8Array;
 };
 
 /** What the statistics worker answers: the calls of the two lists, each a result or a named problem. */
@@ -151,6 +154,7 @@ export function createStatsApi(): StatsApi {
       if (!found.ok || found.value === null || question.part === undefined) return found;
       return accept(evolutionPart(found.value, question.part));
     },
+    analystZip: (id, onProgress, order) => read(id, analystSteps(order), onProgress),
     async aids(id, onProgress, question) {
       const input = known(question);
       const from = checkDay(question.from);

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
@@ -101,4 +104,57 @@ test('BAK-23 a backup that is cancelled is none, and another is made', async () 
   await made.nth(before).waitFor();
   expect(await made.count()).toBe(before + 1);
   expect(errors).toEqual([]);
+});
+
+/** What the command line prints of files. */
+function computed(...files: readonly string[]): string {
+  const command = join(import.meta.dirname, '../stats-worker/command-line/main.ts');
+  const given = [command, ...files];
+  return spawnSync(process.execPath, given, { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
+}
+
+test('XPO-1 XPO-5 XPO-6 the files of a period leave the page of quality, and the command line reads the zip as it reads them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
+  const { page, errors } = await openFor(browser);
+  await signIn(page, product.url, leader);
+  await page.goto(`${product.url}/intra/quality?from=2026-06-01&to=2026-11-30`);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Files for analysis (ZIP)' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('verdial-analyst-2026-06-01-2026-11-30.zip');
+  const zip = join(folder, 'analyst.zip');
+  await copyFile(await download.path(), zip);
+  const files = unzipSync(await readFile(zip));
+  for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+  const at = (name: string) => join(folder, name);
+  const whole = computed(
+    at('marks_long.csv'),
+    ...['--references', at('references.csv'), '--settings', at('settings.json')],
+  );
+  expect(computed(zip)).toBe(whole);
+
+  // Of those days alone, and with the indexes of every taster.
+  const rows = (name: string) =>
+    strFromU8(files[name] ?? new Uint8Array())
+      .trimEnd()
+      .split('\n');
+  const days = new Set(
+    rows('marks_long.csv')
+      .slice(1)
+      .map((row) => row.split(',')[1] ?? ''),
+  );
+  expect(days.size).toBeGreaterThan(3);
+  expect([...days].every((day) => day >= '2026-06-01' && day <= '2026-11-30')).toBe(true);
+  const { tasters, results } = JSON.parse(whole);
+  const told = new Set(
+    rows('qc.csv')
+      .slice(1)
+      .map((row) => row.split(',')[0]),
+  );
+  expect([...told].filter((taster) => taster !== '').toSorted()).toEqual(
+    Object.keys(tasters).toSorted(),
+  );
+  expect(rows('results.csv').length).toBeGreaterThan(9 * results.length);
+  expect(errors).toEqual([]);
+  await rm(folder, { recursive: true });
 });

@@ -22,6 +22,7 @@ import type { BackupPeriod } from '../backups/backup-period.ts';
 import type { Upload } from '../files/check-upload.ts';
 import type { ListQuery } from '../lists/list-query.ts';
 import type { PanelFields } from '../panel/panel-fields.ts';
+import type { MarksQuery } from '../quality/marks-query.ts';
 import type { PointNoteInput } from '../quality/point-note.ts';
 import type { DeletionInput } from '../registers/deletion-input.ts';
 import type { ImportInput } from '../registers/import-input.ts';
@@ -46,6 +47,7 @@ type Queries = {
   'GET /api/failed-sign-ins': FailedSignInsQuery;
   'GET /api/quality/packs': { months: string };
   'GET /api/quality/notes': { from: string; to: string };
+  'GET /api/marks_long.csv': MarksQuery;
   'GET /api/audit': AuditQuery;
   'GET /api/audit.csv': AuditQuery;
 };

@@ -6,6 +6,7 @@ import { changePasswordInput, resetPasswordInput, signInInput } from '../account
 import { auditQuery } from '../audit/audit-query.ts';
 import { uploadInput } from '../files/upload-input.ts';
 import { listQuery } from '../lists/list-query.ts';
+import { marksQuery } from '../quality/marks-query.ts';
 import { deletionInput } from '../registers/deletion-input.ts';
 import { importInput } from '../registers/import-input.ts';
 import { quantityInput, sampleStateInput } from '../samples/sample-state-input.ts';
@@ -89,6 +90,7 @@ const BORDERS: Readonly<Record<string, Border>> = {
       size: page,
     },
   },
+  'the days of answers': { schema: marksQuery, fields: { from: day, to: day } },
   'founding a panel': {
     schema: setupInput,
     always: { way: 'found' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ListQuery } from '../../domain/lists/list-query.ts';
 import type { Page } from '../../domain/lists/page.ts';
+import type { MarksQuery } from '../../domain/quality/marks-query.ts';
 import { type SessionRow, sessionRowSchema } from '../../domain/sessions/session-row.ts';
 import type { CheckedResult } from '../../domain/words/checked-result.ts';
 import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
@@ -152,17 +153,21 @@ export async function listSessions(scope: PanelScope, query: ListQuery): Promise
 }
 
 /** The numbers of the panel's sessions that have a sealed sheet, the lowest first. */
-export async function listSessionNumbers({
-  trx,
-  panel,
-}: PanelScope): Promise<readonly SessionCode[]> {
-  const rows = await trx
+export async function listSessionNumbers(
+  { trx, panel }: PanelScope,
+  { from, to }: MarksQuery = {},
+): Promise<readonly SessionCode[]> {
+  let chosen = trx
     .selectFrom('sheets')
+    .innerJoin('sessions', (join) =>
+      join.onRef('sessions.panel', '=', 'sheets.panel').onRef('sessions.number', '=', 'session'),
+    )
     .select('session')
     .distinct()
-    .where('panel', '=', panel)
-    .orderBy('session')
-    .execute();
+    .where('sheets.panel', '=', panel);
+  if (from !== undefined) chosen = chosen.where('sessions.date', '>=', from);
+  if (to !== undefined) chosen = chosen.where('sessions.date', '<=', to);
+  const rows = await chosen.orderBy('session').execute();
   return rows.map(({ session }) => session);
 }
 

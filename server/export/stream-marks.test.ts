@@ -63,6 +63,17 @@ test('EXP-1 the answers of the whole panel have one header, and the statistics r
   expect(text.split('\n').filter((line) => line.endsWith(',true,false,false'))).toHaveLength(9);
 });
 
+test('XPO-6 of some days, the sessions of those days; what is no day is refused', async () => {
+  const lines = async (query: string) =>
+    (await (await ask(`/api/marks_long.csv?${query}`)).text()).trimEnd().split('\n').length;
+  const all = await lines('');
+  expect(all).toBeGreaterThan(1);
+  expect(await lines('from=1990-01-01&to=2999-12-31')).toBe(all);
+  expect(await lines('from=2999-01-01')).toBe(1);
+  expect(await lines('to=1990-01-01')).toBe(1);
+  expect((await ask('/api/marks_long.csv?from=2026-13-01')).status).toBe(400);
+});
+
 test('EXP-1 a session that is not there, or of another panel, is not found', async () => {
   const other = await server.foundPanel('elsewhere');
   const theirs = await server.cookieOf(other.jefespanel);

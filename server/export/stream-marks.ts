@@ -1,3 +1,4 @@
+import type { MarksQuery } from '../../domain/quality/marks-query.ts';
 import type { PanelId, SessionCode } from '../../domain/words/ids.ts';
 import { marksCsv } from '../../stats-worker/marks/marks-csv.ts';
 import type { Database } from '../database/database.ts';
@@ -23,10 +24,12 @@ export async function* streamMarks(
   }
 }
 
-/** EXP-1: the same of the whole panel, earliest session first. */
+/** EXP-1, XPO-6: the same of the whole panel, or of the sessions of some days, earliest session first. */
 export async function streamPanelMarks(
   database: Database,
   panel: PanelId,
+  days: MarksQuery = {},
 ): Promise<AsyncGenerator<string>> {
-  return streamMarks(database, panel, await database.inPanel(panel, listSessionNumbers));
+  const sessions = await database.inPanel(panel, (scope) => listSessionNumbers(scope, days));
+  return streamMarks(database, panel, sessions);
 }

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { marksQuery } from '../../domain/quality/marks-query.ts';
 import { accept } from '../../domain/refusal.ts';
 import { parsePanelId } from '../../domain/words/ids.ts';
 import { readSettings } from '../../hono.config.ts';
@@ -24,13 +25,17 @@ test('LIM-6 every piece of a long answer is made in the turn of whoever asked fo
     monotonic: () => performance.now(),
     engine: 'embedded',
   });
-  const answerer = route('GET /api/marks_long.csv', { ...NOTHING, type: 'text/csv' }, async () => {
-    const pieces = async function* () {
-      yield 'first\n';
-      yield 'second\n';
-    };
-    return accept(pieces());
-  });
+  const answerer = route(
+    'GET /api/marks_long.csv',
+    { ...NOTHING, query: marksQuery, type: 'text/csv' },
+    async () => {
+      const pieces = async function* () {
+        yield 'first\n';
+        yield 'second\n';
+      };
+      return accept(pieces());
+    },
+  );
   const panel = there(parsePanelId('00000000-0000-4000-8000-000000000001'));
   const actor = { user: 'leader', name: 'Eva', role: 'jefespanel' } as const;
   const standing = { session: 'one', owesSecondFactor: false, isProven: async () => true };

@@ -9,33 +9,40 @@ import { readSettingsFile } from '../settings/settings-reader.ts';
 /** Why a file is not taken; `rows` says it in words, a line each. */
 type FileRefusal = 'file-unreadable' | 'marks-refused' | 'references-refused' | 'settings-refused';
 
-/** Reads marks_long.csv from the disk, never the whole of it at once. */
-export const marksFile = (path: string): Promise<Result<ReadMarks, FileRefusal>> =>
-  read(path, readMarksFile);
+/** Where a file is read from: a path on the disk, or the bytes of one that was in a zip. */
+export type FilePlace = string | FileBytes;
+
+/** Reads marks_long.csv, never the whole of it at once. */
+export const marksFile = (place: FilePlace): Promise<Result<ReadMarks, FileRefusal>> =>
+  read(place, readMarksFile);
 
 /** Reads references.csv; none when no file is named. */
 export const referencesFile = async (
-  path: string | null,
+  place: FilePlace | null,
 ): Promise<Result<ReadReferences, FileRefusal>> =>
-  path === null ? accept({ references: [], unknownColumns: [] }) : read(path, readReferencesFile);
+  place === null ? accept({ references: [], unknownColumns: [] }) : read(place, readReferencesFile);
 
 /** Reads settings.json; what it leaves out, and all of it when no file is named, is the panel's default. */
 export const settingsFile = async (
-  path: string | null,
+  place: FilePlace | null,
 ): Promise<Result<PanelSettings, FileRefusal>> =>
-  path === null ? accept(defaultPanelSettings()) : read(path, readSettingsFile);
+  place === null ? accept(defaultPanelSettings()) : read(place, readSettingsFile);
 
-/** Reads a file from the disk with the reader that a page has of the worker; one that cannot be read is named. */
+/** Reads a file with the reader that a page has of the worker; one of the disk that cannot be read is named. */
 async function read<Value>(
-  path: string,
+  place: FilePlace,
   by: (file: FileBytes) => AsyncIterator<number, Result<Value, FileRefusal>>,
 ): Promise<Result<Value, FileRefusal>> {
-  const steps = by({ size: 0, pieces: () => createReadStream(path, { highWaterMark: PIECE }) });
+  const steps = by(
+    typeof place === 'string'
+      ? { size: 0, pieces: () => createReadStream(place, { highWaterMark: PIECE }) }
+      : place,
+  );
   let step = await steps.next();
   while (step.done !== true) step = await steps.next();
   const answer = step.value;
-  if (answer.ok || answer.code !== 'file-unreadable') return answer;
-  return refuse('file-unreadable', { rows: answer.data.rows.map((row) => `${path}: ${row}`) });
+  if (answer.ok || answer.code !== 'file-unreadable' || typeof place !== 'string') return answer;
+  return refuse('file-unreadable', { rows: answer.data.rows.map((row) => `${place}: ${row}`) });
 }
 
 /** Bytes of the disk read at a time. */

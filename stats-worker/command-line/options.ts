@@ -4,7 +4,7 @@ import { dayOf } from '../marks/calendar-day.ts';
 
 /** How the command is called (exchange.md). */
 export const USAGE =
-  'npm run --silent stats -- marks_long.csv [--references references.csv] [--settings settings.json] [--as-of YYYY-MM-DD]';
+  'npm run --silent stats -- marks_long.csv|analyst.zip [--references references.csv] [--settings settings.json] [--as-of YYYY-MM-DD]';
 
 /** What the command is asked for. */
 export type Options = {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { Refusal } from '../../domain/refusal.ts';
+import { accept, type Refusal, type Result } from '../../domain/refusal.ts';
 import { referenceMaterial } from '../quality/reference-value.ts';
 import { historyReport } from '../reports/history-report.ts';
 import { incompleteWarnings } from './incomplete-warnings.ts';
 import { marksFile, referencesFile, settingsFile } from './input-files.ts';
 import { readOptions } from './options.ts';
 import { reportText } from './report-text.ts';
+import { type ZippedFiles, zipInput } from './zip-input.ts';
 
 /** The exit code of a refused file or call. */
 const REFUSED = 2;
@@ -22,9 +23,12 @@ export async function statsCommand(
 ): Promise<number> {
   const options = readOptions(given);
   if (!options.ok) return refused(err, [options]);
-  const marks = await marksFile(options.value.marks);
-  const references = await referencesFile(options.value.references);
-  const settings = await settingsFile(options.value.settings);
+  const zipped = await zippedOf(options.value.marks);
+  if (!zipped.ok) return refused(err, [zipped]);
+  const own = zipped.value;
+  const marks = await marksFile(own?.marks ?? options.value.marks);
+  const references = await referencesFile(options.value.references ?? own?.references ?? null);
+  const settings = await settingsFile(options.value.settings ?? own?.settings ?? null);
   if (!marks.ok || !references.ok || !settings.ok)
     return refused(
       err,
@@ -46,6 +50,10 @@ export async function statsCommand(
   for (const piece of reportText(step.value)) if (!out.write(piece)) await once(out, 'drain');
   return 0;
 }
+
+/** XPO-5: what is in the file where it is a zip; null where it is one of marks. */
+const zippedOf = async (path: string): Promise<Result<ZippedFiles | null, 'file-unreadable'>> =>
+  path.toLowerCase().endsWith('.zip') ? zipInput(path) : accept(null);
 
 /** How many columns a warning names; the rest is counted. */
 const MOST_NAMED = 100;

@@ -118,6 +118,20 @@ describe.each(ENGINES)('$name', ({ start }) => {
     expect(restored.map(({ table }) => table)).toEqual(expect.arrayContaining(['sheets', 'audit']));
   });
 
+  test('BAK-23 of two that are asked for at once one is made', async () => {
+    const backups = made();
+    const both = await Promise.all([backups.begin(by(), BEFORE), backups.begin(by(), BEFORE)]);
+    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    for (const one of both) if (one.ok) for await (const _ of one.value);
+    expect((await backups.begin(by(), BEFORE)).ok).toBe(true);
+  });
+
+  test('BAK-23 who goes before the first piece leaves the way free', async () => {
+    const backups = made();
+    await (await begun(backups, BEFORE))[Symbol.asyncIterator]().return?.();
+    expect((await backups.begin(by(), BEFORE)).ok).toBe(true);
+  });
+
   test('BAK-23 one of a panel at a time; who takes no more ends it, nothing of it stays, and the next is made', async () => {
     const backups = made();
     const stream = (await begun(backups, ALL))[Symbol.asyncIterator]();

@@ -29,8 +29,17 @@ export function createPanelBackups({
   ): Promise<Result<AsyncIterable<Uint8Array>, 'backup-under-way'>> {
     const { panel } = by.issuer;
     if (underWay.has(panel)) return refuse('backup-under-way');
-    const { name } = await database.inPanel(panel, readPanel);
-    return accept(frames(by, { id: panel, name }, period));
+    // Before anything is waited for, so that of two at once one is refused.
+    underWay.add(panel);
+    try {
+      const { name } = await database.inPanel(panel, readPanel);
+      return accept(
+        begunLate(frames(by, { id: panel, name }, period), () => underWay.delete(panel)),
+      );
+    } catch (problem) {
+      underWay.delete(panel);
+      throw problem;
+    }
   }
 
   async function* frames(
@@ -38,7 +47,6 @@ export function createPanelBackups({
     panel: { readonly id: PanelId; readonly name: string },
     period: BackupPeriod,
   ): AsyncGenerator<Uint8Array> {
-    underWay.add(panel.id);
     try {
       for await (const frame of pullPieces<BackupFrame>((give, signal) =>
         make(by, panel, period, give, signal),
@@ -103,4 +111,24 @@ export function createPanelBackups({
   }
 
   return { begin };
+}
+
+/** Pieces of which nobody may ever take one: then `release` does what their end would have done. */
+function begunLate(
+  pieces: AsyncGenerator<Uint8Array>,
+  release: () => void,
+): AsyncIterable<Uint8Array> {
+  let isBegun = false;
+  return {
+    [Symbol.asyncIterator]: () => ({
+      next() {
+        isBegun = true;
+        return pieces.next();
+      },
+      return() {
+        if (!isBegun) release();
+        return pieces.return(undefined);
+      },
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import { marksQuery } from '../../../domain/quality/marks-query.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
@@ -23,10 +24,10 @@ export function exportsRoutes(database: Database) {
     ),
     'GET /api/marks_long.csv': route(
       'GET /api/marks_long.csv',
-      { ...NOTHING, type: 'text/csv' },
-      async ({ actor, answerHeaders }) => {
+      { ...NOTHING, query: marksQuery, type: 'text/csv' },
+      async ({ actor, query, answerHeaders }) => {
         nameFile(answerHeaders, 'marks_long.csv');
-        return accept(await streamPanelMarks(database, actor.panel));
+        return accept(await streamPanelMarks(database, actor.panel, query));
       },
     ),
   };

@@ -17,7 +17,7 @@ type LongCall<Name extends keyof LongCalls> = (
 
 /** What the screens ask of the statistics, derived from the worker's own list: never on the page's own thread. */
 export type StatsPort = { readonly [Name in keyof QuickCalls]: Call<Name> } & {
-  readonly [Name in 'quality' | 'evolution' | 'aids']: LongCall<Name>;
+  readonly [Name in 'quality' | 'evolution' | 'aids' | 'analystZip']: LongCall<Name>;
 } & {
   /** Starts the worker while what it will compute from is still on its way. */
   start(): void;
@@ -48,6 +48,7 @@ export function statsPort(
     quality: long('quality'),
     evolution: long('evolution'),
     aids: long('aids'),
+    analystZip: long('analystZip'),
   };
 }
 

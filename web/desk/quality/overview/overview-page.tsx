@@ -6,6 +6,7 @@ import { InTurns } from '../../../ui/layout/in-turns.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Split } from '../../../ui/split/split.tsx';
 import type { Quality } from '../facts/use-quality.ts';
+import { AnalystFiles } from '../files/analyst-files.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import type { QualitySearch } from '../quality-search.ts';
 import { SmallMultiples } from '../small-multiples.tsx';
@@ -23,6 +24,11 @@ export function OverviewPage() {
       title={t`Quality`}
       lede={t`Can this panel be trusted, and each taster?`}
       search={search}
+      actions={({ report: { window } }) =>
+        window !== null && (
+          <AnalystFiles period={{ from: search.from ?? window.from, to: search.to ?? window.to }} />
+        )
+      }
       part={(report) => ({ panel: false, drawn: worstIndexes(report) })}
     >
       {(quality) => <Overview quality={quality} search={search} />}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runCommand } from '../testing/run-command.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-zip-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const MARKS = 'session,sample,taster,attribute,mm\n1,A,T,fruity,40\n';
+const VERSION_1 = '{"method":"verdial-method-1"}';
+
+async function fileOf(name: string, content: Uint8Array): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+
+const zipped = (name: string, files: Readonly<Record<string, string>>) =>
+  fileOf(
+    name,
+    zipSync(Object.fromEntries(Object.entries(files).map(([file, text]) => [file, strToU8(text)]))),
+  );
+
+test('XPO-5 a zip of marks and settings is read; a file that is named beside it comes first', async () => {
+  const path = await zipped('whole.zip', { 'marks_long.csv': MARKS, 'settings.json': VERSION_1 });
+  const { code, out, err } = await runCommand([path]);
+  expect([code, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toMatchObject({ method: 'verdial-method-1', results: [{ sample: 'A' }] });
+  const other = await fileOf('ioc.json', strToU8('{"method":"verdial-method-1","scheme":"IOC"}'));
+  const { out: own } = await runCommand([path, '--settings', other]);
+  expect(JSON.parse(own).settings.scheme).toBe('IOC');
+});
+
+test('XPO-5 only whole names are taken out of it, and what is no zip is refused in words', async () => {
+  const astray = await zipped('astray.ZIP', {
+    '../marks_long.csv': MARKS,
+    'deep/marks_long.csv': MARKS,
+  });
+  expect(await runCommand([astray])).toMatchObject({
+    ...{ code: 2, out: '', err: `${astray}: no marks_long.csv is in it\n` },
+  });
+  const broken = await fileOf('broken.zip', strToU8('PK and nothing'));
+  expect((await runCommand([broken])).err).toBe(`${broken}: it is no whole zip file\n`);
+  const cut = await zipped('cut.zip', { 'marks_long.csv': MARKS.repeat(9) });
+  const { readFile } = await import('node:fs/promises');
+  await writeFile(cut, (await readFile(cut)).subarray(0, 60));
+  expect((await runCommand([cut])).err).toBe(`${cut}: it is no whole zip file\n`);
+  expect((await runCommand([join(folder, 'none.zip')])).code).toBe(2);
+});
+
+test('XPO-5 a bad row in a zip is refused by its line as in a file', async () => {
+  const path = await zipped('bad.zip', { 'marks_long.csv': `${MARKS}1,A,T,sweet,3\n` });
+  expect(await runCommand([path])).toMatchObject({
+    ...{ code: 2, out: '', err: 'line 3: unknown attribute "sweet"\n' },
+  });
+});

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { FileBytes } from '../files/file-bytes.ts';
+
+/** What is read of an analyst zip; the rest of it is computed from these. */
+const READ = ['marks_long.csv', 'references.csv', 'settings.json'] as const;
+
+/** The files of a zip that are read; references and settings may be missing. */
+export type ZippedFiles = {
+  readonly marks: FileBytes;
+  readonly references: FileBytes | null;
+  readonly settings: FileBytes | null;
+};
+
+/** The longest file that is taken out of a zip, in bytes: some fifteen million answers. */
+const LONGEST = 1_000_000_000;
+
+/**
+ * XPO-5: opens an analyst zip. Only the files that are read are taken out of it, by their whole names, so that no path leads anywhere,
+ * and none that says that it is longer than a gigabyte.
+ */
+export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-unreadable'>> {
+  const unreadable = (reason: string) =>
+    refuse('file-unreadable', { rows: [`${path}: ${reason}`] });
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(path);
+  } catch (problem) {
+    return unreadable(problem instanceof Error ? problem.message : String(problem));
+  }
+  const tooLong: string[] = [];
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!READ.some((known) => known === name)) return false;
+        if (originalSize > LONGEST) tooLong.push(name);
+        return originalSize <= LONGEST;
+      },
+    });
+    const [name] = tooLong;
+    if (name !== undefined) return unreadable(`${name} is longer than a gigabyte`);
+    const marks = files['marks_long.csv'];
+    if (marks === undefined) return unreadable('no marks_long.csv is in it');
+    const [references, settings] = [files['references.csv'], files['settings.json']];
+    return accept({
+      marks: inMemory(marks),
+      references: references === undefined ? null : inMemory(references),
+      settings: settings === undefined ? null : inMemory(settings),
+    });
+  } catch {
+    return unreadable('it is no whole zip file');
+  }
+}
+
+/** Bytes read at a time. */
+const PIECE = 1 << 18;
+
+const inMemory = (bytes: Uint8Array): FileBytes => ({
+  size: bytes.length,
+  async *pieces() {
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+  },
+});

@@ -1,0 +1,57 @@
+import type { Figures } from '../../domain/words/assessment.ts';
+import type { QualityIndex } from '../quality/index-value.ts';
+import type { HistoryReport } from '../reports/history-report.ts';
+import type { Cell } from './table-text.ts';
+
+type Row = Readonly<Record<string, Cell | undefined>>;
+
+/** XPO-1: results.csv: a row a result and attribute, descriptors that reach half of the sheets among them. */
+export function* resultRows({ results }: HistoryReport): Generator<Row> {
+  for (const result of results) {
+    const { session, sample, replicate, n, reliable, md, mf } = result;
+    const head = {
+      ...{ session, sample, replicate, n, reliable, md, mf, class: result.class },
+      predominant_defect: result.predominantDefect,
+      fruity_class: result.fruityClass,
+      statements: result.statements.join(' '),
+    };
+    for (const [attribute, figures] of Object.entries({ ...result.attributes, ...result.others }))
+      yield { ...head, attribute, ...figureCells(figures) };
+  }
+}
+
+const figureCells = ({ n, sStar, ciLow, ciHigh, uMax, ...rest }: Figures): Row => ({
+  ...rest,
+  ...{ sheets: n, s_star: sStar, ci_low: ciLow, ci_high: ciHigh, u_max: uMax },
+});
+
+/** XPO-1: duplicates.csv: a row a pair. */
+export const duplicateRows = ({ duplicates }: HistoryReport): readonly Row[] =>
+  duplicates.map(({ enDefect, enFruity, categoryMatch, defectMatch, ...pair }) => ({
+    ...pair,
+    ...{ en_defect: enDefect, en_fruity: enFruity },
+    ...{ category_match: categoryMatch, defect_match: defectMatch },
+  }));
+
+/** XPO-1: qc.csv: a row an index, of each taster and of the panel. */
+export function* indexRows({ tasters, panel }: HistoryReport): Generator<Row> {
+  for (const [taster, { competent, ...series }] of Object.entries(tasters))
+    for (const [attribute, of] of Object.entries(series))
+      if (of !== undefined)
+        for (const [index, value] of [
+          ['pn', of.pn],
+          ['dn', of.dn],
+          ['dn_reference', of.dnReference],
+        ] as const)
+          yield { taster, attribute, index, competent, ...indexCells(value) };
+  for (const [attribute, of] of Object.entries(panel))
+    for (const [index, value] of [
+      ['pn', of.pn],
+      ['dn', of.dn],
+    ] as const)
+      yield { attribute, index, ...indexCells(value) };
+}
+
+const indexCells = ({ n, value, limit, verdict }: QualityIndex): Row => ({
+  ...{ n, value, limit, verdict },
+});

@@ -1,0 +1,75 @@
+import { ATTRIBUTE_KEYS } from '../../domain/words/attributes.ts';
+import { createCsvRecords } from '../files/csv-records.ts';
+import type { FileBytes } from '../files/file-bytes.ts';
+
+/** An evaluation with its marks side by side. */
+export type WideRow = {
+  readonly taster: string;
+  readonly sample: string;
+  readonly session: string;
+  readonly replicate: string;
+  readonly position: string;
+  readonly marks: Readonly<Record<string, string>>;
+};
+
+const NAMED = [
+  'session',
+  'sample',
+  'replicate',
+  'taster',
+  'position',
+  'attribute',
+  'mm',
+  'valid',
+] as const;
+
+/**
+ * XPO-2: the valid evaluations of a marks_long.csv that was read before, a row each, in the order of the file; nothing else of it is
+ * left out, an empty mark stays empty.
+ */
+export async function wideRows(file: FileBytes): Promise<readonly WideRow[]> {
+  const rows = new Map<string, WideRow & { marks: Record<string, string> }>();
+  let places: Readonly<Record<(typeof NAMED)[number], number>> | null = null;
+  const records = createCsvRecords(({ cells }) => {
+    if (places === null) {
+      const heads = cells.map((cell) => cell.trim());
+      const of = (name: string) => heads.indexOf(name);
+      places = {
+        ...{ session: of('session'), sample: of('sample'), replicate: of('replicate') },
+        ...{ taster: of('taster'), position: of('position'), attribute: of('attribute') },
+        ...{ mm: of('mm'), valid: of('valid') },
+      };
+      return;
+    }
+    const at = places;
+    const cell = (name: (typeof NAMED)[number]): string => (cells[at[name]] ?? '').trim();
+    if (cell('valid').toLowerCase() === 'false') return;
+    const [session, sample, taster] = [cell('session'), cell('sample'), cell('taster')];
+    const replicate = cell('replicate') || '1';
+    const key = JSON.stringify([session, sample, replicate, taster]);
+    const row = rows.get(key) ?? {
+      ...{ session, sample, replicate, taster, position: cell('position'), marks: {} },
+    };
+    row.marks[cell('attribute')] = cell('mm');
+    rows.set(key, row);
+  });
+  for await (const piece of file.pieces()) records.push(piece);
+  records.end();
+  return [...rows.values()];
+}
+
+const marksOf = ({ marks }: WideRow) =>
+  Object.fromEntries(ATTRIBUTE_KEYS.map((key) => [key, marks[key] ?? '']));
+
+/** XPO-2: a row of profile_wide.csv. */
+export const profileRow = (row: WideRow) => ({
+  ...{ Assessor: row.taster, Product: row.sample, Session: row.session },
+  ...{ Replica: row.replicate, Sequence: row.position },
+  ...marksOf(row),
+});
+
+/** XPO-2: a row of sensominer.csv. */
+export const sensominerRow = (row: WideRow) => ({
+  ...{ Panelist: row.taster, Session: row.session, Rank: row.position, Product: row.sample },
+  ...marksOf(row),
+});
