@@ -299,6 +299,31 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     expect(back.doc.toJSON()).toEqual(here.doc.toJSON());
   });
 
+  test('LIV-8 watchers take the places of sockets of their address, and one without a good key is not kept', async () => {
+    const { panel, makeKey } = await scene();
+    const small = await serve({ sockets: 2, now: () => panel.clock.at });
+    const session = await panel.shown();
+    const { key } = await makeKey();
+    const knock = (words: string) =>
+      new Promise<string>((resolve) => {
+        const url = `${small.watchUrl}/${formatRoom({ panel: panel.panel, session })}`;
+        const socket = new WebSocket(url, { headers: { authorization: `Bearer ${words}` } });
+        atEnd(() => socket.terminate());
+        socket.on('error', () => undefined);
+        socket.on('unexpected-response', (_request, { statusCode }) => resolve(`${statusCode}`));
+        socket.on('close', (code) => resolve(`${code}`));
+      });
+    const clients = [1, 2].map(() =>
+      standardClient(small.watchUrl, `${panel.panel}/${session}`, key),
+    );
+    for (const client of clients) atEnd(client.end);
+    await vi.waitUntil(() => clients.every((client) => client.seen() !== null), SOON);
+    expect(await knock(key)).toBe('429');
+    clients[0]?.end();
+    await vi.waitFor(async () => expect(await knock('vwk_none')).toBe('4401'), SOON);
+    expect(small.watching.count()).toBe(1);
+  });
+
   test('LIV-8 what is no message, or too large a one, ends the socket; nobody listens to a key in an address', async () => {
     const { server, panel, makeKey } = await scene();
     const session = await panel.shown();
