@@ -25,7 +25,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         // The documentation is read at the server: no booth carries it.
         globIgnores: ['docs/**'],
-        navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/health/, /^\/docs\//],
+        navigateFallbackDenylist: [/^\/api\//, /^\/collab/, /^\/watch\//, /^\/health/, /^\/docs\//],
       },
     }),
   ],
@@ -45,6 +45,7 @@ export default defineConfig({
       // A bare address would change the Host header, and the server would take the page for a foreign one.
       '/api': { target: 'http://127.0.0.1:4400', changeOrigin: false },
       '/collab': { target: 'ws://127.0.0.1:4400', ws: true },
+      '/watch/': { target: 'ws://127.0.0.1:4400', ws: true },
     },
   },
 });

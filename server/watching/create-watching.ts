@@ -6,7 +6,7 @@ import type { PanelId } from '../../domain/words/ids.ts';
 import { findWatchKey, findWatchKeys } from '../database/watch-keys.ts';
 import { type WatchedHead, watchedHeads } from '../database/watched-rows.ts';
 import { digestOfKey } from './new-key.ts';
-import { answerSince, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
+import { answerSince, isWrite, readFrame, stillHereFrame, updateFrame } from './watch-frames.ts';
 import { createWatchedRoom, type RoomParts, type WatchedRoom } from './watched-room.ts';
 
 /** What watching needs of the rest of the server. */
@@ -137,8 +137,9 @@ export function createWatching(parts: WatchingParts) {
           seat.isThere = true;
           const asked = readFrame(frame);
           if (asked === null) sendAway(socket, 'malformed');
-          else if (asked.kind === 'write') sendAway(socket, 'read-only');
-          else if (asked.kind === 'since') send(seat, answerSince(opened.room.doc, asked.vector));
+          else if (asked.kind === 'update') {
+            if (isWrite(opened.room.doc, asked.update)) sendAway(socket, 'read-only');
+          } else if (asked.kind === 'since') send(seat, answerSince(opened.room.doc, asked.vector));
           else if (asked.kind === 'who') send(seat, stillHereFrame(opened.room.doc));
         },
         leave: () => leave(opened, seat),

@@ -16,7 +16,8 @@ const UPDATE = 2;
 export type WatchFrame =
   /** What changed since this is asked. */
   | { readonly kind: 'since'; readonly vector: ReadonlyMap<number, number> }
-  | { readonly kind: 'write' }
+  /** It sends something: its own, or what it was sent. */
+  | { readonly kind: 'update'; readonly update: ReturnType<typeof Y.decodeUpdate> }
   | { readonly kind: 'who' }
   | { readonly kind: 'nothing' };
 
@@ -45,8 +46,22 @@ function readSync(decoder: decoding.Decoder): WatchFrame | null {
   const bytes = decoding.readVarUint8Array(decoder);
   if (step === STEP_1) return { kind: 'since', vector: Y.decodeStateVector(bytes) };
   if (step !== STEP_2 && step !== UPDATE) return null;
-  const { structs, ds } = Y.decodeUpdate(bytes);
-  return { kind: structs.length === 0 && ds.clients.size === 0 ? 'nothing' : 'write' };
+  return { kind: 'update', update: Y.decodeUpdate(bytes) };
+}
+
+/**
+ * LIV-6: whether an update would change the document. Some libraries send back whatever they were sent: what is there
+ * already, and what is taken from somebody else who is not there, changes nothing.
+ */
+export function isWrite(doc: Y.Doc, { structs, ds }: ReturnType<typeof Y.decodeUpdate>): boolean {
+  const own = doc.clientID;
+  const known = Y.getState(doc.store, own);
+  if (structs.some(({ id, length }) => id.client !== own || id.clock + length > known)) return true;
+  const gone = Y.createDeleteSetFromStructStore(doc.store).clients.get(own) ?? [];
+  return (ds.clients.get(own) ?? []).some(
+    ({ clock, len }) =>
+      !gone.some((range) => range.clock <= clock && clock + len <= range.clock + range.len),
+  );
 }
 
 /**

@@ -11,6 +11,7 @@ import { testBrokers } from '../sync/testing/test-broker.ts';
 import { SOON, useLive } from '../sync/testing/use-live.ts';
 import { digestOfKey, newKey } from './new-key.ts';
 import { standardClient } from './testing/standard-client.ts';
+import { updateFrame } from './watch-frames.ts';
 
 const WORD = /\p{L}[\p{L}\d-]*/gu;
 
@@ -137,6 +138,31 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     writer.provider.connect();
     await vi.waitFor(() => expect(writer.doc.toJSON()).toEqual(before), SOON);
     expect(Buffer.concat(reader.frames).toString('latin1')).not.toContain('Mallory');
+  });
+
+  test('LIV-6 a client that sends back what it was sent, as some libraries do, writes nothing and stays', async () => {
+    const { panel, makeKey, follow, states } = await scene();
+    const session = await panel.shown();
+    const client = follow(session, (await makeKey()).key);
+    let echoes = 0;
+    client.doc.on('update', (update: Uint8Array) => {
+      echoes += 1;
+      client.provider.ws?.send(updateFrame(update) as Uint8Array<ArrayBuffer>);
+    });
+    await vi.waitUntil(() => client.seen() !== null, SOON);
+    for (const { taster, code } of (await panel.glasses(session)).slice(0, 2)) {
+      await panel.mark(session, taster, code);
+      await panel.seal(session, taster, code);
+    }
+    await vi.waitFor(() => expect(states(client)?.[0]).toBe('finished 2/2'), SOON);
+    expect(echoes).toBeGreaterThan(2);
+    expect(client.closed).toEqual([]);
+    // What it deletes itself is a write.
+    client.doc.getArray('tasters').delete(0, 1);
+    await vi.waitFor(
+      () => expect(client.closed).toEqual([{ code: 4405, reason: 'read-only' }]),
+      SOON,
+    );
   });
 
   test('LIV-4 a key that is wrong, over, revoked, of another session or of another panel opens nothing', async () => {
@@ -271,6 +297,31 @@ describe.each(STORES)('those who watch, on $name', (engine) => {
     await vi.waitFor(() => expect(back.provider.synced).toBe(true), SOON);
     await vi.waitFor(() => expect(states(back)?.[0]).toBe('resting 1/2'), SOON);
     expect(back.doc.toJSON()).toEqual(here.doc.toJSON());
+  });
+
+  test('LIV-8 watchers take the places of sockets of their address, and one without a good key is not kept', async () => {
+    const { panel, makeKey } = await scene();
+    const small = await serve({ sockets: 2, now: () => panel.clock.at });
+    const session = await panel.shown();
+    const { key } = await makeKey();
+    const knock = (words: string) =>
+      new Promise<string>((resolve) => {
+        const url = `${small.watchUrl}/${formatRoom({ panel: panel.panel, session })}`;
+        const socket = new WebSocket(url, { headers: { authorization: `Bearer ${words}` } });
+        atEnd(() => socket.terminate());
+        socket.on('error', () => undefined);
+        socket.on('unexpected-response', (_request, { statusCode }) => resolve(`${statusCode}`));
+        socket.on('close', (code) => resolve(`${code}`));
+      });
+    const clients = [1, 2].map(() =>
+      standardClient(small.watchUrl, `${panel.panel}/${session}`, key),
+    );
+    for (const client of clients) atEnd(client.end);
+    await vi.waitUntil(() => clients.every((client) => client.seen() !== null), SOON);
+    expect(await knock(key)).toBe('429');
+    clients[0]?.end();
+    await vi.waitFor(async () => expect(await knock('vwk_none')).toBe('4401'), SOON);
+    expect(small.watching.count()).toBe(1);
   });
 
   test('LIV-8 what is no message, or too large a one, ends the socket; nobody listens to a key in an address', async () => {

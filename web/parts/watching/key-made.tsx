@@ -83,9 +83,7 @@ function Said(props: { readonly title: string; readonly text: string; readonly l
   return (
     <Stack gap={1}>
       <Text tone="caption">{props.title}</Text>
-      <div className={said}>
-        <Text tone="code">{props.text}</Text>
-      </div>
+      <div className={said}>{props.text}</div>
       <div>
         <CopyButton text={props.text} label={props.label} />
       </div>
