@@ -150,5 +150,5 @@ test.skipIf(programOf('caddy') === null)('OPS-11 Caddy takes the Caddyfile', () 
 test('OPS-11 each file is told of, with how it was tried', () => {
   const told = read('README.md');
   for (const file of readdirSync(FOLDER).filter((name) => name !== 'README.md' && name !== '.env'))
-    expect(told).toContain(`| \`${file}\``);
+    expect(told).toContain(`\n| \`${file}\``);
 });
