@@ -36,7 +36,7 @@ import { readStaticFiles } from './http/static-files.ts';
 import { createTraffic } from './limits/traffic.ts';
 import { createVisitors } from './limits/visitors.ts';
 import { listen } from './listen.ts';
-import { createLog, describeProblem } from './log/log.ts';
+import { createLog, describeProblem, type Log } from './log/log.ts';
 import { clearedLetter } from './mail/cleared-letter.ts';
 import { createMail } from './mail/create-mail.ts';
 import { invitationLetter } from './mail/invitation-letter.ts';
@@ -59,6 +59,8 @@ export type Outside = {
   readonly write: (line: string) => void;
   /** The folder of the built page. */
   readonly page: string;
+  /** LOG-2: handed the log before anything else is made, so that what libraries say meanwhile comes into it. */
+  readonly heard?: (log: Log) => void;
   /** OPS-1: when the last backup was made, in ms since 1970; null where none was made. */
   readonly lastBackup?: () => number | null | Promise<number | null>;
 };
@@ -101,6 +103,7 @@ export async function compose(settings: Settings, outside: Outside) {
     now: () => new Date(now()),
     ...(metrics === null ? {} : { told: metrics.noteEvent }),
   });
+  outside.heard?.(log);
   const folder = await prepareDataFolder(settings.dataFolder);
   const secret = settings.secret ?? (await readSecret(folder));
   const database = await openDatabase(
