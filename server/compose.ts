@@ -38,7 +38,7 @@ import { readStaticFiles } from './http/static-files.ts';
 import { createTraffic } from './limits/traffic.ts';
 import { createVisitors } from './limits/visitors.ts';
 import { listen } from './listen.ts';
-import { createLog, describeProblem } from './log/log.ts';
+import { createLog, describeProblem, type Log } from './log/log.ts';
 import { clearedLetter } from './mail/cleared-letter.ts';
 import { createMail } from './mail/create-mail.ts';
 import { invitationLetter } from './mail/invitation-letter.ts';
@@ -63,6 +63,8 @@ export type Outside = {
   readonly write: (line: string) => void;
   /** The folder of the built page. */
   readonly page: string;
+  /** LOG-2: handed the log before anything else is made, so that what libraries say meanwhile comes into it. */
+  readonly heard?: (log: Log) => void;
 };
 
 /** The product, running. */
@@ -106,6 +108,7 @@ export async function compose(settings: Settings, outside: Outside) {
     now: () => new Date(now()),
     ...(metrics === null ? {} : { told: metrics.noteEvent }),
   });
+  outside.heard?.(log);
   const folder = await prepareDataFolder(settings.dataFolder);
   const secret = settings.secret ?? (await readSecret(folder));
   const database = await openDatabase(

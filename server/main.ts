@@ -3,7 +3,7 @@ import { isStartedByNpm, readSettings } from '../hono.config.ts';
 import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
-import { routeConsole } from './log/route-console.ts';
+import { routeConsole, routeWarnings } from './log/route-console.ts';
 
 const parent = isStartedByNpm() ? process.ppid : null;
 const settings = readSettings();
@@ -13,9 +13,12 @@ try {
     monotonic: () => performance.now(),
     write: (line) => process.stdout.write(line),
     page: join(import.meta.dirname, '..', 'dist'),
+    heard(log) {
+      routeConsole(log);
+      routeWarnings(log);
+    },
   });
   endWith(running, { parent });
-  routeConsole(running.log);
   running.log('info', 'listening', { url: running.url, engine: running.database.engine });
   console.log(`Verdial is at ${running.url}`);
   if (await running.isNew())
@@ -23,6 +26,6 @@ try {
       `It is new: open ${running.url}/setup to found a panel or to look around in a demonstration.`,
     );
 } catch (problem) {
-  console.error(`Verdial did not start. ${describeProblem(problem)}`);
+  process.stderr.write(`Verdial did not start. ${describeProblem(problem)}\n`);
   process.exit(1);
 }

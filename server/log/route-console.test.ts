@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
-import { routeConsole } from './route-console.ts';
+import { routeConsole, routeWarnings } from './route-console.ts';
 
 test('LOG-2 what a library writes is one line of the log, cut, whatever a name in it says', () => {
   const lines: string[] = [];
@@ -20,4 +21,15 @@ test('LOG-2 what a library writes is one line of the log, cut, whatever a name i
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(['library-said', 'library-said']);
   expect(lines[0]).not.toContain('forged');
   expect(lines[1]?.length).toBeLessThan(1_200);
+});
+
+test('LOG-2 what Node warns of is a line of the log, and of nothing else', () => {
+  const told: unknown[] = [];
+  const printed: unknown[] = [];
+  const from = new EventEmitter();
+  from.on('warning', (warning) => printed.push(warning));
+  routeWarnings((level, event, data) => told.push([level, event, data]), from);
+  from.emit('warning', Object.assign(new Error('of old'), { name: 'DeprecationWarning' }));
+  expect(told).toEqual([['warn', 'library-said', { text: 'DeprecationWarning: of old' }]]);
+  expect(printed).toEqual([]);
 });

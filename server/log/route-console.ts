@@ -16,3 +16,11 @@ export function routeConsole(log: Log, to: Spoken = globalThis.console): void {
   to.error = told;
   to.warn = told;
 }
+
+/** LOG-2: what Node warns of by itself comes into the same log, and no more to the terminal beside it. */
+export function routeWarnings(log: Log, from: NodeJS.EventEmitter = process): void {
+  from.removeAllListeners('warning');
+  from.on('warning', ({ name, message }: Error) => {
+    log('warn', 'library-said', { text: `${name}: ${message}` });
+  });
+}
