@@ -115,7 +115,6 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
   start: [[]],
   'audit:verify': [[]],
   'audit:new-key': [[]],
-  backup: [['held.zip']],
   restore: [['whole.zip', '--leader', 'isabel'], PASSWORD],
   rescue: [['rescue.jsonl']],
   'panel:create': [[...FOUNDING.slice(0, -1), 'ana'], PASSWORD],
@@ -124,7 +123,7 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
 };
 
 const Scripts = z.object({ scripts: z.record(z.string(), z.string()) });
-const OPENS = /\b(?:openDatabase|createDatabase|atTheInstallation|compose)\(/;
+const OPENS = /\b(?:openDatabase|openRestored|createDatabase|atTheInstallation|compose)\(/;
 
 /** The commands of package.json that open the installation, and their programs. */
 async function opening(): Promise<ReadonlyMap<string, string>> {

@@ -49,6 +49,19 @@ export function isBackupDue(last: LastActs, everyHours: number, now: number): bo
   );
 }
 
+/** How many times the time between two backups the last one may be old. */
+const LATE = 2;
+
+/** BAK-49: whether the last try of a backup failed, or the last whole one is older than twice the time between two; else nothing. */
+export function backupTrouble(
+  { schedule, made, failed }: InstallationBackups,
+  now: number,
+): 'failed' | 'late' | null {
+  if (failed !== null) return 'failed';
+  if (schedule === null || made === null) return null;
+  return now - Date.parse(made.at) > LATE * schedule.everyHours * HOUR ? 'late' : null;
+}
+
 /** BAK-44: the same in hours, for whoever watches the installation; nothing of installations that make none and were given none. */
 export function ageOfBackups(
   { schedule, made, restored, failed }: InstallationBackups,

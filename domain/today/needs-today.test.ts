@@ -17,6 +17,8 @@ const nothing: TodayFacts = {
   samples: [],
   tasters: [],
   inactivityMonths: 6,
+  backups: null,
+  now: Date.parse('2026-11-23T12:00:00Z'),
   today: '2026-11-23',
 };
 const needs = (facts: Partial<TodayFacts>) => needsToday({ ...nothing, ...facts });
@@ -146,4 +148,20 @@ test('TDY-2 a taster is named who had no session for longer than the settings al
   expect(told('2026-05-23')).toBe(0);
   expect(told(null)).toBe(0);
   expect(told('2026-01-01', false)).toBe(0);
+});
+
+test('TDY-2, BAK-49 a backup of the installation that failed or is late needs a person', () => {
+  const schedule = { everyHours: 24, keep: 14 };
+  const made = { at: '2026-11-22T12:00:00Z', bytes: 1 };
+  const fine = { schedule, made, verified: null, restored: null, failed: null };
+  const of = (change: object) => needs({ backups: { ...fine, ...change } }).runningOut;
+  expect(of({})).toEqual([]);
+  expect(of({ made: { ...made, at: '2026-11-21T12:00:00Z' } })).toEqual([]);
+  expect(of({ made: { ...made, at: '2026-11-21T11:59:59Z' } })).toEqual([
+    { kind: 'backup', trouble: 'late', since: '2026-11-21T11:59:59Z' },
+  ]);
+  expect(of({ failed: { at: '2026-11-23T01:00:00Z' } })).toEqual([
+    { kind: 'backup', trouble: 'failed', since: made.at },
+  ]);
+  expect(of({ schedule: null, made: null })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { backupTrouble, type InstallationBackups } from '../backups/installation-backups.ts';
 import type { ResultRow } from '../results/result-row.ts';
 import type { SampleRow } from '../samples/sample-fields.ts';
 import { MILLILITRES_A_GLASS } from '../sessions/checklist-item.ts';
@@ -26,7 +27,13 @@ export type Need =
   | { readonly kind: 'validate'; readonly session: SessionRow }
   | { readonly kind: 'repeat'; readonly result: TodayResult }
   | { readonly kind: 'oil'; readonly sample: TodaySample }
-  | { readonly kind: 'inactive'; readonly taster: TodayTaster };
+  | { readonly kind: 'inactive'; readonly taster: TodayTaster }
+  /** BAK-49: a backup of the installation that failed, or is late; `since` is the last whole one. */
+  | {
+      readonly kind: 'backup';
+      readonly trouble: 'failed' | 'late';
+      readonly since: string | null;
+    };
 
 /** What needs a person, by how soon. */
 export type NeedsToday = {
@@ -45,6 +52,10 @@ export type TodayFacts = {
   readonly tasters: readonly TodayTaster[];
   /** STS-5: after how many months without a session a taster is inactive. */
   readonly inactivityMonths: number;
+  /** What a leader is told of the installation's backups; null where nothing is known, or to nobody else. */
+  readonly backups: InstallationBackups | null;
+  /** In ms since 1970. */
+  readonly now: number;
   /** YYYY-MM-DD. */
   readonly today: string;
 };
@@ -72,8 +83,15 @@ export function needsToday(facts: TodayFacts): NeedsToday {
       ...tasters
         .filter(({ active, lastSession }) => active && isAway(lastSession, inactivityMonths, today))
         .map((taster): Need => ({ kind: 'inactive', taster })),
+      ...toTell(facts),
     ],
   };
+}
+
+/** BAK-49: a backup that needs a person. */
+function toTell({ backups, now }: TodayFacts): readonly Need[] {
+  const trouble = backups === null ? null : backupTrouble(backups, now);
+  return trouble === null ? [] : [{ kind: 'backup', trouble, since: backups?.made?.at ?? null }];
 }
 
 /** How many days to accept are named. */

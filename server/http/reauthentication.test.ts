@@ -23,6 +23,7 @@ const ROUTES = [
   'POST /api/accounts/:user/invitation',
   'POST /api/accounts/:user/second-factor/clear',
   'PUT /api/panel',
+  'POST /api/backups/panel',
   'PUT /api/panel/second-factor',
   'POST /api/second-factor/totp',
   'DELETE /api/second-factor/totp',

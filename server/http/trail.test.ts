@@ -22,6 +22,8 @@ afterAll(() => server.close());
 
 /** What writes no entry, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  'POST /api/backups/panel':
+    'told once the file is whole: server/backups/panel/panel-backup.test.ts',
   'POST /api/setup': 'founds a panel, which begins its trail: server/accounts/found-panel.ts',
   'POST /api/commands/:name': 'every command leaves its own: server/commands/trail.test.ts',
   'POST /api/auth/sign-in/username': 'stands among the sign-ins of the account (ACC-8)',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { FileBytes } from '../files/file-bytes.ts';
@@ -40,6 +41,12 @@ export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-
     });
     const [name] = tooLong;
     if (name !== undefined) return unreadable(`${name} is longer than a gigabyte`);
+    const said = directoryOf(bytes);
+    for (const [file, content] of Object.entries(files)) {
+      const told = said.get(file);
+      if (told?.size !== content.length || told.crc !== crc32(content))
+        return unreadable(`${file} is not as it was packed`);
+    }
     const marks = files['marks_long.csv'];
     if (marks === undefined) return unreadable('no marks_long.csv is in it');
     const [references, settings] = [files['references.csv'], files['settings.json']];
@@ -51,6 +58,39 @@ export async function zipInput(path: string): Promise<Result<ZippedFiles, 'file-
   } catch {
     return unreadable('it is no whole zip file');
   }
+}
+
+const END = { signature: 0x06054b50, bytes: 22, count: 10, directory: 16 };
+const ENTRY = {
+  signature: 0x02014b50,
+  bytes: 46,
+  crc: 16,
+  size: 24,
+  name: 28,
+  more: 30,
+  remark: 32,
+};
+
+/** What the directory of a zip says of each file: fflate does not hold what it takes out against it. Throws where there is none. */
+function directoryOf(bytes: Uint8Array): ReadonlyMap<string, { crc: number; size: number }> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let end = bytes.length - END.bytes;
+  while (view.getUint32(end, true) !== END.signature) end -= 1;
+  const found = new Map<string, { crc: number; size: number }>();
+  let at = view.getUint32(end + END.directory, true);
+  for (let left = view.getUint16(end + END.count, true); left > 0; left -= 1) {
+    if (view.getUint32(at, true) !== ENTRY.signature) throw new Error('no directory');
+    const name = at + ENTRY.bytes;
+    const [length, more, remark] = [ENTRY.name, ENTRY.more, ENTRY.remark].map((place) =>
+      view.getUint16(at + place, true),
+    );
+    found.set(new TextDecoder().decode(bytes.subarray(name, name + (length ?? 0))), {
+      crc: view.getUint32(at + ENTRY.crc, true),
+      size: view.getUint32(at + ENTRY.size, true),
+    });
+    at = name + (length ?? 0) + (more ?? 0) + (remark ?? 0);
+  }
+  return found;
 }
 
 /** Bytes read at a time. */

@@ -1,4 +1,5 @@
 import {
+  Archive,
   ClipboardList,
   FlaskConical,
   Hand,
@@ -22,6 +23,7 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   repeat: TriangleAlert,
   oil: FlaskConical,
   inactive: Users,
+  backup: Archive,
 };
 
 const TONES = {
@@ -32,6 +34,7 @@ const TONES = {
   repeat: 'out',
   oil: 'out',
   inactive: 'out',
+  backup: 'out',
 } as const;
 
 /** TDY-2: something that needs a person: what it is, why, since when, and the way to it. */

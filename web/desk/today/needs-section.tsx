@@ -34,5 +34,7 @@ function keyOf(need: Need): string {
       return `oil ${need.sample.id}`;
     case 'inactive':
       return `taster ${need.taster.id}`;
+    case 'backup':
+      return 'backup';
   }
 }

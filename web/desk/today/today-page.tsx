@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { type NeedsToday, needsToday } from '../../../domain/today/needs-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { refusalOf } from '../../parts/http/problem-error.ts';
+import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { dayOf } from '../../parts/page/today.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
@@ -15,6 +16,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
+import { installationBackupsQuery } from '../backups/installation-backups.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NeedsSection } from './needs-section.tsx';
 import { todayQueries } from './today-queries.ts';
@@ -27,6 +29,8 @@ export function TodayPage() {
   const [live, sessions, days, results, samples, tasters, settings] = useQueries({
     queries: todayQueries(),
   });
+  const isLeader = useMe().role === 'jefespanel';
+  const backups = useQuery({ ...installationBackupsQuery(), enabled: isLeader });
   usePageTitle(t`Today`);
   const today = dayOf(new Date());
   const all = [live, sessions, days, results, samples, tasters, settings];
@@ -43,6 +47,8 @@ export function TodayPage() {
           samples: samples.data.rows,
           tasters: tasters.data.rows,
           inactivityMonths: settings.data.inactivityMonths,
+          backups: backups.data ?? null,
+          now: backups.dataUpdatedAt,
           today,
         })
       : null;

@@ -113,6 +113,19 @@ export function useNeedWords(): (need: Need) => NeedWords {
           href: address('/intra/tasters/{-$code}', { params: { code: id } }),
         };
       }
+      case 'backup': {
+        const last = need.since === null ? null : write.instant(need.since);
+        return {
+          title:
+            need.trouble === 'failed'
+              ? t`The last backup failed`
+              : t`The last backup is older than it should be`,
+          detail: last === null ? t`There is none yet` : t`The last whole one is of ${last}`,
+          since: '',
+          act: t`Open backups`,
+          href: address('/intra/panels/backups'),
+        };
+      }
     }
   };
 }

@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  backupTrouble,
+  type InstallationBackups,
+} from '../../../domain/backups/installation-backups.ts';
+import { formatInstant } from '../../i18n/format-date.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { fileSize } from '../../parts/files/file-size.ts';
+import { ask } from '../../parts/http/problem-error.ts';
+import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { ageWords } from './age-words.ts';
+
+/** How often it is asked for again, in ms. */
+const OFTEN = 60_000;
+
+/** BAK-49: what is known of the installation's backups, asked for again now and then. */
+export const installationBackupsQuery = () =>
+  queryOptions({
+    queryKey: ['backups', 'installation'],
+    queryFn: ({ signal }) => ask('GET /api/backups/installation', { signal }),
+    refetchInterval: OFTEN,
+  });
+
+/** BAK-49: how old the backups of the whole installation are, for a panel leader, who does not make them. */
+export function InstallationBackupsSection() {
+  const { t } = useLingui();
+  const query = useQuery(installationBackupsQuery());
+  return (
+    <Section title={t`Backups of the whole installation`}>
+      <QueryBoundary query={query} lines={4}>
+        {(backups) => <InstallationBackupsFacts backups={backups} now={query.dataUpdatedAt} />}
+      </QueryBoundary>
+    </Section>
+  );
+}
+
+/** BAK-49: the same from what is known; `now` in ms. */
+export function InstallationBackupsFacts({
+  backups,
+  now,
+}: {
+  readonly backups: InstallationBackups;
+  readonly now: number;
+}) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const { schedule, made, verified, restored } = backups;
+  const instant = (at: string) => formatInstant(at, locale);
+  const age = (at: string) => ageWords(at, now, locale);
+  const file = (read: { readonly at: string; readonly made: string } | null) =>
+    read === null ? (
+      <Trans>never</Trans>
+    ) : (
+      <Trans>
+        {age(read.at)}: the backup of {instant(read.made)}
+      </Trans>
+    );
+  return (
+    <Stack gap={3}>
+      <Warning backups={backups} now={now} />
+      <DefinitionList
+        layout="stack"
+        items={[
+          {
+            term: t`Last backup`,
+            value:
+              made === null ? (
+                <Trans>none yet</Trans>
+              ) : (
+                <Trans>
+                  {age(made.at)}: {instant(made.at)}, {fileSize(made.bytes, locale)}
+                </Trans>
+              ),
+          },
+          { term: t`Last read to its end`, value: file(verified) },
+          { term: t`Last restored as a trial`, value: file(restored) },
+          {
+            term: t`Automatic backups`,
+            value:
+              schedule === null ? (
+                <Trans>none: the operator of the server makes them by hand</Trans>
+              ) : (
+                <Trans>
+                  <Plural value={schedule.everyHours} one="every hour" other="every # hours" />,{' '}
+                  <Plural
+                    value={schedule.keep}
+                    one="the last one is kept"
+                    other="the last # are kept"
+                  />
+                </Trans>
+              ),
+          },
+        ]}
+      />
+      <Text as="p" size={13} tone="muted">
+        <Trans>
+          They hold every panel of this server. Its operator keeps them and brings them back.
+        </Trans>
+      </Text>
+    </Stack>
+  );
+}
+
+/** That the last try failed, or that the last backup is older than it should be. */
+function Warning({
+  backups,
+  now,
+}: {
+  readonly backups: InstallationBackups;
+  readonly now: number;
+}) {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  const trouble = backupTrouble(backups, now);
+  if (trouble === null) return null;
+  if (trouble === 'failed' && backups.failed !== null)
+    return (
+      <Note kind="error" title={t`The last backup failed`}>
+        <Trans>
+          It was tried on {formatInstant(backups.failed.at, locale)} and will be tried again. Tell
+          the operator of the server, who finds the reason in its log.
+        </Trans>
+      </Note>
+    );
+  return (
+    <Note kind="warning" title={t`The last backup is older than it should be`}>
+      <Trans>Tell the operator of the server.</Trans>
+    </Note>
+  );
+}
