@@ -35,7 +35,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-test('QUA-1 to QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async () => {
+test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on every page, as a file, and without a network', async () => {
   const leader = await openFor(browser);
   const { page } = leader;
   const accounts = await exploreDemonstration(page, product.url);

@@ -47,6 +47,7 @@ const AGAIN = {
 
 /** Routes that are posted to and make no record: asked again they do the same again, or are refused. */
 const MAKES_NONE = [
+  'POST /api/backups/panel',
   'POST /api/setup',
   'POST /api/auth/sign-in/username',
   'POST /api/auth/sign-out',

@@ -38,6 +38,7 @@ const WALLED = [
   'session_proofs',
   'spent_proofs',
   'totp_since',
+  'watch_keys',
 ];
 
 /** The walls between panels, on either engine. */

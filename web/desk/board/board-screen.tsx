@@ -40,6 +40,7 @@ import { BoardGrid } from './board-grid.tsx';
 import { GlassPanel } from './glass-panel.tsx';
 import { OpenWall } from './open-wall.tsx';
 import { useFacts } from './use-facts.tsx';
+import { SaveWorkbook } from './workbook/save-workbook.tsx';
 
 /** The board of a session that was shown: its facts and acts, the grid, and the chosen glass beside it. */
 export function BoardScreen({ live }: { readonly live: LiveSession }) {
@@ -166,6 +167,9 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
             <Trans>Download the answers (marks_long.csv)</Trans>
           </LinkButton>
+          {(record.state === 'closed' || isOver) && (
+            <SaveWorkbook {...{ session, facts, registers, judged }} />
+          )}
         </div>
       </Stack>
       <BoardConfirms

@@ -1,0 +1,171 @@
+import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
+import { ATTRIBUTE_KEYS } from '../../../../domain/words/attributes.ts';
+import {
+  type BoardFacts,
+  exclusionOf,
+  glassOf,
+  recordOf,
+} from '../../../live/session/board-facts.ts';
+import { codeFor } from '../../../live/session/board-names.ts';
+import type { Judgements } from '../../../live/session/use-judgements.ts';
+import {
+  type Registers,
+  sampleCode,
+  tasterName,
+  tastersInOrder,
+} from '../../../live/session/use-registers.ts';
+import type { XlsxCell, XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
+import type { WorkbookWords } from './use-workbook-words.ts';
+
+type Rows = readonly (readonly XlsxCell[])[];
+
+/** What a session's workbook is made of. */
+export type WorkbookFacts = {
+  readonly session: number;
+  readonly facts: BoardFacts;
+  readonly registers: Registers;
+  readonly judged: Judgements;
+  readonly words: WorkbookWords;
+};
+
+/**
+ * XPO-7: a session as a workbook: its conditions, the plan, the key of the codes, the sheets, the marks in mm and the results
+ * unrounded, as the board has them. For the desk, once tasting has ended.
+ */
+export function sessionWorkbook(of: WorkbookFacts): readonly XlsxSheet[] {
+  const { words } = of;
+  return [
+    { name: words.conditions, rows: conditionRows(of) },
+    { name: words.plan, rows: planRows(of) },
+    { name: words.key, rows: keyRows(of) },
+    { name: words.sheets, rows: sheetRows(of) },
+    { name: words.marks, rows: markRows(of) },
+    { name: words.results, rows: resultRows(of) },
+  ];
+}
+
+function conditionRows({ session, facts: { plan }, words }: WorkbookFacts): Rows {
+  const { date, start, sampleTemperature, roomTemperature, restMinutes, training } = plan;
+  return [
+    [words.heads.condition, words.heads.value],
+    [words.heads.session, session],
+    [words.heads.date, `${date} ${start}`],
+    [words.heads.training, words.flag(training)],
+    [words.heads.sampleTemperature, sampleTemperature],
+    [words.heads.roomTemperature, roomTemperature],
+    [words.heads.rest, restMinutes],
+    [words.heads.enMaxDefect, plan.enMaxDefect],
+    [words.heads.enMaxFruity, plan.enMaxFruity],
+  ];
+}
+
+function planRows({ facts: { plan }, registers, words }: WorkbookFacts): Rows {
+  const places = plan.entries.map((_, place) => `${place + 1}`);
+  return [
+    [words.heads.taster, words.heads.name, ...places],
+    ...tastersInOrder(registers, plan.tasters).map((taster) => {
+      const { code, name } = tasterName(registers, taster);
+      const order = plan.orders.get(taster) ?? [];
+      const codes = order.map((id) => {
+        const entry = plan.entries.find((known) => known.id === id);
+        return entry === undefined ? null : codeFor(plan, entry, taster);
+      });
+      return [code, name, ...codes];
+    }),
+  ];
+}
+
+function keyRows({ facts: { plan }, registers, words }: WorkbookFacts): Rows {
+  return [
+    [words.heads.code, words.heads.sample, words.heads.replicate],
+    ...plan.entries.flatMap((entry) =>
+      [...new Set(plan.tasters.map((taster) => codeFor(plan, entry, taster)))].map((code) => [
+        code,
+        sampleCode(registers, entry.sample),
+        entry.replicate,
+      ]),
+    ),
+  ];
+}
+
+function sheetRows(of: WorkbookFacts): Rows {
+  const { facts, words } = of;
+  return [
+    [
+      ...named(words),
+      words.heads.signed,
+      words.heads.stored,
+      words.heads.valid,
+      words.heads.reason,
+    ],
+    ...eachSheet(of, (entry, taster) => {
+      const sealed = glassOf(facts, entry, taster)?.sealed ?? null;
+      const signedAt = recordOf(facts, entry, taster)?.signedAt ?? null;
+      const exclusion = exclusionOf(facts, entry, taster);
+      return [
+        signedAt === null ? null : new Date(signedAt),
+        sealed === null ? null : new Date(sealed.at),
+        sealed === null ? null : words.flag(exclusion === null),
+        exclusion?.reason ?? null,
+      ];
+    }),
+  ];
+}
+
+function markRows(of: WorkbookFacts): Rows {
+  const { facts, words } = of;
+  return [
+    [...named(words), ...ATTRIBUTE_KEYS.map(words.attribute), words.heads.kind, words.heads.other],
+    ...eachSheet(of, (entry, taster) => {
+      const record = recordOf(facts, entry, taster);
+      if (record === null) return [];
+      const { marks, fruityKind, otherDescriptor } = record;
+      return [
+        ...ATTRIBUTE_KEYS.map((key) => marks[key] ?? null),
+        fruityKind === null ? null : words.kind(fruityKind),
+        otherDescriptor === null ? null : words.attribute(otherDescriptor),
+      ];
+    }),
+  ];
+}
+
+function resultRows({ registers, judged, words }: WorkbookFacts): Rows {
+  const { heads } = words;
+  return [
+    [
+      ...[heads.sample, heads.replicate, heads.oilClass, heads.n, heads.attribute],
+      ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U'],
+    ],
+    ...judged.entries.flatMap(({ entry, assessment: { value } }) =>
+      value === null
+        ? []
+        : Object.entries({ ...value.attributes, ...value.others }).map(([key, figures]) => [
+            ...[sampleCode(registers, entry.sample), entry.replicate],
+            ...[words.oilClass(value.class), figures.n, words.attribute(key)],
+            ...[figures.median, figures.iqr, figures.sStar, figures.cvr],
+            ...[figures.ciLow, figures.ciHigh, figures.u],
+          ]),
+    ),
+  ];
+}
+
+const named = ({ heads }: WorkbookWords): readonly string[] => [
+  ...[heads.taster, heads.name, heads.code, heads.sample, heads.replicate],
+];
+
+/** A row a taster and glass, those that have a code, behind who and what it is. */
+function eachSheet(
+  { facts: { plan }, registers }: WorkbookFacts,
+  rest: (entry: PlanEntry, taster: BoardFacts['plan']['tasters'][number]) => readonly XlsxCell[],
+): Rows {
+  return tastersInOrder(registers, plan.tasters).flatMap((taster) => {
+    const { code, name } = tasterName(registers, taster);
+    return plan.entries.flatMap((entry) => {
+      const glass = codeFor(plan, entry, taster);
+      const sample = sampleCode(registers, entry.sample);
+      return glass === null
+        ? []
+        : [[code, name, glass, sample, entry.replicate, ...rest(entry, taster)]];
+    });
+  });
+}

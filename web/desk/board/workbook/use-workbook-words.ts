@@ -1,0 +1,43 @@
+import { useLingui as useCore } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { OilClass } from '../../../../domain/words/assessment.ts';
+import {
+  type FruityKind,
+  isAttributeKey,
+  isDescriptorKey,
+} from '../../../../domain/words/attributes.ts';
+import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { oilClassMessage } from '../../../parts/messages/class-names.ts';
+import { capital } from '../../../parts/messages/row-name.ts';
+
+/** The words of a session's workbook: its sheets, its heads, and what stands for keys. */
+export type WorkbookWords = ReturnType<typeof useWorkbookWords>;
+
+/** XPO-7: the same in the language of the page. */
+export function useWorkbookWords() {
+  const { t } = useLingui();
+  const { i18n } = useCore();
+  const names = useSheetNames();
+  return {
+    ...{ conditions: t`Conditions`, plan: t`Plan`, key: t`Key of the codes` },
+    ...{ sheets: t`Sheets`, marks: t`Marks, mm`, results: t`Results, cm` },
+    heads: {
+      ...{ condition: t`Condition`, value: t`Value`, session: t`Session`, date: t`Date` },
+      ...{ training: t`Training`, rest: t`Rest between samples, min` },
+      sampleTemperature: t`Sample temperature, °C`,
+      roomTemperature: t`Room temperature, °C`,
+      ...{ enMaxDefect: t`Largest En, defect`, enMaxFruity: t`Largest En, fruity` },
+      ...{ taster: t`Taster`, name: t`Name`, code: t`Code`, sample: t`Sample` },
+      ...{ replicate: t`Replicate`, signed: t`Signed`, stored: t`Stored`, valid: t`Valid` },
+      ...{ reason: t`Reason`, kind: t`Fruity: green or ripe` },
+      other: t`What the other negative attribute is`,
+      ...{ oilClass: t`Category`, n: t`Sheets`, attribute: t`Attribute`, median: t`Median` },
+      ...{ iqr: t`IQR`, low: t`Interval, lower end`, high: t`Interval, upper end` },
+    },
+    flag: (isSo: boolean): string => (isSo ? t`Yes` : t`No`),
+    attribute: (key: string): string =>
+      isAttributeKey(key) || isDescriptorKey(key) ? capital(names.of(key)) : key,
+    kind: (kind: FruityKind): string => capital(names.kind(kind)),
+    oilClass: (of: OilClass): string => i18n._(oilClassMessage(of)),
+  };
+}
