@@ -141,6 +141,11 @@ test('REG-8, STS-6 who and what a session served is told on the record, and stay
 test('MSG-2 what was saved, shown, sent or deleted is said in words', async () => {
   const { page } = ana;
   const said = (words: string | RegExp) => page.getByText(words).first().waitFor();
+  const confirm = async (name: string) => {
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name, exact: true }).click();
+    await question.waitFor({ state: 'detached' });
+  };
   await go(page, '/intra/tasters');
   await page.locator('#code').fill('T-7');
   await page.locator('#firstName').fill('Olga');
@@ -152,18 +157,15 @@ test('MSG-2 what was saved, shown, sent or deleted is said in words', async () =
   await page.locator('input[type=file]').setInputFiles(picture('bottle.png'));
   await said('bottle.png has been saved');
   await page.getByRole('button', { name: /Delete.*bottle/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await said('bottle.png is deleted');
-  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await said('R-7 is deleted');
+  await Promise.all([said('bottle.png is deleted'), confirm('Delete')]);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await Promise.all([said('R-7 is deleted'), confirm('Delete')]);
 
   await go(page, '/intra/panels');
   await page.locator('input[type=file]').setInputFiles(picture('emblem.png'));
   await said('The image has been saved');
   await button(page, 'Delete the image').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await said('The image is deleted');
+  await Promise.all([said('The image is deleted'), confirm('Delete')]);
 
   const session = await desk.show(
     [await desk.sample('R-8')],
@@ -171,8 +173,7 @@ test('MSG-2 what was saved, shown, sent or deleted is said in words', async () =
   );
   await go(page, `/intra/tastersevaluation/${session}`);
   await button(page, 'Hide session').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /Hide/ }).click();
-  await said('The session is hidden from the tasters');
+  await Promise.all([said('The session is hidden from the tasters'), confirm('Hide session')]);
 });
 
 test('AUD-5 the panel keeps the history of its data', async () => {
