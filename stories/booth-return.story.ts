@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { handIn, openDevice } from './support/hand-in.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
@@ -169,4 +170,25 @@ test('EVA-10 a signature that is kept with one’s data stands ready on the shee
   const { signature } = z.object({ signature: Kept }).parse(mine);
   expect(sealed.sheet.said.signature.strokes).toEqual(signature.strokes);
   expect(errors).toEqual([]);
+});
+
+test('EVA-12 a sheet that is opened again tells its taster who did it and why', async () => {
+  const taster = await desk.taster('T30', 'Iris');
+  const oils = [await desk.sample('S-30'), await desk.sample('S-31')];
+  const session = await desk.show(oils, [taster.id], 0);
+  const { page, close } = await sitDown(taster, session);
+  const code = await nextCode(page);
+  await handIn(await openDevice(product.url, taster, taster.id), session, code, ANSWERS);
+  const reason = 'The glass was cold.';
+  // Sealed a moment after it was signed.
+  await vi.waitFor(
+    () => desk.command('reopen-sheet', { session, taster: taster.id, code, reason }),
+    { timeout: 20_000, interval: 500 },
+  );
+  await page.getByText(`Sheet ${code} is open again`).first().waitFor();
+  await page
+    .getByText(/Carmen Ruiz opened it at .*: The glass was cold\./)
+    .first()
+    .waitFor();
+  await close();
 });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { openFor, startBrowser } from './support/browser.ts';
 import { storedClasses } from './support/desk-calls.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
@@ -77,7 +78,7 @@ async function writeNumber(page: Page, name: string, number: string): Promise<vo
   await page.keyboard.press('Tab');
 }
 
-test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
+test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an assistant plan together, judge what arrives, and the stored result is the one on the screen', async () => {
   const { url } = product;
   const desk = await foundPanel(url);
   const helper = await desk.assistant('Tomás Prieto');
@@ -282,5 +283,28 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 a leader and an assistant plan 
     .first();
   await row.getByText('Virgin', { exact: true }).waitFor();
   await row.getByText('Winey-vinegary').waitFor();
+
+  // ASM-30, ASM-31: called invalid it counts for nothing, and says why; called valid again it gives the category back.
+  const of = oils[1] ?? { id: '', code: '' };
+  const turn = async (to: 'invalid' | 'valid', why: string) => {
+    const verb = `Call the assessment ${to}`;
+    await board.goto(`${url}/intra/assessments/${session}/${of.id}`);
+    await board.getByRole('button', { name: verb }).click();
+    const question = board.getByRole('alertdialog');
+    await question.getByLabel('Reason').fill(why);
+    await question.getByRole('button', { name: verb }).click();
+    await question.waitFor({ state: 'detached' });
+  };
+  await turn('invalid', 'The bottle had been open for a week.');
+  await board.getByText('Invalid: it counts for nothing').waitFor();
+  await board.getByText('The bottle had been open for a week.').first().waitFor();
+  await board.goto(`${url}/intra/samples/${of.id}`);
+  await board.getByText(of.code).first().waitFor();
+  const read = z.object({ class: z.string().nullable() });
+  const classOf = async () =>
+    read.parse(await (await board.request.get(`${url}/api/samples/${of.id}`)).json()).class;
+  expect(await classOf()).toBe(null);
+  await turn('valid', 'Another bottle was meant.');
+  await soon(async () => expect(await classOf()).toBe('VOO'));
   for (const person of [leader, assistant]) expect(person.errors).toEqual([]);
 });
