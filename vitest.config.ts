@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           provide,
+          // Nothing is built at module level, so that files share a process: what they import is read once.
+          isolate: false,
           include: [
             'domain/**/*.test.ts',
             'stats-worker/**/*.test.ts',
@@ -28,7 +30,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          // Nothing is built at module level, so that files share a process: what the engine compiled is there for the next.
+          // As above; what the engine compiled is there for the next.
           isolate: false,
         },
       },
@@ -40,7 +42,8 @@ export default defineConfig({
           include: ['stories/**/*.story.ts'],
           testTimeout: 480_000,
           hookTimeout: 300_000,
-          maxWorkers: 1,
+          // A story waits for pages half of its time: two of them fill two cores.
+          maxWorkers: 2,
         },
       },
     ],

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { exploreDemonstration } from './support/set-up.ts';
@@ -63,10 +63,7 @@ test('QUA-31, QUA-33 a leader lets tasters see their sheets beside the panel, an
   const table = own.getByRole('table').first();
   await table.getByRole('row', { name: /Fruity/ }).waitFor();
   expect(await own.getByText(/cm (above|below)|as the panel/).count()).toBeGreaterThan(0);
-  // What React Aria announced names the button that was pressed, which is gone; it leaves the page after some seconds.
-  const axe = new AxeBuilder({ page: own }).exclude('[data-live-announcer]');
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(own)).toEqual([]);
   // BLI-2: neither the oils nor the others.
   const sent = seen.join('');
   expect(sent).toContain('median');

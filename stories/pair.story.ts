@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Device, handIn, openDevice } from './support/hand-in.ts';
 import { drawCodes, inviteTasters, showSession } from './support/plan.ts';
@@ -132,8 +132,7 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
       ),
     )
     .waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await storedAsItWas();
   await both.waitFor();
   await page.getByText(`Pair with session ${first} accepted`).waitFor();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultPanelSettings } from '../domain/settings/panel-settings.ts';
@@ -8,6 +7,7 @@ import { createMarksReader } from '../stats-worker/marks/marks-reader.ts';
 import { aidsSteps } from '../stats-worker/reports/aids-report.ts';
 import { qualitySteps } from '../stats-worker/reports/quality-steps.ts';
 import { runSteps } from '../stats-worker/testing/run-steps.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { exploreDemonstration } from './support/set-up.ts';
@@ -103,8 +103,7 @@ test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on
   for (const path of PAGES) {
     await go(path);
     await page.getByText('Limit 2.00').first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect([path, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([path, []]);
+    expect([path, await axeFindings(page)]).toEqual([path, []]);
   }
 
   // QUA-26: the aids are the worker's own, and a choice stands in the address.
@@ -124,8 +123,7 @@ test('QUA-1 QUA-2 QUA-3 QUA-4 the figures of quality are those of the export, on
     .getByRole('row', { name: /^T01/ })
     .getByText(`${f.toFixed(2)} (${between}, ${within})`)
     .waitFor();
-  const { violations: ofAids } = await new AxeBuilder({ page }).analyze();
-  expect(ofAids.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   // QUA-4: on paper the page is its figures and their period, without what is pressed.
   const acts = [

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
@@ -6,6 +5,7 @@ import { sheetName, trayName } from '../domain/documents/document-names.ts';
 import { startEvaluation } from '../domain/documents/evaluation.document.ts';
 import { protocolsOf } from '../domain/watching/watch-address.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/words/ids.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -186,10 +186,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 the leader makes keys, the wall follows 
   await wall.setOffline(false);
   await wall.page.getByText('Following the session').waitFor();
   await wall.shows(['Elena Rubio Finished 2 of 2 glasses', 'Marco Rubio Waiting 0 of 2 glasses']);
-  const { violations } = await new AxeBuilder({ page: wall.page })
-    .exclude('[data-live-announcer]')
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await axeFindings(wall.page)).toEqual([]);
 
   // LIV-3, LIV-12: one key is revoked; its screen stops within a second, the other follows on.
   await leader.page.goto(`${product.url}/intra/panels`);

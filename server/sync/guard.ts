@@ -19,6 +19,7 @@ import { onlyNew } from './only-new.ts';
 import type { isOutOfStep } from './out-of-step.ts';
 import { leavesGap } from './plain-item.ts';
 import { Refused } from './refusal.ts';
+import { sizeWith } from './size-with.ts';
 import { isWellFormed } from './well-formed.ts';
 
 const KIB = 1024;
@@ -60,10 +61,10 @@ export function createGuard(parts: {
   const clientIds = createClientIds();
   const shown = new WeakSet<Connection>();
 
-  function fits(doc: Y.Doc, added: number, most: number): boolean {
-    const guessed = (sizes.get(doc) ?? most) + added;
+  function fits(doc: Y.Doc, update: Uint8Array, most: number): boolean {
+    const guessed = (sizes.get(doc) ?? most) + update.byteLength;
     // What was added and taken back again is smaller than its updates were: measured only when it matters.
-    const size = guessed <= most ? guessed : Y.encodeStateAsUpdate(doc).byteLength + added;
+    const size = guessed <= most ? guessed : sizeWith(doc, update);
     sizes.set(doc, size);
     return size <= most;
   }
@@ -115,8 +116,7 @@ export function createGuard(parts: {
         connection.send(firstStep(connection.messageAddress, document));
         return;
       }
-      if (!fits(document, update.byteLength, budget[context.name.kind]))
-        throw new Refused('over-budget');
+      if (!fits(document, update, budget[context.name.kind])) throw new Refused('over-budget');
       const whose = clientIds.judge(document, context.actor.user, said, type === SYNC_STEP_2);
       if (whose !== 'own') throw new Refused(whose === 'later' ? 'out-of-step' : 'birth-differs');
       const news = onlyNew(document, { update, parts: said });
