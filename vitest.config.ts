@@ -3,7 +3,10 @@ import { FIXED_SEEDS, freshSeed } from './tools/property-seeds.ts';
 
 const provide = { propertySeeds: [...FIXED_SEEDS, freshSeed(process.env['PROPERTY_SEED'])] };
 
-/** Four kinds of proof, slowest last: pure rules, the server with real parts, components, stories. */
+/**
+ * Four kinds of proof, slowest last: pure rules, the server with real parts, components, stories.
+ * Projects that stand in one `groupOrder` must say the same `maxWorkers`, or nothing runs at all.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -13,6 +16,8 @@ export default defineConfig({
           provide,
           // Nothing is built at module level, so that files share a process: what they import is read once.
           isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           include: [
             'domain/**/*.test.ts',
             'stats-worker/**/*.test.ts',
@@ -30,6 +35,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           // As above; what the engine compiled is there for the next.
           isolate: false,
         },
@@ -44,6 +50,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // A story waits for pages half of its time: two of them fill two cores.
           maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
