@@ -107,6 +107,8 @@ export const REFUSALS = {
   'period-reversed': {},
   'period-too-long': { days: number, most: number },
   'backup-under-way': {},
+  /** `most` within an hour; again after `minutes`. */
+  'backups-too-often': { most: number, minutes: number },
   // The leader's book.
   'book-broken': { book: text, at: number },
   'status-same': { status: text },

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { benchBackup } from '../server/bench/backup.bench.ts';
 import { benchFlood } from '../server/bench/flood.bench.ts';
 import { benchJudging } from '../server/bench/judging.bench.ts';
 import { benchLists } from '../server/bench/lists.bench.ts';
@@ -17,6 +18,18 @@ if (process.argv[2] === 'flood') {
       return `${what} ${from} → ${to}`;
     });
     console.log(`  ${flood} (p50 / p99, before → during): ${words.join('; ')}`);
+  }
+  process.exit(0);
+}
+
+if (process.argv[2] === 'backup') {
+  console.log('Backups while a taster marks, ms by the clock');
+  for (const { engine, what, took, bytes, before, during } of await benchBackup()) {
+    const [was, is] = [before, during].map(({ stored, loop }) => [stored[1], loop[1], loop[2]]);
+    const size = (bytes / 1_048_576).toFixed(1);
+    console.log(`  ${engine}, ${what}: ${(took / 1000).toFixed(1)} s, ${size} MiB`);
+    for (const [at, name] of ['mark to stored p99', 'loop late p99', 'loop late, most'].entries())
+      console.log(`    ${name} ${rounded(was?.[at] ?? null)} → ${rounded(is?.[at] ?? null)}`);
   }
   process.exit(0);
 }

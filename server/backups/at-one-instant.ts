@@ -28,6 +28,9 @@ export async function atOneInstant<Value>(
     : fromCopies(database, chosen, tables, work);
 }
 
+/** BAK-23: another process of the installation is making a backup that is made one at a time. */
+export class MadeElsewhere extends Error {}
+
 /** The tables that are there: those of accounts come with the first start. */
 export async function presentTables({ db }: Database): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
@@ -47,8 +50,17 @@ async function inOneTransaction<Value>(
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
     await inUtc(trx);
+    if (chosen.alone !== undefined) await alone(trx, chosen.alone);
     return work((table) => (tables.includes(table) ? fetched(trx, table, chosen) : nothing()));
   });
+}
+
+/** Holds a name until the transaction ends. Throws MadeElsewhere where another holds it. */
+async function alone(trx: Transaction<Tables>, name: string): Promise<void> {
+  const { rows } = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtext(${`verdial backup ${name}`})) as mine`.execute(trx);
+  if (rows[0]?.mine !== true) throw new MadeElsewhere();
 }
 
 async function* fetched(
@@ -75,10 +87,12 @@ async function fromCopies<Value>(
   work: (pages: Pages) => Promise<Value>,
 ): Promise<Value> {
   const mark = randomUUID().replaceAll('-', '').slice(0, 12);
-  const nameOf = (table: BackedUpTable) => sql.raw(`backup_${mark}_${copied.indexOf(table)}`);
+  const nameOf = (table: BackedUpTable) => `backup_${mark}_${copied.indexOf(table)}`;
   await database.asInstallation(async (trx) => {
     for (const table of copied)
-      await sql`create temp table ${nameOf(table)} as ${copyOf(table, chosen)}`.execute(trx);
+      await sql`create temp table ${sql.raw(nameOf(table))} as ${copyOf(table, chosen)}`.execute(
+        trx,
+      );
   });
   try {
     return await work((table) =>
@@ -86,7 +100,8 @@ async function fromCopies<Value>(
     );
   } finally {
     await database.asInstallation(async (trx) => {
-      for (const table of copied) await sql`drop table if exists ${nameOf(table)}`.execute(trx);
+      for (const table of copied)
+        await sql`drop table if exists ${sql.raw(nameOf(table))}`.execute(trx);
     });
   }
 }
@@ -94,8 +109,15 @@ async function fromCopies<Value>(
 async function* paged(
   database: Database,
   table: BackedUpTable,
-  copy: ReturnType<typeof sql.raw>,
+  name: string,
 ): AsyncGenerator<readonly string[]> {
+  const copy = sql.raw(name);
+  // Or each page would read the whole copy, with every mark waiting.
+  await database.asInstallation((trx) =>
+    sql`create index if not exists ${sql.raw(`${name}_place`)} on ${copy} (backup_place)`.execute(
+      trx,
+    ),
+  );
   for (let from = 0; ; from += pageOf(table)) {
     const { rows } = await database.asInstallation(async (trx) => {
       await inUtc(trx);

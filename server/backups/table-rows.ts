@@ -33,15 +33,20 @@ function rowsOf({ table, panel, order, session }: BackedUpTable, { panels, perio
     where ${isOfPanels} and ${period === null || session === undefined ? sql`true` : isWithin(session, period)}) t`;
 }
 
-/** BAK-22: a row belongs to a session of one of the days. */
+/**
+ * BAK-22: a row belongs to a session of one of the days. `is true` keeps the planner from joining: it then finds the
+ * sessions once and looks each row up among them, where a join would read the row's session anew for each of them.
+ */
 const isWithin = (session: string, { from, to }: BackupPeriod) =>
-  sql`exists (select from sessions chosen where chosen.panel = held.panel
-    and chosen.number = ${sql.raw(session)} and chosen.date between ${from} and ${to})`;
+  sql`((held.panel, ${sql.raw(session)}) in (select chosen.panel, chosen.number from sessions chosen
+    where chosen.date between ${from} and ${to})) is true`;
 
 /** What is in a backup: whose rows, and of those that belong to a session which; null for all. */
 export type Chosen = {
   readonly panels: readonly PanelId[];
   readonly period: BackupPeriod | null;
+  /** BAK-23: of backups of this name one is made at a time, whatever process makes it. */
+  readonly alone?: string;
 };
 
 const lineOf = ({ without = [] }: BackedUpTable) =>

@@ -28,6 +28,8 @@ export type BackupOrder = {
   readonly signal?: AbortSignal;
   /** After how many bytes a table goes on in a further part. */
   readonly part?: number;
+  /** BAK-23: of backups of this name one is made at a time; else MadeElsewhere is thrown before anything is written. */
+  readonly alone?: string;
   /** BAK-45: of a whole installation: what the keys of devices are sealed by. */
   readonly sealing?: TrailKey | null;
 };
@@ -39,12 +41,13 @@ const PART = 1_073_741_824;
 export async function writeBackup(database: Database, order: BackupOrder): Promise<Manifest> {
   const zip = createZipWriter(order);
   const entries: ManifestEntry[] = [];
-  entries.push({ ...(await zip.entry('README.txt', once(READ_ME))), rows: null });
-  const { period = null } = order;
-  const chosen = { panels: order.panels.map(({ id }) => id), period };
+  const { period = null, alone } = order;
+  const panels = order.panels.map(({ id }) => id);
+  const chosen = { panels, period, ...(alone === undefined ? {} : { alone }) };
   const { sealing = null } = order;
   const tables = sealing === null ? BACKED_UP : [...BACKED_UP, ...SEALED];
   await atOneInstant(database, chosen, tables, async (pages) => {
+    entries.push({ ...(await zip.entry('README.txt', once(READ_ME))), rows: null });
     for (const table of BACKED_UP) entries.push(...(await writeTable(zip, table, pages, order)));
     entries.push(...(await writeReadable(zip, pages)));
     if (sealing !== null)

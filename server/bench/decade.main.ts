@@ -6,14 +6,18 @@ import { createAccounts } from '../accounts/create-accounts.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
 import { createDatabase } from '../database/create-database.ts';
+import { locationOf } from '../database/location.ts';
 import type { DemoSession, House } from '../demonstration/house.ts';
 import type { Cellar } from '../demonstration/programme.ts';
 import { seedDemonstration } from '../demonstration/seed-demonstration.ts';
 import { instantOn } from '../demonstration/session-calendar.ts';
 
-/** Fills a data folder with ten years of a busy panel, by the product's own commands, and writes its accounts beside. */
-const [folder = '', count = '1000'] = process.argv.slice(2);
-const YEARS = 10;
+/**
+ * Fills a data folder with years of a busy panel, ten where nothing else is said, by the product's own commands, and
+ * writes its accounts beside. `open` adds a session of today that is being tasted. DATABASE_URL and TRAIL_KEY as for the product.
+ */
+const [folder = '', count = '1000', years = '10', open = ''] = process.argv.slice(2);
+const YEARS = Number(years);
 const TASTERS = 12;
 const SAMPLES = 4;
 
@@ -21,7 +25,7 @@ const SAMPLES = 4;
 function decade({ random, now, tasters }: House, { clients, references }: Cellar): DemoSession[] {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').toPlainDate();
   const all = [...clients, ...references];
-  return Array.from({ length: Number(count) }, (_, index) => {
+  const held = Array.from({ length: Number(count) }, (_, index): DemoSession => {
     const before = Math.ceil(((Number(count) - index) * YEARS * 365) / Number(count));
     const day = today.subtract({ days: before }).toString();
     const from = random.below(all.length);
@@ -38,15 +42,20 @@ function decade({ random, now, tasters }: House, { clients, references }: Cellar
       until: 'validated',
     };
   });
+  const last = held.at(-1);
+  if (open === '' || last === undefined) return held;
+  const day = today.toString();
+  return [...held, { ...last, day, shownAt: instantOn(day, 0), until: 'shown' }];
 }
 
-const database = await createDatabase({ dataFolder: folder });
+const settings = readSettings({ ...process.env, DATA_FOLDER: folder });
+const database = await createDatabase(locationOf(settings));
 const accounts = await createAccounts({
   database,
   secret: await readSecret(folder),
   secure: false,
   log: () => undefined,
-  sessions: { rule: sessionRule(readSettings()), now: () => Date.now() },
+  sessions: { rule: sessionRule(settings), now: () => Date.now() },
   sendReset: null,
 });
 const filled = await seedDemonstration(

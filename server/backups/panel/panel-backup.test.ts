@@ -7,7 +7,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BackupFrame, createFrameReader } from '../../../domain/backups/backup-frames.ts';
 import type { BackupPeriod } from '../../../domain/backups/backup-period.ts';
+import { MOST_BACKUPS_AN_HOUR } from '../../../domain/backups/decide-backup.ts';
 import type { PanelId } from '../../../domain/words/ids.ts';
+import { foundPanel } from '../../database/contract/facts.ts';
 import type { Database } from '../../database/database.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { furnishedPanel, ONE, OTHER } from '../../database/testing/furnished-panel.ts';
@@ -42,8 +44,8 @@ describe.each(ENGINES)('$name', ({ start }) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  const by = () => ({
-    issuer: { panel, user: 'account-1', name: 'Eva', role: 'adjuntos', from: '192.0.2.7' },
+  const by = (of = panel) => ({
+    issuer: { panel: of, user: 'account-1', name: 'Eva', role: 'adjuntos', from: '192.0.2.7' },
     at: AT,
   });
   const made = () =>
@@ -54,6 +56,9 @@ describe.each(ENGINES)('$name', ({ start }) => {
     if (!stream.ok) throw new Error(stream.code);
     return stream.value;
   }
+
+  const ended = async (pieces: AsyncIterable<Uint8Array>): Promise<void> =>
+    void (await pieces[Symbol.asyncIterator]().return?.());
 
   async function framesOf(period: BackupPeriod): Promise<readonly BackupFrame[]> {
     const [read, frames] = [createFrameReader(), [] as BackupFrame[]];
@@ -123,13 +128,32 @@ describe.each(ENGINES)('$name', ({ start }) => {
     const both = await Promise.all([backups.begin(by(), BEFORE), backups.begin(by(), BEFORE)]);
     expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
     for (const one of both) if (one.ok) for await (const _ of one.value);
-    expect((await backups.begin(by(), BEFORE)).ok).toBe(true);
+    await ended(await begun(backups, BEFORE));
   });
 
   test('BAK-23 who goes before the first piece leaves the way free', async () => {
     const backups = made();
-    await (await begun(backups, BEFORE))[Symbol.asyncIterator]().return?.();
-    expect((await backups.begin(by(), BEFORE)).ok).toBe(true);
+    await ended(await begun(backups, BEFORE));
+    await ended(await begun(backups, BEFORE));
+  });
+
+  test('BAK-23 of two processes of a server one makes it', async () => {
+    if (database().engine !== 'server') return;
+    const first = await begun(made(), BEFORE);
+    expect(await made().begin(by(), BEFORE)).toMatchObject({ code: 'backup-under-way' });
+    await ended(first);
+    await ended(await begun(made(), BEFORE));
+  });
+
+  test('BAK-23 three panels at once, so that the database stays free for others', async () => {
+    const backups = made();
+    const others: PanelId[] = [];
+    for (let count = 0; count < 3; count += 1) others.push(await foundPanel(database()));
+    const streams = await Promise.all(others.map((one) => backups.begin(by(one), BEFORE)));
+    expect(streams.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(await backups.begin(by(), BEFORE)).toMatchObject({ code: 'too-many-requests' });
+    for (const stream of streams) if (stream.ok) await ended(stream.value);
+    await ended(await begun(backups, BEFORE));
   });
 
   test('BAK-23 one of a panel at a time; who takes no more ends it, nothing of it stays, and the next is made', async () => {
@@ -149,5 +173,20 @@ describe.each(ENGINES)('$name', ({ start }) => {
     const frames: Uint8Array[] = [];
     for await (const piece of await begun(backups, BEFORE)) frames.push(piece);
     expect(frames.length).toBeGreaterThan(0);
+  });
+
+  test('BAK-50 a panel that made twelve within an hour is told when it may make the next', async () => {
+    const left = MOST_BACKUPS_AN_HOUR - (await database().inPanel(panel, listPanelBackups)).length;
+    expect(left).toBeGreaterThan(0);
+    for (let count = 0; count < left; count += 1) await framesOf(BEFORE);
+    const backups = made();
+    expect(await backups.begin(by(), BEFORE)).toMatchObject({
+      code: 'backups-too-often',
+      data: { most: 12, minutes: 60 },
+    });
+    const later = { ...by(), at: new Date(AT.getTime() + 3_600_000) };
+    const next = await backups.begin(later, BEFORE);
+    expect(next.ok).toBe(true);
+    if (next.ok) await ended(next.value);
   });
 });

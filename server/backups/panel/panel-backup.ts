@@ -1,18 +1,28 @@
 import { type BackupFrame, writeFrame } from '../../../domain/backups/backup-frames.ts';
 import type { BackupPeriod } from '../../../domain/backups/backup-period.ts';
+import { decideBackup } from '../../../domain/backups/decide-backup.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { PanelId } from '../../../domain/words/ids.ts';
 import { type Decider, decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { readPanel } from '../../database/panels.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
-import { presentTables } from '../at-one-instant.ts';
+import { MadeElsewhere, presentTables } from '../at-one-instant.ts';
 import { BACKED_UP } from '../backed-up-tables.ts';
 import { countOf } from '../table-rows.ts';
 import { writeBackup } from '../write-backup.ts';
+import { listPanelBackups } from './list-panel-backups.ts';
 import { pullPieces } from './pull-pieces.ts';
 
-/** BAK-21 to BAK-24: makes the backups that people of a panel ask for, one of a panel at a time in this process. */
+/**
+ * BAK-23: how many are made at once, of all panels: a server keeps a connection to the database for each, of which it has
+ * ten, for as long as its reader takes the pieces.
+ */
+const MOST_AT_ONCE = 3;
+/** How soon it is worth asking again when so many are being made, in s. */
+const BUSY_FOR = 60;
+
+/** BAK-21 to BAK-24, BAK-50: makes the backups that people of a panel ask for, one of a panel at a time. */
 export function createPanelBackups({
   database,
   log,
@@ -22,22 +32,36 @@ export function createPanelBackups({
 }) {
   const underWay = new Set<PanelId>();
 
+  type Refusals = 'backup-under-way' | 'backups-too-often' | 'too-many-requests';
+
   /** The frames of a backup of the period, while the panel works; whoever takes no more ends it (BAK-23). */
   async function begin(
     by: Decider,
     period: BackupPeriod,
-  ): Promise<Result<AsyncIterable<Uint8Array>, 'backup-under-way'>> {
+  ): Promise<Result<AsyncIterable<Uint8Array>, Refusals>> {
     const { panel } = by.issuer;
     if (underWay.has(panel)) return refuse('backup-under-way');
+    if (underWay.size >= MOST_AT_ONCE) return refuse('too-many-requests', { seconds: BUSY_FOR });
     // Before anything is waited for, so that of two at once one is refused.
     underWay.add(panel);
     try {
-      const { name } = await database.inPanel(panel, readPanel);
-      return accept(
-        begunLate(frames(by, { id: panel, name }, period), () => underWay.delete(panel)),
-      );
+      const asked = await database.inPanel(panel, async (scope) => ({
+        name: (await readPanel(scope)).name,
+        mayBegin: decideBackup(
+          (await listPanelBackups(scope)).map(({ at }) => at),
+          by.at,
+        ),
+      }));
+      if (!asked.mayBegin.ok) {
+        underWay.delete(panel);
+        return asked.mayBegin;
+      }
+      const pieces = frames(by, { id: panel, name: asked.name }, period);
+      // With the first it is known that no other process makes one.
+      return accept(begunWith(await pieces.next(), pieces));
     } catch (problem) {
       underWay.delete(panel);
+      if (problem instanceof MadeElsewhere) return refuse('backup-under-way');
       throw problem;
     }
   }
@@ -46,13 +70,14 @@ export function createPanelBackups({
     by: Decider,
     panel: { readonly id: PanelId; readonly name: string },
     period: BackupPeriod,
-  ): AsyncGenerator<Uint8Array> {
+  ): AsyncGenerator<Uint8Array, void> {
     try {
       for await (const frame of pullPieces<BackupFrame>((give, signal) =>
         make(by, panel, period, give, signal),
       ))
         yield writeFrame(frame);
     } catch (problem) {
+      if (problem instanceof MadeElsewhere) throw problem;
       log('error', 'panel-backup-failed', { panel: panel.id, problem: describeProblem(problem) });
       yield writeFrame({ kind: 'failed' });
     } finally {
@@ -71,7 +96,7 @@ export function createPanelBackups({
     const written = new Map<string, number>();
     let length = 0;
     const manifest = await writeBackup(database, {
-      ...{ panels: [panel], period, at: by.at, signal },
+      ...{ panels: [panel], period, at: by.at, signal, alone: panel.id },
       write: async (bytes) => {
         length += bytes.length;
         await give({ kind: 'piece', bytes });
@@ -100,35 +125,34 @@ export function createPanelBackups({
   /** How many rows there are to be written, as far as is known before. */
   async function rowsOf(panel: PanelId, period: BackupPeriod): Promise<number> {
     const present = await presentTables(database);
-    return database.asInstallation(async (trx) => {
-      let rows = 0;
-      for (const table of BACKED_UP.filter((one) => present.has(one.table))) {
-        const { rows: counted } = await countOf(table, { panels: [panel], period }).execute(trx);
-        rows += counted[0]?.rows ?? 0;
-      }
-      return rows;
-    });
+    let rows = 0;
+    for (const table of BACKED_UP.filter((one) => present.has(one.table))) {
+      // Each by itself, so that marks of the one connection of an embedded database come between.
+      const { rows: counted } = await database.asInstallation((trx) =>
+        countOf(table, { panels: [panel], period }).execute(trx),
+      );
+      rows += counted[0]?.rows ?? 0;
+    }
+    return rows;
   }
 
   return { begin };
 }
 
-/** Pieces of which nobody may ever take one: then `release` does what their end would have done. */
-function begunLate(
-  pieces: AsyncGenerator<Uint8Array>,
-  release: () => void,
-): AsyncIterable<Uint8Array> {
-  let isBegun = false;
+/** Pieces of which the first was taken already; whoever takes no more ends them, also before it was given. */
+function begunWith<Piece>(
+  first: IteratorResult<Piece, void>,
+  rest: AsyncGenerator<Piece, void>,
+): AsyncIterable<Piece> {
+  let isGiven = false;
   return {
     [Symbol.asyncIterator]: () => ({
-      next() {
-        isBegun = true;
-        return pieces.next();
+      async next() {
+        if (isGiven) return rest.next();
+        isGiven = true;
+        return first;
       },
-      return() {
-        if (!isBegun) release();
-        return pieces.return(undefined);
-      },
+      return: () => rest.return(undefined),
     }),
   };
 }

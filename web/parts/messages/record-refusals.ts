@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { RefusalWords, SpokenCode } from './refusal-words.ts';
 import { statusSameMessage } from './status-same-message.ts';
 
@@ -35,6 +35,8 @@ export const recordRefusals = {
   'period-reversed': () => msg`The period ends before it begins`,
   'period-too-long': ({ most }) => msg`The period may not exceed ${most} days`,
   'backup-under-way': () => msg`A backup of the panel is being made already.`,
+  'backups-too-often': ({ most, minutes }) =>
+    msg`The panel has made ${most} backups within an hour. It may make the next in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`,
   'book-broken': () =>
     msg`The record of these changes is not as it was written. Nothing is changed; keep a backup and tell your administrator.`,
   'status-same': ({ status }) => statusSameMessage(status),

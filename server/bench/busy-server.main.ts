@@ -1,24 +1,40 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import { readSettings } from '../../hono.config.ts';
 import { compose } from '../compose.ts';
-import type { FloodedServer } from './flood.bench.ts';
 
-/** The whole product with the demonstration, whose tasters are in the middle of a session. */
-const dataFolder = mkdtempSync(join(tmpdir(), 'verdial-flood-'));
-process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+/**
+ * The whole product in the middle of a session: of the panel in a folder that decade.main.ts has filled, its accounts
+ * beside, or else of the demonstration in a folder that is gone afterwards.
+ */
+const [filled] = process.argv.slice(2);
+const dataFolder = filled ?? mkdtempSync(join(tmpdir(), 'verdial-busy-'));
+if (filled === undefined)
+  process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 process.on('disconnect', () => process.exit(0));
-const running = await compose(readSettings({ PORT: '0', DATA_FOLDER: dataFolder, LOG: 'silent' }), {
+const settings = { ...process.env, PORT: '0', DATA_FOLDER: dataFolder, LOG: 'silent' };
+const running = await compose(readSettings(settings), {
   now: () => Date.now(),
   monotonic: () => performance.now(),
   write: () => {},
   page: join(dataFolder, 'no-page'),
 });
-const filled = await running.demonstrate();
-if (!filled.ok) throw new Error(filled.code);
+
+const Accounts = z.array(z.object({ username: z.string(), password: z.string() }));
+
+async function accountsOf(): Promise<z.infer<typeof Accounts>> {
+  if (filled !== undefined)
+    return Accounts.parse(JSON.parse(readFileSync(join(filled, 'accounts.json'), 'utf8')));
+  const played = await running.demonstrate();
+  if (!played.ok) throw new Error(played.code);
+  return [...played.value];
+}
+
+const accounts = await accountsOf();
 const { rows } = await sql<{ username: string; sheet: string }>`
   select u.username, min(g.panel || '/evaluation/' || g.session || '.' || g.taster || '.' || g.code) as sheet
   from glasses g
@@ -28,16 +44,15 @@ const { rows } = await sql<{ username: string; sheet: string }>`
   where not exists (select 1 from sheets e where e.panel = g.panel and e.session = g.session
     and e.taster = g.taster and e.code = g.code)
   group by u.username order by u.username`.execute(running.database.db);
-const passwords = new Map(filled.value.map(({ username, password }) => [username, password]));
-const message: FloodedServer = {
+const passwords = new Map(accounts.map(({ username, password }) => [username, password]));
+process.send?.({
   url: running.url,
   tasters: rows.map(({ username, sheet }) => ({
     username,
     sheet,
     password: passwords.get(username) ?? '',
   })),
-};
-process.send?.(message);
+});
 
 /** How late the loop is, less the ms that it is asked to wait each time. */
 const loop = monitorEventLoopDelay({ resolution: 5 });
@@ -45,5 +60,5 @@ loop.enable();
 const late = (share: number): number => loop.percentile(share) / 1e6 - 5;
 process.on('message', (word) => {
   if (word === 'from here') loop.reset();
-  else process.send?.([late(50), late(99)]);
+  else process.send?.([late(50), late(99), late(100)]);
 });
