@@ -21,6 +21,7 @@ import { mailHeads, postHeads } from './audit/send-heads.ts';
 import { createBackups } from './backups/own/create-backups.ts';
 import { createPanelBackups } from './backups/panel/panel-backup.ts';
 import { createCommands } from './commands/create-commands.ts';
+import { comingPlans } from './commands/sessions/coming-plans.ts';
 import { createStanding } from './commands/standing/create-standing.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { createDocumentStore } from './database/document-store.ts';
@@ -224,6 +225,7 @@ export async function compose(settings: Settings, outside: Outside) {
       health: { health: health.read, ready: health.ready },
       ownBackups: backups.read,
       panelBackups: createPanelBackups({ database, log }),
+      comingPlans: (panel) => comingPlans({ database, sync }, panel),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
       lookAtWatchers: () => void watching.look().catch(watchersNotSeen),

@@ -16,6 +16,7 @@ const nothing: TodayFacts = {
   results: [],
   samples: [],
   tasters: [],
+  notCompetent: [],
   inactivityMonths: 6,
   backups: null,
   now: Date.parse('2026-11-23T12:00:00Z'),
@@ -164,4 +165,11 @@ test('TDY-2, BAK-49 a backup of the installation that failed or is late needs a 
     { kind: 'backup', trouble: 'failed', since: made.at },
   ]);
   expect(of({ schedule: null, made: null })).toEqual([]);
+});
+
+test('TDY-2 tasters who are not competent are told as one, beside what runs out', () => {
+  const taster = (code: string) => ({ code, name: 'Ana', beyond: [] });
+  const both = [taster('T1'), taster('T2')];
+  expect(needs({ notCompetent: both }).runningOut).toEqual([{ kind: 'competence', tasters: both }]);
+  expect(needs({ notCompetent: [] }).runningOut).toEqual([]);
 });

@@ -18,6 +18,17 @@ export type TodaySample = Pick<
 >;
 export type TodayTaster = Pick<TasterRow, 'id' | 'code' | 'displayName' | 'active' | 'lastSession'>;
 
+/** M-COMPETENT: a taster who is not competent, and by which indexes. */
+export type NotCompetent = {
+  readonly code: string;
+  readonly name: string;
+  readonly beyond: readonly {
+    readonly series: 'defect' | 'fruity' | 'classified';
+    readonly index: 'pn' | 'dn' | 'dnReference';
+    readonly value: number | null;
+  }[];
+};
+
 /** TDY-2: something that needs a person. */
 export type Need =
   | { readonly kind: 'call'; readonly call: OpenCall }
@@ -28,6 +39,8 @@ export type Need =
   | { readonly kind: 'repeat'; readonly result: TodayResult }
   | { readonly kind: 'oil'; readonly sample: TodaySample }
   | { readonly kind: 'inactive'; readonly taster: TodayTaster }
+  /** M-COMPETENT: tasters whose index is beyond its limit. */
+  | { readonly kind: 'competence'; readonly tasters: readonly NotCompetent[] }
   /** BAK-49: a backup of the installation that failed, or is late; `since` is the last whole one. */
   | {
       readonly kind: 'backup';
@@ -50,6 +63,8 @@ export type TodayFacts = {
   readonly results: readonly TodayResult[];
   readonly samples: readonly TodaySample[];
   readonly tasters: readonly TodayTaster[];
+  /** Who is known not to be competent. */
+  readonly notCompetent: readonly NotCompetent[];
   /** STS-5: after how many months without a session a taster is inactive. */
   readonly inactivityMonths: number;
   /** What a leader is told of the installation's backups; null where nothing is known, or to nobody else. */
@@ -83,10 +98,15 @@ export function needsToday(facts: TodayFacts): NeedsToday {
       ...tasters
         .filter(({ active, lastSession }) => active && isAway(lastSession, inactivityMonths, today))
         .map((taster): Need => ({ kind: 'inactive', taster })),
+      ...toTrain(facts),
       ...toTell(facts),
     ],
   };
 }
+
+/** M-COMPETENT: who needs training, told as one. */
+const toTrain = ({ notCompetent }: TodayFacts): readonly Need[] =>
+  notCompetent.length === 0 ? [] : [{ kind: 'competence', tasters: notCompetent }];
 
 /** BAK-49: a backup that needs a person. */
 function toTell({ backups, now }: TodayFacts): readonly Need[] {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { callSchema } from '../../domain/documents/tray.document.ts';
 import type { OpenCall, SessionProgress } from '../../domain/today/today-answers.ts';
+import { parseSessionCode, type SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
 
 const told = z.object({ call: callSchema.nullable() });
@@ -68,4 +69,21 @@ export async function listProgress({
   for (const { session, code, signed, of } of rows)
     found.set(session, [...(found.get(session) ?? []), { code, signed, of }]);
   return [...found].map(([session, codes]) => ({ session, codes }));
+}
+
+/** How many of the next plans are told. */
+const FEW_PLANS = 4;
+
+/** TDY-3: the sessions that are planned and not shown yet, the next first. */
+export async function nextPlanned({ trx, panel }: PanelScope): Promise<readonly SessionCode[]> {
+  const rows = await trx
+    .selectFrom('sessions')
+    .select('number')
+    .where('panel', '=', panel)
+    .where('state', '=', 'draft')
+    .orderBy('date')
+    .orderBy('number')
+    .limit(FEW_PLANS)
+    .execute();
+  return rows.flatMap(({ number }) => parseSessionCode(String(number)) ?? []);
 }

@@ -31,7 +31,7 @@ import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
 import { tastersRoutes } from './routes/tasters.routes.ts';
-import { todayRoutes } from './routes/today.routes.ts';
+import { type TodayParts, todayRoutes } from './routes/today.routes.ts';
 import { type WatchKeysParts, watchKeysRoutes } from './routes/watch-keys.routes.ts';
 
 /** What the routes need of the rest of the server. */
@@ -50,6 +50,7 @@ export type RoutesParts = {
   readonly panelBackups: BackupsParts['panelBackups'];
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
+  readonly comingPlans: TodayParts['comingPlans'];
   readonly lookAtWatchers: WatchKeysParts['lookAtWatchers'];
   readonly dayHeads: AuditParts['dayHeads'];
   readonly seedDemonstration: SetupParts['seedDemonstration'];
@@ -69,7 +70,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...commandsRoutes(parts.execute),
     ...evaluationsRoutes(database),
     ...sessionsRoutes(database),
-    ...todayRoutes(database),
+    ...todayRoutes(parts),
     ...backupsRoutes(parts),
     ...exportsRoutes(database),
     ...resultsRoutes(database),

@@ -143,6 +143,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
         ready: async () => ({ status: 'ok' }),
       },
       panelBackups: createPanelBackups({ database, log: () => undefined }),
+      // Without live documents there is no plan.
+      comingPlans: async () => [],
       ownBackups: async () => ({ schedule: null, ...(await readBackupActs(database)) }),
       returnToGate: (user) => {
         reached.push({ returned: user });

@@ -1,4 +1,5 @@
 import {
+  Activity,
   Archive,
   ClipboardList,
   FlaskConical,
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   repeat: TriangleAlert,
   oil: FlaskConical,
   inactive: Users,
+  competence: Activity,
   backup: Archive,
 };
 
@@ -34,6 +36,7 @@ const TONES = {
   repeat: 'out',
   oil: 'out',
   inactive: 'out',
+  competence: 'out',
   backup: 'out',
 } as const;
 

@@ -34,7 +34,8 @@ function keyOf(need: Need): string {
       return `oil ${need.sample.id}`;
     case 'inactive':
       return `taster ${need.taster.id}`;
+    case 'competence':
     case 'backup':
-      return 'backup';
+      return need.kind;
   }
 }

@@ -9,6 +9,7 @@ import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { dayOf } from '../../parts/page/today.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { NewSessionButton } from '../../parts/sessions/new-session-button.tsx';
+import { DeskStats } from '../../parts/stats/desk-stats.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -21,9 +22,18 @@ import { FirstSteps } from './first-steps.tsx';
 import { NeedsSection } from './needs-section.tsx';
 import { todayQueries } from './today-queries.ts';
 import { TodaySide } from './today-side.tsx';
+import { useNotCompetent } from './use-not-competent.ts';
 
-/** TDY-1, TDY-2: what needs a person today, and beside it the sessions in progress, coming and judged last. */
+/** TDY-1 to TDY-3: what needs a person today, and beside it the sessions in progress, coming and judged last. */
 export function TodayPage() {
+  return (
+    <DeskStats>
+      <Today />
+    </DeskStats>
+  );
+}
+
+function Today() {
   const { t } = useLingui();
   const write = useFormat();
   const [live, sessions, days, results, samples, tasters, settings] = useQueries({
@@ -31,6 +41,7 @@ export function TodayPage() {
   });
   const isLeader = useMe().role === 'jefespanel';
   const backups = useQuery({ ...installationBackupsQuery(), enabled: isLeader });
+  const notCompetent = useNotCompetent();
   usePageTitle(t`Today`);
   const today = dayOf(new Date());
   const all = [live, sessions, days, results, samples, tasters, settings];
@@ -46,6 +57,7 @@ export function TodayPage() {
           results: results.data.rows,
           samples: samples.data.rows,
           tasters: tasters.data.rows,
+          notCompetent: notCompetent ?? [],
           inactivityMonths: settings.data.inactivityMonths,
           backups: backups.data ?? null,
           now: backups.dataUpdatedAt,
@@ -59,7 +71,7 @@ export function TodayPage() {
       <PageHeader
         title={t`Today`}
         lede={
-          needs === null ? (
+          needs === null || notCompetent === null ? (
             write.day(today)
           ) : (
             <>
@@ -88,12 +100,9 @@ export function TodayPage() {
       {needs === null || live.data === undefined ? null : rows.length === 0 ? (
         <FirstSteps />
       ) : (
-        <Split
-          side={<TodaySide rows={rows} progress={live.data.progress} />}
-          sideLabel={t`Sessions`}
-        >
+        <Split side={<TodaySide rows={rows} today={live.data} />} sideLabel={t`Sessions`}>
           <Stack gap={6}>
-            {count > 0 ? null : (
+            {count > 0 || notCompetent === null ? null : (
               <Text as="p" tone="muted">
                 <Trans>No taster calls, no verdict is due and nothing runs out.</Trans>
               </Text>

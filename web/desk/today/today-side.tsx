@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionRow } from '../../../domain/sessions/session-row.ts';
-import type { SessionProgress } from '../../../domain/today/today-answers.ts';
+import type { ComingPlan, SessionProgress } from '../../../domain/today/today-answers.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { boardHref, planHref } from '../../live/session/board-addresses.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
@@ -14,12 +14,16 @@ import { dated, list } from './today.css.ts';
 /** How many sessions of a kind are told. */
 const FEW = 4;
 
-/** TDY-1: the sessions in progress and how far they are, the next ones, and those judged last. */
+/** TDY-1, TDY-3: the sessions in progress and how far they are, the next ones, and those judged last. */
 export function TodaySide(props: {
   readonly rows: readonly SessionRow[];
-  readonly progress: readonly SessionProgress[];
+  readonly today: {
+    readonly progress: readonly SessionProgress[];
+    readonly coming: readonly ComingPlan[];
+  };
 }) {
-  const { rows, progress } = props;
+  const { rows, today } = props;
+  const { progress } = today;
   const { t } = useLingui();
   const planned = rows.filter(({ state }) => state === 'draft');
   const coming = planned.toSorted((one, other) => one.date.localeCompare(other.date));
@@ -35,7 +39,12 @@ export function TodaySide(props: {
       ) : (
         progress.map((one) => <SessionRunning key={one.session} of={one} />)
       )}
-      <Sessions title={t`Coming`} rows={coming.slice(0, FEW)} hrefOf={planHref} />
+      <Sessions
+        title={t`Coming`}
+        rows={coming.slice(0, FEW)}
+        hrefOf={planHref}
+        plans={today.coming}
+      />
       <Sessions title={t`Recently validated`} rows={judged.slice(0, FEW)} hrefOf={boardHref} />
     </Stack>
   );
@@ -45,8 +54,9 @@ function Sessions(props: {
   readonly title: string;
   readonly rows: readonly SessionRow[];
   readonly hrefOf: (session: number) => string;
+  readonly plans?: readonly ComingPlan[];
 }) {
-  const { title, rows, hrefOf } = props;
+  const { title, rows, hrefOf, plans = [] } = props;
   const { t } = useLingui();
   const write = useFormat();
   if (rows.length === 0) return null;
@@ -64,6 +74,8 @@ function Sessions(props: {
                 <Text tone="muted">{t`Training`}</Text>
               ) : state === 'draft' && samples === 0 ? (
                 <Text tone="muted">{t`No sample yet`}</Text>
+              ) : state === 'draft' ? (
+                <Conditions plan={plans.find((plan) => plan.session === session)} />
               ) : (
                 <SessionStateMark state={state} against={validationReason} />
               )}
@@ -72,5 +84,18 @@ function Sessions(props: {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** TDY-3: how many conditions of a plan are met; nothing where that is not known. */
+function Conditions({ plan }: { readonly plan: ComingPlan | undefined }) {
+  if (plan === undefined || plan.of === 0) return null;
+  const { met, of } = plan;
+  return (
+    <Text tone="muted">
+      <Trans>
+        {met} of {of} conditions met
+      </Trans>
+    </Text>
   );
 }

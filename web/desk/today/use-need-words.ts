@@ -6,6 +6,10 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { address } from '../../parts/page/address.ts';
 import { dayOf } from '../../parts/page/today.ts';
+import { useQualityWords } from '../quality/use-quality-words.ts';
+
+/** How many tasters are named. */
+const FEW = 3;
 
 /** What is said of something that needs a person. */
 export type NeedWords = {
@@ -22,6 +26,7 @@ export type NeedWords = {
 export function useNeedWords(): (need: Need) => NeedWords {
   const { t } = useLingui();
   const write = useFormat();
+  const quality = useQualityWords();
   return (need) => {
     switch (need.kind) {
       case 'call': {
@@ -111,6 +116,32 @@ export function useNeedWords(): (need: Need) => NeedWords {
           since: last === '' ? '' : write.day(last),
           act: t`Open the record`,
           href: address('/intra/tasters/{-$code}', { params: { code: id } }),
+        };
+      }
+      case 'competence': {
+        const { tasters } = need;
+        const first = tasters.slice(0, FEW).map(({ code, name, beyond }) => {
+          const indexes = beyond.map((of) => `${quality.named(of)} ${write.two(of.value)}`.trim());
+          const who = `${code} ${name}`.trim();
+          return t`${who}: ${write.all(indexes)}`;
+        });
+        const more = tasters.length - first.length;
+        return {
+          title: t({
+            message: plural(tasters.length, {
+              one: '# taster is not competent',
+              other: '# tasters are not competent',
+            }),
+          }),
+          detail: [
+            ...first,
+            ...(more === 0
+              ? []
+              : [t({ message: plural(more, { one: '# more', other: '# more' }) })]),
+          ].join('; '),
+          since: '',
+          act: t`See why`,
+          href: address('/intra/quality/tastercompetence'),
         };
       }
       case 'backup': {

@@ -3,6 +3,7 @@ import { address } from '../../../parts/page/address.ts';
 import type { QualityPath } from '../facts/kept-answers.ts';
 import { chosenSeries } from '../facts/series-of.ts';
 import type { Quality } from '../facts/use-quality.ts';
+import { TasterYear } from '../files/taster-year.tsx';
 import { QualityFrame } from '../quality-frame.tsx';
 import type { QualitySearch } from '../quality-search.ts';
 import type { TasterIndex } from '../use-quality-words.ts';
@@ -50,7 +51,18 @@ export function TasterIndexPage(props: {
       )}
       actions={(quality) => {
         const chosen = chosenOf(quality);
-        return chosen === null ? null : <OneTasterExport {...chosen} />;
+        const { window } = quality.report;
+        if (chosen === null) return null;
+        const period = window && {
+          from: search.from ?? window.from,
+          to: search.to ?? window.to,
+        };
+        return (
+          <>
+            {period === null ? null : <TasterYear taster={chosen.taster.taster} period={period} />}
+            <OneTasterExport {...chosen} />
+          </>
+        );
       }}
     >
       {(quality) => {

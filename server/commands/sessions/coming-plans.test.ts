@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planName } from '../../../domain/documents/document-names.ts';
+import { setInvited } from '../../../domain/documents/session.document.ts';
+import { parseSessionCode } from '../../../domain/words/ids.ts';
+import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
+import { panelAtWork, there } from '../testing/panel-at-work.ts';
+import { comingPlans } from './coming-plans.ts';
+
+describe.each(ENGINES)('TDY-3 how far the next plans are, on $name', ({ start }) => {
+  let engine: StartedEngine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  test('of the next four it is told how many conditions are met, of one without glasses none', async () => {
+    const panel = await panelAtWork(engine.database, { tasters: 8, samples: 4 });
+    const { database, sync } = panel;
+    const told = () => comingPlans({ database, sync }, panel.panel);
+    expect(await told()).toEqual([]);
+    const first = await panel.planned();
+    const [one] = await told();
+    expect(one).toMatchObject({ session: first });
+    expect(one?.met).toBeGreaterThan(5);
+    expect(one?.of).toBeGreaterThanOrEqual(one?.met ?? 0);
+
+    // A condition that is met no longer: the codes of a taster who was not drawn for.
+    await sync.change(planName({ panel: panel.panel, session: first }), (doc) => {
+      setInvited(doc, there(panel.tasterIds[0]), false);
+    });
+    const fewer = (await told()).find(({ session }) => session === first);
+    expect(fewer?.met).toBeLessThan(one?.met ?? 0);
+
+    const empty = await panel.give('create-session', { date: '2026-11-26', training: false });
+    if (!empty.ok) throw new Error(empty.code);
+    const earlier = there(parseSessionCode(String(empty.value['session'])));
+    expect(await told()).toEqual([{ session: earlier, met: 0, of: 0 }, fewer]);
+
+    await panel.give('show-session', { session: first });
+    for (let more = 0; more < 5; more += 1) await panel.planned();
+    const next = await told();
+    expect(next).toHaveLength(4);
+    expect(next.map(({ session }) => session)).not.toContain(first);
+  });
+});

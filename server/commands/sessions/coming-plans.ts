@@ -1,0 +1,39 @@
+import { planName } from '../../../domain/documents/document-names.ts';
+import { readPlan } from '../../../domain/documents/session.document.ts';
+import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
+import { SHEETS } from '../../../domain/sessions/sheets.ts';
+import type { ComingPlan } from '../../../domain/today/today-answers.ts';
+import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
+import type { Database } from '../../database/database.ts';
+import { nextPlanned } from '../../database/today.ts';
+import type { Sync } from '../../sync/create-sync.ts';
+import { readIfThere } from '../context/read-if-there.ts';
+import { planSurroundings } from './plan-surroundings.ts';
+
+type Parts = { readonly database: Database; readonly sync: Sync };
+
+/** TDY-3: of the next sessions that are planned, how many conditions of each plan are met (SES-5), as the plan page counts them. */
+export async function comingPlans(
+  { database, sync }: Parts,
+  panel: PanelId,
+): Promise<readonly ComingPlan[]> {
+  const sessions = await database.inPanel(panel, nextPlanned);
+  const plans: ComingPlan[] = [];
+  for (const session of sessions) plans.push(await planOf({ database, sync }, panel, session));
+  return plans;
+}
+
+async function planOf(
+  { database, sync }: Parts,
+  panel: PanelId,
+  session: SessionCode,
+): Promise<ComingPlan> {
+  const plan = await readIfThere(sync, planName({ panel, session }), readPlan);
+  if (plan === null || !plan.ok || plan.value.entries.length === 0)
+    return { session, met: 0, of: 0 };
+  const around = await database.inPanel(panel, (scope) =>
+    planSurroundings(scope, session, plan.value),
+  );
+  const items = planChecklist(plan.value, around, SHEETS);
+  return { session, met: items.filter(({ met }) => met).length, of: items.length };
+}

@@ -1,0 +1,63 @@
+import type { XlsxSheet } from '../../../parts/lists/write-xlsx.ts';
+import type { AnalystTables, TableRow } from './analyst-tables.ts';
+import { indexRows } from './index-sheet.ts';
+import { figure, word } from './table-cells.ts';
+import type { TableWords } from './use-table-words.ts';
+
+type Rows = XlsxSheet['rows'];
+
+/**
+ * XPO-8: the results of a period as a workbook: results by attribute, pairs of replicates, and indexes, with the figures of
+ * the analyst zip, unrounded, in the words of the page.
+ */
+export function periodWorkbook(tables: AnalystTables, words: TableWords): readonly XlsxSheet[] {
+  const days = daysOf(tables('marks_long.csv'));
+  return [
+    { name: words.sheets.results, rows: resultRows(tables('results.csv'), days, words) },
+    { name: words.sheets.duplicates, rows: duplicateRows(tables('duplicates.csv'), words) },
+    { name: words.sheets.indexes, rows: indexRows(tables('qc.csv'), words) },
+  ];
+}
+
+/** The day of each session. */
+const daysOf = (marks: readonly TableRow[]): ReadonlyMap<string, string> =>
+  new Map(marks.map(({ session = '', date = '' }) => [session, date]));
+
+function resultRows(
+  results: readonly TableRow[],
+  days: ReadonlyMap<string, string>,
+  { heads, oilClass, attribute, flag }: TableWords,
+): Rows {
+  return [
+    [
+      ...[heads.session, heads.date, heads.sample, heads.replicate, heads.oilClass],
+      ...[heads.reliable, heads.defect, 'Md', 'Mf', heads.attribute, heads.n],
+      ...[heads.median, heads.iqr, 's*', 'CVr %', heads.low, heads.high, 'U'],
+    ],
+    ...results.map((row) => [
+      word(row, 'session'),
+      days.get(row['session'] ?? '') ?? null,
+      ...[word(row, 'sample'), figure(row, 'replicate'), oilClass(row['class'] ?? '')],
+      ...[flag(row['reliable']), attribute(row['predominant_defect'] ?? '')],
+      ...[figure(row, 'md'), figure(row, 'mf'), attribute(row['attribute'] ?? '')],
+      ...['sheets', 'median', 'iqr', 's_star', 'cvr', 'ci_low', 'ci_high', 'u'].map((column) =>
+        figure(row, column),
+      ),
+    ]),
+  ];
+}
+
+function duplicateRows(pairs: readonly TableRow[], { heads, oilClass, flag }: TableWords): Rows {
+  return [
+    [
+      ...[heads.session, heads.session2, heads.sample, heads.enDefect, heads.enFruity],
+      ...[heads.accepted, heads.sameClass, heads.sameDefect, 'Md', 'Mf', heads.oilClass],
+    ],
+    ...pairs.map((row) => [
+      ...[word(row, 'session'), word(row, 'session2'), word(row, 'sample')],
+      ...[figure(row, 'en_defect'), figure(row, 'en_fruity'), flag(row['accepted'])],
+      ...[flag(row['category_match']), flag(row['defect_match'])],
+      ...[figure(row, 'md'), figure(row, 'mf'), oilClass(row['class'] ?? '')],
+    ]),
+  ];
+}

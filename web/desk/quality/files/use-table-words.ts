@@ -1,0 +1,62 @@
+import { useLingui as useCore } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
+import { isAttributeKey, isDescriptorKey } from '../../../../domain/words/attributes.ts';
+import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { oilClassMessage, parseOilClass } from '../../../parts/messages/class-names.ts';
+import { capital } from '../../../parts/messages/row-name.ts';
+import { useQualityWords } from '../use-quality-words.ts';
+
+/** The words of the workbooks of a period and of a taster: sheets, heads, and what stands for keys of exchange.md. */
+export type TableWords = ReturnType<typeof useTableWords>;
+
+/** XPO-8, XPO-9: the same in the language of the page. A key that has no word stands as it is. */
+export function useTableWords() {
+  const { t } = useLingui();
+  const { i18n } = useCore();
+  const names = useSheetNames();
+  const quality = useQualityWords();
+  const kinds: Readonly<Record<string, string>> = {
+    green: capital(names.kind('green')),
+    ripe: capital(names.kind('ripe')),
+  };
+  const indexes: Readonly<Record<string, string>> = {
+    ...quality.indexes,
+    dn_reference: quality.indexes.dnReference,
+  };
+  const told = (words: Readonly<Record<string, string>>) => (key: string) => words[key] ?? key;
+  const attribute = (key: string): string =>
+    isAttributeKey(key) || isDescriptorKey(key) ? capital(names.of(key)) : key;
+  return {
+    sheets: {
+      ...{ results: t`Results, cm`, duplicates: t`Duplicates`, indexes: t`Indexes` },
+      marks: t`Marks, mm`,
+    },
+    heads: {
+      ...{ session: t`Session`, session2: t`Session of replicate 2`, date: t`Date` },
+      ...{ sample: t`Sample`, replicate: t`Replicate`, oilClass: t`Category`, n: t`Sheets` },
+      ...{ reliable: t`Reliable`, defect: t`Predominant defect`, attribute: t`Attribute` },
+      ...{ median: t`Median`, iqr: t`IQR`, low: t`Interval, lower end` },
+      ...{ high: t`Interval, upper end`, enDefect: t`En, defect`, enFruity: t`En, fruity` },
+      ...{ accepted: t`Accepted`, sameClass: t`Same category`, sameDefect: t`Same defect` },
+      ...{ taster: t`Taster`, index: t`Index`, observations: t`Observations`, value: t`Value` },
+      ...{ limit: t`Limit`, verdict: t`Verdict`, competent: t`Competent`, code: t`Code` },
+      ...{ mark: t`Mark, mm`, panelMedian: t`Median of the panel, mm`, distance: t`Distance, mm` },
+      ...{ kind: t`Fruity: green or ripe`, valid: t`Valid` },
+    },
+    panel: t`Panel`,
+    attribute,
+    series: told(quality.series),
+    index: told(indexes),
+    verdict: told(quality.verdicts),
+    qualifier: (key: string): string => kinds[key] ?? attribute(key),
+    oilClass(key: string): string {
+      const oil = parseOilClass(key);
+      return oil === null ? key : i18n._(oilClassMessage(oil));
+    },
+    /** `true` and `false` of a file; whatever else stands there says nothing. */
+    flag(text: string | undefined): string | null {
+      if (text === 'true') return t`Yes`;
+      return text === 'false' ? t`No` : null;
+    },
+  };
+}

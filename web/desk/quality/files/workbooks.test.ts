@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { AnalystTables, TableRow } from './analyst-tables.ts';
+import { periodWorkbook } from './period-workbook.ts';
+import { tasterWorkbook } from './taster-workbook.ts';
+import type { TableWords } from './use-table-words.ts';
+
+const heads: TableWords['heads'] = {
+  ...{ session: 'session', session2: 'session2', date: 'date', sample: 'sample' },
+  ...{ replicate: 'replicate', oilClass: 'oilClass', n: 'n', reliable: 'reliable' },
+  ...{ defect: 'defect', attribute: 'attribute', median: 'median', iqr: 'iqr' },
+  ...{ low: 'low', high: 'high', enDefect: 'enDefect', enFruity: 'enFruity' },
+  ...{ accepted: 'accepted', sameClass: 'sameClass', sameDefect: 'sameDefect', taster: 'taster' },
+  ...{ index: 'index', observations: 'observations', value: 'value', limit: 'limit' },
+  ...{ verdict: 'verdict', competent: 'competent', code: 'code', mark: 'mark' },
+  ...{ panelMedian: 'panelMedian', distance: 'distance', kind: 'kind', valid: 'valid' },
+};
+const words: TableWords = {
+  sheets: { results: 'results', duplicates: 'duplicates', indexes: 'indexes', marks: 'marks' },
+  ...{ heads, panel: 'panel', attribute: (key) => key, series: (key) => key },
+  ...{ index: (key) => key, verdict: (key) => key, qualifier: (key) => key },
+  ...{ oilClass: (key) => key, flag: (text) => text ?? null },
+};
+
+const of = { session: '3', sample: 'A', replicate: '1', attribute: 'fruity' };
+const mark = (taster: string, mm: string, more: TableRow = {}): TableRow => ({
+  ...{ ...of, date: '2026-03-02', taster, code: '417', mm, qualifier: '', valid: 'true' },
+  ...more,
+});
+const files: Readonly<Record<string, readonly TableRow[]>> = {
+  'marks_long.csv': [
+    mark('T1', '52', { qualifier: 'ripe' }),
+    mark('T2', '41'),
+    mark('T1', '', { attribute: 'bitter' }),
+    mark('T1', '7', { sample: 'B', valid: 'false' }),
+  ],
+  'results.csv': [
+    {
+      ...{ ...of, n: '8', class: 'EVOO', reliable: 'true', predominant_defect: '' },
+      ...{ md: '0', mf: '4.6', sheets: '8', median: '4.65', iqr: '0.7', s_star: '0.52' },
+      ...{ cvr: '11.2', ci_low: '4.1', ci_high: '5', u: '0.23' },
+    },
+    { ...of, attribute: 'bitter', class: 'EVOO', median: '2', reliable: 'true' },
+  ],
+  'duplicates.csv': [
+    { session: '3', session2: '4', sample: 'A', en_defect: '', en_fruity: '0.4', accepted: 'true' },
+  ],
+  'qc.csv': [
+    { taster: 'T1', attribute: 'fruity', index: 'pn', n: '9', value: '1.4', limit: '2' },
+    { taster: 'T2', attribute: 'fruity', index: 'pn', n: '9', value: '2.4', limit: '2' },
+    { taster: '', attribute: 'fruity', index: 'pn', n: '9', value: '0.4', limit: '2' },
+  ],
+};
+const tables: AnalystTables = (name) => files[name] ?? [];
+
+test('XPO-8 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
+  const [results, duplicates, indexes] = periodWorkbook(tables, words);
+  expect(results?.rows[1]).toEqual([
+    ...['3', '2026-03-02', 'A', 1, 'EVOO', 'true', '', 0, 4.6, 'fruity', 8],
+    ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23],
+  ]);
+  expect(results?.rows).toHaveLength(3);
+  expect(duplicates?.rows[1]?.slice(0, 6)).toEqual(['3', '4', 'A', null, 0.4, 'true']);
+  expect(indexes?.rows.slice(1).map(([taster]) => taster)).toEqual(['T1', 'T2', 'panel']);
+  for (const sheet of [results, duplicates, indexes])
+    for (const row of sheet?.rows ?? []) expect(row).toHaveLength(sheet?.rows[0]?.length ?? 0);
+});
+
+test('XPO-9 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
+  const [marks, indexes] = tasterWorkbook('T1', tables, words);
+  expect(marks?.rows.slice(1)).toEqual([
+    ['3', '2026-03-02', '417', 'A', 1, 'fruity', 52, 46.5, 5.5, 'ripe', 'true'],
+    ['3', '2026-03-02', '417', 'A', 1, 'bitter', null, 20, null, '', 'true'],
+    ['3', '2026-03-02', '417', 'B', 1, 'fruity', 7, null, null, '', 'false'],
+  ]);
+  expect(indexes?.rows.slice(1)).toEqual([['T1', 'fruity', 'pn', 9, 1.4, 2, '', null]]);
+  expect(marks?.rows[0]).toHaveLength(11);
+});
