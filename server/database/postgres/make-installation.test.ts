@@ -88,8 +88,8 @@ test('SEC-81 an owner who is a member of the role of requests without any right 
 test('SEC-81 the command prints the two settings, and without an administrator what it wants', async () => {
   const main = 'server/database/postgres/make-installation.main.ts';
   const name = someName();
-  const given = { ADMINISTRATOR_URL: server.administrator };
-  const printed = await runProgram(main, [name], given);
+  const given = `${server.administrator}\n`;
+  const printed = await runProgram(main, [name], {}, given);
   expect(printed).toMatchObject({ code: 0, complained: '' });
   const [owner = '', requests = ''] = printed.said
     .trim()
@@ -97,5 +97,5 @@ test('SEC-81 the command prints the two settings, and without an administrator w
     .map((line) => line.replace(/^DATABASE_(REQUESTS_)?URL=/, ''));
   expect((await open(owner, requests)).requests).toEqual({ own: true });
   expect(await runProgram(main, [name], {})).toMatchObject({ code: 2, said: '' });
-  expect(await runProgram(main, [name], given)).toMatchObject({ code: 2, said: '' });
+  expect(await runProgram(main, [name], {}, given)).toMatchObject({ code: 2, said: '' });
 });
