@@ -117,6 +117,7 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
   'audit:new-key': [[]],
   restore: [['whole.zip', '--leader', 'isabel'], PASSWORD],
   rescue: [['rescue.jsonl']],
+  'database:walls': [[]],
   'panel:create': [[...FOUNDING.slice(0, -1), 'ana'], PASSWORD],
   'account:reset': [['--username', 'isabel']],
   'second-factor:clear': [['isabel']],

@@ -16,6 +16,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
   return {
     engine: 'embedded',
     db,
+    owner: db,
     durability: { synced: true, by: 'embedded' },
     requests: { own: false, note: 'in memory' },
     tidy: null,
@@ -29,6 +30,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
         }),
       ),
     asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
+    asOwner: (work) => guard.once(() => db.transaction().execute(work)),
     close: () => db.destroy(),
   };
 }
