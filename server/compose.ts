@@ -34,8 +34,9 @@ import { createHealth } from './health.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createApp } from './http/create-app.ts';
 import { createRoutes } from './http/create-routes.ts';
+import { readFittingPage } from './http/fitting-page.ts';
 import { createOriginRule } from './http/origin-rule.ts';
-import { readStaticFiles } from './http/static-files.ts';
+import { readMadeOf } from './http/page-made-of.ts';
 import { createTraffic } from './limits/traffic.ts';
 import { createVisitors } from './limits/visitors.ts';
 import { listen } from './listen.ts';
@@ -234,7 +235,7 @@ export async function compose(settings: Settings, outside: Outside) {
     }),
     standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
-    files: await readStaticFiles(page),
+    files: await readFittingPage(page, readMadeOf, log),
     isTrustedOrigin,
     secure,
     log,
