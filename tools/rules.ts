@@ -10,6 +10,8 @@ const NO_RULES: ReadonlySet<string> = new Set([
   'ISO-8601',
   'LAB-7',
   'PDF-1',
+  'BSD-2',
+  'BSD-3',
   'BSL-1',
   'MIT-0',
   'OFL-1',
