@@ -69,7 +69,7 @@ export async function fillTables(
     if (rows === 0) continue;
     for (const { name } of parts) {
       const entry = entries.get(name);
-      if (entry !== undefined) await fill(trx, table, entry.bytes());
+      if (entry !== undefined) await fillTable(trx, table, entry.bytes());
     }
     if (table.panel !== null) await compare(trx, table, chosen, parts);
     restored.push({ table: table.table, rows });
@@ -90,14 +90,15 @@ async function restoreSealed(
   for await (const piece of entries.get(name)?.bytes() ?? []) pieces.push(piece);
   const text = sealing.open(Buffer.concat(pieces), table.table);
   if (text === null) throw new Error(`${name} cannot be opened; nothing was restored`);
-  await fill(trx, table, [Buffer.from(text)]);
+  await fillTable(trx, table, [Buffer.from(text)]);
   const rows = text.split('\n').length - 1;
   const sha256 = createHash('sha256').update(text).digest('hex');
   await compare(trx, table, chosen, [{ name, bytes: text.length, sha256, rows }]);
   return { table: table.table, rows };
 }
 
-async function fill(
+/** BAK-5: brings rows, a line each, into a table. */
+export async function fillTable(
   trx: Transaction<Tables>,
   table: BackedUpTable,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
