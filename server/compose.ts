@@ -6,10 +6,9 @@ import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 
 import { networkOf } from './accounts/network-of.ts';
-
+import { createOfflineTokens } from './accounts/offline-tokens.ts';
 import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
-
 import { readSecret } from './accounts/secret.ts';
 import { sessionRule } from './accounts/session-rule.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
@@ -215,6 +214,8 @@ export async function compose(settings: Settings, outside: Outside) {
       limits: createSignInLimits(monotonic),
       devices: createKnownDevices({ secret, secure }),
       confirmTokens,
+      offline: createOfflineTokens({ database, secret, days: settings.offlineSignInDays }),
+      boothRestMinutes: settings.boothRestMinutes,
       execute: commands.execute,
       sendInvitation:
         mail &&
