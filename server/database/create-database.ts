@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
 import { inTurn } from './in-turn.ts';
 import { migrate } from './migrate.ts';
+import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { tidyTables } from './pglite/tidy-tables.ts';
 import { loginOfRequests, type RequestLogins } from './postgres/login-of-requests.ts';
@@ -20,6 +21,8 @@ export type Opening = {
   readonly anyKey?: boolean;
   /** DAT-41: raises the walls anew instead of refusing a database that has lost one. */
   readonly raiseWalls?: boolean;
+  /** REL-5: what comes before tables of an older release are brought up to date; without it they are refused. */
+  readonly beforeUpgrade?: BeforeUpgrade;
 };
 
 /**
@@ -35,7 +38,7 @@ export type Opening = {
  */
 export async function createDatabase(
   place: DatabaseLocation,
-  { mustExist = false, anyKey = false, raiseWalls = false }: Opening = {},
+  { mustExist = false, anyKey = false, raiseWalls = false, beforeUpgrade }: Opening = {},
 ): Promise<Database> {
   if (mustExist) await refuseMissing(place);
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
@@ -45,6 +48,7 @@ export async function createDatabase(
   try {
     await opened.unhurried((patient) =>
       inTurn(patient, opened.engine, async () => {
+        await passUpgrade({ engine: opened.engine, db: patient }, beforeUpgrade);
         await migrate(patient);
         await wholeWalls(patient, raiseWalls);
       }),

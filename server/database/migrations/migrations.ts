@@ -33,6 +33,7 @@ import { tastersInOrder } from './046-tasters-in-order.ts';
 import { assessmentValidity } from './047-assessment-validity.ts';
 import { installationBackups } from './050-installation-backups.ts';
 import { watchKeys } from './052-watch-keys.ts';
+import { training } from './055-training.ts';
 import { requestRole } from './058-request-role.ts';
 import type { Migration } from './migration.ts';
 
@@ -73,5 +74,6 @@ export const MIGRATIONS: readonly Migration[] = [
   assessmentValidity,
   installationBackups,
   watchKeys,
+  training,
   requestRole,
 ];

@@ -11,6 +11,7 @@ export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
   return (
     <>
       <ReducedSheet sheet={sheet} isDense />
+      {sheet.notes !== undefined && <p>{sheet.notes}</p>}
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature === null && (
         <p>

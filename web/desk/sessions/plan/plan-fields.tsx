@@ -5,7 +5,7 @@ import {
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
-import { SHEETS } from '../../../../domain/sessions/sheets.ts';
+import { hasNotes, SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
@@ -31,7 +31,10 @@ export function PlanFields(props: {
     presence: whoIsIn(others, place),
     isReadOnly,
   });
-  const sheetLabel = { 'ioc-vo': t`IOC virgin olive oil` } as const;
+  const sheetLabel = {
+    'ioc-vo': t`IOC virgin olive oil`,
+    training: t`Training: IOC with notes of perception`,
+  } as const;
   return (
     <Stack gap={5}>
       <div className={fields}>
@@ -60,7 +63,11 @@ export function PlanFields(props: {
             label={t`Profile sheet`}
             options={SHEETS.map((id) => ({ id, label: sheetLabel[id] }))}
             value={plan.sheet}
-            onChange={(sheet) => set('sheet', sheet)}
+            onChange={(sheet) => {
+              set('sheet', sheet);
+              // TRN-8: the sheet of training stands for training alone.
+              if (hasNotes(sheet)) set('training', true);
+            }}
             {...common('sheet')}
             isDisabled={isReadOnly || isServed}
           />
