@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
 import { inTurn } from './in-turn.ts';
 import { migrate } from './migrate.ts';
@@ -8,6 +8,7 @@ import { tidyTables } from './pglite/tidy-tables.ts';
 import { loginOfRequests, type RequestLogins } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseMissing } from './refuse-missing.ts';
+import type { Tables } from './tables.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
 import { readScopeSeal } from './walls/scope-seal.ts';
@@ -57,7 +58,16 @@ export async function createDatabase(
     const seal = await readScopeSeal(owner);
     const login = await loginOfRequests(opened, place, seal);
     logins = login.opened;
-    const ofRequests = logins?.requests.db ?? owner;
+    const inScope =
+      (by: Kysely<Tables>): Database['inPanel'] =>
+      (panel, work) =>
+        guard.once(() =>
+          by.transaction().execute(async (trx) => {
+            await sql`select set_config('role', 'verdial_app', true),
+              set_config('verdial.panel', ${seal.ofPanel(panel)}, true)`.execute(trx);
+            return work({ trx, panel });
+          }),
+        );
     const db = logins?.service.db ?? owner;
     const trailKey = await openTrailKey(owner, keyFileOf(place), anyKey);
     return {
@@ -67,14 +77,8 @@ export async function createDatabase(
       durability,
       requests: login.state,
       trailKey,
-      inPanel: (panel, work) =>
-        guard.once(() =>
-          ofRequests.transaction().execute(async (trx) => {
-            await sql`select set_config('role', 'verdial_app', true),
-              set_config('verdial.panel', ${seal.ofPanel(panel)}, true)`.execute(trx);
-            return work({ trx, panel });
-          }),
-        ),
+      inPanel: inScope(logins?.requests.db ?? owner),
+      searchInPanel: inScope(logins?.searches.db ?? owner),
       asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
       asOwner: (work) => guard.once(() => owner.transaction().execute(work)),
       tidy: opened.engine === 'server' ? null : (mayGoOn) => tidyTables(owner, mayGoOn),

@@ -34,6 +34,11 @@ export type Database = {
    * A second transaction begun inside the work is refused on both engines: the embedded one has one connection.
    */
   inPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
+  /**
+   * DAT-44: the same for what reads much, such as searches of the trail: on a server it has a few connections of its own, and
+   * what waits there keeps nothing else waiting.
+   */
+  searchInPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
   /** Runs the work in one transaction over all panels: founding a panel, storing documents, verifying trails. */
   asInstallation<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
   /** Runs the work in one transaction of the owner of the tables: the start, and what the operator brings back. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseLocation, RequestsLogin } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
+import { SERVER_LIMITS } from '../server-limits.ts';
 import type { Tables } from '../tables.ts';
 import type { ScopeSeal } from '../walls/scope-seal.ts';
 import { makeRequestsLogin } from './make-requests-login.ts';
@@ -8,12 +9,16 @@ import { maySetRole } from './may-set-role.ts';
 import { openRequests } from './open-requests.ts';
 import { openServer } from './open-server.ts';
 
-/** A database opened by the login of requests: for one panel a transaction, and for what the server does for all. */
+/** A database opened by the login of requests: for one panel a transaction, for searches of one, and for what the server does for all. */
 export type RequestLogins = {
   readonly requests: OpenedDatabase;
+  readonly searches: OpenedDatabase;
   readonly service: OpenedDatabase;
   readonly close: () => Promise<void>;
 };
+
+/** How many searches a process has at work at once. */
+const MOST_SEARCHES = 3;
 
 type Login = { readonly state: RequestsLogin; readonly opened: RequestLogins | null };
 
@@ -32,11 +37,14 @@ export async function loginOfRequests(
     const requests = await openRequests(db, by, limits);
     // SEC-82: signing in, live documents and letters have connections of their own, which say for good what they are for.
     const service = openServer(by, limits, { role: 'verdial_service', seal: seal.ofService });
+    // DAT-44: what reads much waits for its own kind, and nobody else for it.
+    const searches = openServer(by, { ...(limits ?? SERVER_LIMITS), most: MOST_SEARCHES });
     const close = async () => {
       await service.close();
+      await searches.close();
       await requests.close();
     };
-    return { state: { own: true }, opened: { requests, service, close } };
+    return { state: { own: true }, opened: { requests, searches, service, close } };
   };
   if (requestsUrl !== null) return open(requestsUrl);
   if (requestsSecret === undefined) return orRefused(db, 'none is named');

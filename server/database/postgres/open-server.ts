@@ -52,16 +52,22 @@ export function openServer(
 
 function connect(
   url: string,
-  { connect, statement, grace }: ServerLimits,
+  { connect, statement, lock, idle, grace, most = MOST_CONNECTIONS }: ServerLimits,
   scope: ConnectionScope | null,
 ) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: most,
     connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: ASK_AFTER_MS,
-    ...(statement === null ? {} : { statement_timeout: statement }),
+    ...(statement === null
+      ? {}
+      : {
+          statement_timeout: statement,
+          lock_timeout: lock,
+          idle_in_transaction_session_timeout: idle,
+        }),
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && PARSERS[type]) || pg.types.getTypeParser(type, format),
