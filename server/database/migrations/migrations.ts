@@ -35,6 +35,7 @@ import { installationBackups } from './050-installation-backups.ts';
 import { watchKeys } from './052-watch-keys.ts';
 import { training } from './055-training.ts';
 import { requestRole } from './058-request-role.ts';
+import { trailFound } from './059-trail-found.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   watchKeys,
   training,
   requestRole,
+  trailFound,
 ];
