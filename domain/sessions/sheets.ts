@@ -1,2 +1,4 @@
-/** The profile sheets this program knows, the usual one first: that of COI/T.20/Doc. 15 for virgin olive oil. */
-export const SHEETS = ['ioc-vo'] as const;
+import type { SheetId } from '../sheets/definition/definitions.ts';
+
+/** The profile sheets a plan may name, the usual one first: that of COI/T.20/Doc. 15 for virgin olive oil (SHT-1). */
+export const SHEETS = ['ioc-vo', 'award-100'] as const satisfies readonly SheetId[];

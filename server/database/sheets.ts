@@ -64,6 +64,7 @@ function sheetColumns(sheet: NewSheet) {
     late,
     valid,
     marks: json(eachAttribute((attribute) => value.marks[attribute] ?? null)),
+    points: value.points === undefined ? null : json(value.points),
     fruityKind: value.fruityKind,
     otherDescriptor: value.otherDescriptor,
     heatingDevice: value.heatingDevice,

@@ -128,6 +128,8 @@ export type SessionsTable = {
   state: Generated<SessionState>;
   training: Flag;
   multicode: Flag;
+  /** SHT-1: the sheet it was served by. */
+  sheet: Generated<string>;
   additionalInfo: Text;
   createdAt: StampedInstant;
   createdBy: Text;
@@ -171,6 +173,8 @@ export type SheetsTable = {
   late: Flag;
   valid: Generated<boolean>;
   marks: Json;
+  /** SHT-3: by item; null of a sheet of lines. */
+  points: Generated<unknown>;
   fruityKind: Optional<FruityKind>;
   otherDescriptor: Optional<DescriptorKey>;
   heatingDevice: string;
