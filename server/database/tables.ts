@@ -214,6 +214,24 @@ export type ResultsTable = {
   withdrawnBy: Optional<string>;
 };
 
+/** SHT-7: what a sample amounts to on a sheet of points. A withdrawn one stays; only one stands. */
+export type SampleScoresTable = {
+  panel: PanelId;
+  id: Generated<number>;
+  session: SessionCode;
+  sample: SampleId;
+  replicate: Replicate;
+  scores: Json;
+  method: string;
+  settings: Json;
+  settingsHeads: string;
+  sheets: Json;
+  validatedAt: Instant;
+  validatedBy: string;
+  withdrawnAt: OptionalInstant;
+  withdrawnBy: Optional<string>;
+};
+
 /** ASM-20: what the standing results of a sample amount to. Without a class while a rejected pair waits. */
 export type SampleVerdictsTable = {
   panel: PanelId;
@@ -519,6 +537,7 @@ export type Tables = {
   glasses: GlassesTable;
   sheets: SheetsTable;
   results: ResultsTable;
+  sampleScores: SampleScoresTable;
   sampleVerdicts: SampleVerdictsTable;
   assessmentValidity: AssessmentValidityTable;
   documents: DocumentsTable;

@@ -34,6 +34,7 @@ import { assessmentValidity } from './047-assessment-validity.ts';
 import { installationBackups } from './050-installation-backups.ts';
 import { watchKeys } from './052-watch-keys.ts';
 import { sheetsAsData } from './053-sheets-as-data.ts';
+import { sampleScores } from './054-sample-scores.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -74,4 +75,5 @@ export const MIGRATIONS: readonly Migration[] = [
   installationBackups,
   watchKeys,
   sheetsAsData,
+  sampleScores,
 ];

@@ -6,7 +6,6 @@ import {
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import { SHEETS } from '../../../../domain/sessions/sheets.ts';
-import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
@@ -60,7 +59,7 @@ export function PlanFields(props: {
         <div data-place="sheet">
           <Select
             label={t`Profile sheet`}
-            options={SHEETS.filter((id) => sheetDefinition(id).form === 'lines').map((id) => ({
+            options={SHEETS.map((id) => ({
               id,
               label: sheetLabel(id),
             }))}
