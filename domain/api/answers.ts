@@ -19,6 +19,7 @@ import { importReportSchema } from '../registers/import-report.ts';
 import { counterSchema } from '../results/counter.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleVerdictSchema } from '../results/sample-verdict.ts';
+import { scoreRowSchema } from '../results/score-row.ts';
 import { sampleRowSchema } from '../samples/sample-fields.ts';
 import { sampleFileSchema } from '../samples/sample-file.ts';
 import { movementSchema } from '../samples/sample-movement.ts';
@@ -58,6 +59,8 @@ export const ANSWERS = {
   'GET /api/sessions/:session': sessionRowSchema
     .extend({
       results: list(result),
+      /** SHT-7: of a session that was scored with points. */
+      scores: list(scoreRowSchema),
       openedFigures: list(z.string()),
       /** QUA-34: the tasters who saw the panel's figures of it, and when first. */
       seenFigures: list(z.object({ taster: z.string(), at: z.string() }).readonly()),

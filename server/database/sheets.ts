@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
+import { type EvaluationValue, pointsSchema } from '../../domain/documents/evaluation.document.ts';
 import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
 import { type Conduct, conductSchema, type OtherSheet } from '../../domain/sheets/conduct.ts';
 import type { SealedVersion, Sealing } from '../../domain/sheets/decide-seal.ts';
@@ -64,6 +64,7 @@ function sheetColumns(sheet: NewSheet) {
     late,
     valid,
     marks: json(eachAttribute((attribute) => value.marks[attribute] ?? null)),
+    points: value.points === undefined ? null : json(value.points),
     fruityKind: value.fruityKind,
     otherDescriptor: value.otherDescriptor,
     heatingDevice: value.heatingDevice,
@@ -216,6 +217,7 @@ function keptSheet(
     heatingDevice: row.heatingDevice,
     calibratedAt: row.calibratedAt,
     conduct: conduct.success ? conduct.data : null,
+    ...(row.points === null ? {} : { points: pointsSchema.parse(row.points) }),
     keyed: row.keyedBy === null ? null : { by: row.keyedBy, reason: row.keyedReason ?? '' },
     ...answersOfRow(row),
   };

@@ -33,6 +33,8 @@ import { tastersInOrder } from './046-tasters-in-order.ts';
 import { assessmentValidity } from './047-assessment-validity.ts';
 import { installationBackups } from './050-installation-backups.ts';
 import { watchKeys } from './052-watch-keys.ts';
+import { sheetsAsData } from './053-sheets-as-data.ts';
+import { sampleScores } from './054-sample-scores.ts';
 import { training } from './055-training.ts';
 import type { Migration } from './migration.ts';
 
@@ -73,5 +75,7 @@ export const MIGRATIONS: readonly Migration[] = [
   assessmentValidity,
   installationBackups,
   watchKeys,
+  sheetsAsData,
+  sampleScores,
   training,
 ];

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { useScreen } from '../../ui/own-acts/own-acts.tsx';
+import type { KeptCalibration } from '../calibration/calibration.ts';
 import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import { CallNote } from '../calls/call-note.tsx';
@@ -50,7 +52,7 @@ export function CurrentStep({
     const sheet = openSheet(booth.sheets.get(step.glass.code));
     if (sheet !== null)
       return (
-        <CalibrationGate end={end}>
+        <MeasuredScreen booth={booth} end={end}>
           {(calibration) => (
             <GlassSession
               key={step.glass.code}
@@ -61,24 +63,38 @@ export function CurrentStep({
               call={call}
             />
           )}
-        </CalibrationGate>
+        </MeasuredScreen>
       );
   }
   if (!isStopped && step.kind === 'confirm')
     return (
-      <CalibrationGate end={end}>
+      <MeasuredScreen booth={booth} end={end}>
         {(calibration) => (
           <Framed booth={booth} call={call} refusals={refusals}>
             <ConfirmStep booth={booth} next={step.next} calibration={calibration} call={call} />
           </Framed>
         )}
-      </CalibrationGate>
+      </MeasuredScreen>
     );
   return (
     <Framed booth={booth} call={call} refusals={refusals}>
       {isStopped ? <WrongGlassView call={call} /> : <Quiet booth={booth} />}
     </Framed>
   );
+}
+
+/** SHT-4: 100 mm must be 100 mm where something is marked on a line, and nowhere else. */
+function MeasuredScreen({
+  booth,
+  end,
+  children,
+}: {
+  readonly booth: Booth;
+  readonly end: ReactNode;
+  readonly children: (calibration: KeptCalibration | null) => ReactNode;
+}) {
+  if (!sheetDefinition(booth.tray.sheet).needs.calibration) return children(null);
+  return <CalibrationGate end={end}>{children}</CalibrationGate>;
 }
 
 /** What tells one screen of the booth from the next. */
