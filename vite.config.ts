@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { handbook } from './tools/handbook/handbook-plugin.ts';
 import { madeOf } from './tools/made-of-plugin.ts';
+import { zipInPage } from './tools/zip-in-page-plugin.ts';
 
 export default defineConfig({
   root: 'web',
@@ -16,6 +17,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     handbook(import.meta.dirname),
     madeOf(import.meta.dirname),
+    zipInPage(),
     VitePWA({
       // A kiosk must never reload itself in mid-tasting: the page asks first.
       registerType: 'prompt',
