@@ -119,6 +119,13 @@ test(
     // The server ends when npm is gone, and says so last.
     await vi.waitUntil(() => said.includes('"event":"ended"'), { timeout: 30_000 });
 
+    // What is installed is not installed again, with another Node and without a network.
+    expect(
+      execFileSync('node', [join(release, 'install.js')], {
+        env: strangers({ npm_config_offline: 'true' }),
+      }).toString(),
+    ).toBe('');
+
     const there = readdirSync(join(release, 'node_modules'));
     for (const tool of ['vite', 'vitest', 'playwright-core', 'react', 'typescript'])
       expect(there).not.toContain(tool);
