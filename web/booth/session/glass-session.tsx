@@ -9,6 +9,7 @@ import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
+import { FullDeviceNote } from '../frame/full-device-note.tsx';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
@@ -59,6 +60,7 @@ export function GlassSession({
     <>
       <SignedOutNote refused={booth.refused} />
       <EndingNote place="booth" />
+      <FullDeviceNote />
       <CallNote call={call} />
       <ReopenedNote glass={glass} />
       <AsideNotes

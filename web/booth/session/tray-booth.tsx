@@ -3,6 +3,7 @@ import { useSealing } from '../handing-in/use-sealing.ts';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 import { isStopped } from '../tray-state/booth-step.ts';
 import { type Booth, useBooth } from '../tray-state/use-booth.ts';
+import { useStaying } from '../tray-state/use-staying.ts';
 import { CurrentStep } from './current-step.tsx';
 import { useAwake } from './use-awake.ts';
 import { useDeviceWord } from './use-device-word.ts';
@@ -11,6 +12,7 @@ import { WaitingForTray } from './waiting-for-tray.tsx';
 /** A taster's booth in one session: whatever stands now, from the tray to the last signature. */
 export function TrayBooth({ place }: { readonly place: BoothPlace }) {
   const view = useBooth(place);
+  useStaying(view);
   return view.kind === 'booth' ? <Open booth={view.booth} /> : <WaitingForTray view={view} />;
 }
 
