@@ -1,5 +1,4 @@
 import { scaleLinear } from 'd3-scale';
-import { line } from 'd3-shape';
 import * as styles from './distance-trend.css.ts';
 
 type DistanceTrendProps = {
@@ -26,10 +25,7 @@ export function DistanceTrend({ title, description, points, base, foot }: Distan
   const most = Math.max(1, ...points.map(({ value }) => value));
   const y = scaleLinear([0, most], [PLOT.foot, PLOT.top]);
   const x = scaleLinear([0, Math.max(1, points.length - 1)], [PLOT.edge, PLOT.width - PLOT.edge]);
-  const path = line<{ readonly value: number }>(
-    (_, index) => x(index),
-    ({ value }) => y(value),
-  )(points);
+  const path = points.map(({ value }, index) => `${x(index)} ${y(value)}`).join('L');
   const ends = new Set([0, points.length - 1]);
   return (
     <figure className={styles.figure}>
@@ -41,7 +37,7 @@ export function DistanceTrend({ title, description, points, base, foot }: Distan
         viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
       >
         <path className={styles.base} d={`M0 ${PLOT.foot}H${PLOT.width}`} />
-        {path !== null && <path className={styles.path} d={path} />}
+        <path className={styles.path} d={`M${path}`} />
         {points.map(({ id, value, words }, index) => (
           <g key={id}>
             <circle className={styles.point} cx={x(index)} cy={y(value)} r={4.5} />

@@ -37,7 +37,7 @@ export function TrainingPage() {
     <Page>
       <PageHeader
         title={t`Training`}
-        lede={t`How far the marks were from the targets, training by training. None of it enters an index, a category or competence.`}
+        lede={t`How far the marks were from the targets, training by training. These distances enter no index, no category and no competence.`}
       />
       {error !== null && (
         <Note kind="error">
