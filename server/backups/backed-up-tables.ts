@@ -52,6 +52,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('glasses', 'session, taster, code', { session: 'held.session' }),
   of('sheets', 'session, taster, code, version', { session: 'held.session', page: 100 }),
   of('results', 'id', { session: 'held.session', page: 100 }),
+  of('sample_scores', 'id', { session: 'held.session', page: 100 }),
   of('sample_verdicts', 'sample'),
   of('assessment_validity', 'session, sample', { session: 'held.session' }),
   of('point_notes', 'id', { session: 'held.session' }),

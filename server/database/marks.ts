@@ -59,7 +59,9 @@ export async function listMarks(
       join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
     )
     .where('h.panel', '=', panel)
-    .where('h.reopenedAt', 'is', null);
+    .where('h.reopenedAt', 'is', null)
+    // SHT-5: a sheet of points has no marks.
+    .where('h.points', 'is', null);
   if (session !== null) query = query.where('h.session', '=', session);
   const rows = await query
     .select([

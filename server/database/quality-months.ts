@@ -108,6 +108,8 @@ export async function listMonthSheets(
     )
     .where('h.panel', '=', panel)
     .where('h.reopenedAt', 'is', null)
+    // SHT-5: a sheet of points counts in no index of quality.
+    .where('h.points', 'is', null)
     .where('s.state', '=', 'validated')
     .where(within(months))
     .select([

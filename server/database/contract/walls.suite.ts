@@ -27,6 +27,7 @@ const WALLED = [
   'taster_statuses',
   'sample_movements',
   'sample_verdicts',
+  'sample_scores',
   'assessment_validity',
   'point_notes',
   'month_packs',

@@ -113,6 +113,14 @@ function settingField(field: string): MessageDescriptor | null {
       return msg`Defect match`;
     case 'inactivityMonths':
       return msg`Months of taster inactivity`;
+    case 'awardScore':
+      return msg`How scores are put together`;
+    case 'awardGold':
+      return msg`Gold from`;
+    case 'awardSilver':
+      return msg`Silver from`;
+    case 'awardBronze':
+      return msg`Bronze from`;
     case 'tastersSeeFigures':
       return msg`Tasters see their sheets beside the panel`;
     default:

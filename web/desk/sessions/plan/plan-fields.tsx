@@ -10,6 +10,7 @@ import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
+import { useSheetLabel } from '../../../parts/points/use-sheet-label.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { fields } from './plan.css.ts';
@@ -31,10 +32,7 @@ export function PlanFields(props: {
     presence: whoIsIn(others, place),
     isReadOnly,
   });
-  const sheetLabel = {
-    'ioc-vo': t`IOC virgin olive oil`,
-    training: t`Training: IOC with notes of perception`,
-  } as const;
+  const sheetLabel = useSheetLabel();
   return (
     <Stack gap={5}>
       <div className={fields}>
@@ -61,7 +59,10 @@ export function PlanFields(props: {
         <div data-place="sheet">
           <Select
             label={t`Profile sheet`}
-            options={SHEETS.map((id) => ({ id, label: sheetLabel[id] }))}
+            options={SHEETS.map((id) => ({
+              id,
+              label: sheetLabel(id),
+            }))}
             value={plan.sheet}
             onChange={(sheet) => {
               set('sheet', sheet);
