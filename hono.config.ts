@@ -175,6 +175,14 @@ const SETTINGS = {
     default: 14,
     environment: 'BACKUP_KEEP',
   },
+  upgradeBackup: {
+    name: 'Backup before an upgrade',
+    meaning:
+      'Whether what is stored is kept in the data folder before a newer release changes its tables: yes or no.',
+    schema: z.enum(['yes', 'no']),
+    default: 'yes',
+    environment: 'UPGRADE_BACKUP',
+  },
   requestsOfAccount: {
     name: 'Requests of an account',
     meaning:
@@ -217,6 +225,22 @@ const SETTINGS = {
     schema: z.coerce.number().int().min(1).max(720),
     default: 12,
     environment: 'BOOTH_HOURS',
+  },
+  offlineSignInDays: {
+    name: 'Sign-in without a network',
+    meaning:
+      'For how many days a taster may sign in without a network on a device where they signed in; 0 for never.',
+    schema: z.coerce.number().int().min(0).max(365),
+    default: 7,
+    environment: 'OFFLINE_SIGN_IN_DAYS',
+  },
+  boothRestMinutes: {
+    name: 'Booth at rest',
+    meaning:
+      'After how many minutes a booth whose last sheet is stored signs its taster out by itself; 0 for never.',
+    schema: z.coerce.number().int().min(0).max(720),
+    default: 5,
+    environment: 'BOOTH_REST_MINUTES',
   },
   deskIdleMinutes: {
     name: 'Unused desk',
@@ -333,12 +357,15 @@ export function readSettings(
     backupFolder: read(SETTINGS.backupFolder),
     backupHours: read(SETTINGS.backupHours),
     backupKeep: read(SETTINGS.backupKeep),
+    upgradeBackup: read(SETTINGS.upgradeBackup),
     requestsOfAccount: read(SETTINGS.requestsOfAccount),
     requestsOfStrangers: read(SETTINGS.requestsOfStrangers),
     requestsOfAddress: read(SETTINGS.requestsOfAddress),
     framesOfAccount: read(SETTINGS.framesOfAccount),
     boothIdleMinutes: read(SETTINGS.boothIdleMinutes),
     boothHours: read(SETTINGS.boothHours),
+    offlineSignInDays: read(SETTINGS.offlineSignInDays),
+    boothRestMinutes: read(SETTINGS.boothRestMinutes),
     deskIdleMinutes: read(SETTINGS.deskIdleMinutes),
     deskHours: read(SETTINGS.deskHours),
     metrics: read(SETTINGS.metrics),

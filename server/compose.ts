@@ -6,10 +6,9 @@ import { forgetFailedSignIns } from './accounts/failed-sign-ins.ts';
 import { createKnownDevices } from './accounts/known-devices.ts';
 
 import { networkOf } from './accounts/network-of.ts';
-
+import { createOfflineTokens } from './accounts/offline-tokens.ts';
 import { owingSessions } from './accounts/second-factor/owes-second-factor.ts';
 import { passkeySite } from './accounts/second-factor/passkey-site.ts';
-
 import { readSecret } from './accounts/secret.ts';
 import { sessionRule } from './accounts/session-rule.ts';
 import { createSignInLimits } from './accounts/sign-in-limits.ts';
@@ -18,6 +17,7 @@ import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
 import { createHeadKeeper, publicKeys } from './audit/keep-heads.ts';
 import { openDatabase } from './audit/open-database.ts';
 import { mailHeads, postHeads } from './audit/send-heads.ts';
+import { createBeforeUpgrade } from './backups/before-upgrade.ts';
 import { createBackups } from './backups/own/create-backups.ts';
 import { createPanelBackups } from './backups/panel/panel-backup.ts';
 import { createCommands } from './commands/create-commands.ts';
@@ -28,14 +28,17 @@ import { createDocumentStore } from './database/document-store.ts';
 import { forgetCommandIds } from './database/given-commands.ts';
 import { locationOf } from './database/location.ts';
 import { hasPanel } from './database/panels.ts';
+import { newestSchema } from './database/schema-state.ts';
+import { keyFileOf } from './database/trail-keys.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
 import { tellAccounts } from './demonstration/tell-accounts.ts';
 import { createHealth } from './health.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createApp } from './http/create-app.ts';
 import { createRoutes } from './http/create-routes.ts';
+import { readFittingPage } from './http/fitting-page.ts';
 import { createOriginRule } from './http/origin-rule.ts';
-import { readStaticFiles } from './http/static-files.ts';
+import { readMadeOf } from './http/page-made-of.ts';
 import { createTraffic } from './limits/traffic.ts';
 import { createVisitors } from './limits/visitors.ts';
 import { listen } from './listen.ts';
@@ -112,9 +115,11 @@ export async function compose(settings: Settings, outside: Outside) {
   outside.heard?.(log);
   const folder = await prepareDataFolder(settings.dataFolder);
   const secret = settings.secret ?? (await readSecret(folder));
+  const place = locationOf({ ...settings, dataFolder: folder, requestsSecret: secret });
+  const trailKey = keyFileOf(place) ?? '';
   const database = await openDatabase(
-    locationOf({ ...settings, dataFolder: folder, requestsSecret: secret }),
-    {},
+    place,
+    { beforeUpgrade: createBeforeUpgrade({ settings, folder, trailKey, now, log }) },
     new Date(now()),
   );
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
@@ -209,6 +214,8 @@ export async function compose(settings: Settings, outside: Outside) {
       limits: createSignInLimits(monotonic),
       devices: createKnownDevices({ secret, secure }),
       confirmTokens,
+      offline: createOfflineTokens({ database, secret, days: settings.offlineSignInDays }),
+      boothRestMinutes: settings.boothRestMinutes,
       execute: commands.execute,
       sendInvitation:
         mail &&
@@ -234,7 +241,7 @@ export async function compose(settings: Settings, outside: Outside) {
     }),
     standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
-    files: await readStaticFiles(page),
+    files: await readFittingPage(page, readMadeOf, log),
     isTrustedOrigin,
     secure,
     log,
@@ -340,6 +347,8 @@ export async function compose(settings: Settings, outside: Outside) {
     port: listening.port,
     log,
     database,
+    /** REL-5: the newest migration of its tables. */
+    schema: newestSchema(),
     /** STA-3: fills an installation without a panel with the demonstration, and tells its accounts. */
     demonstrate,
     /** STA-1: whether the installation waits to be set up. */

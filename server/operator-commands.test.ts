@@ -116,6 +116,7 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
   'audit:verify': [[]],
   'audit:new-key': [[]],
   restore: [['whole.zip', '--leader', 'isabel'], PASSWORD],
+  move: [['--to', 'postgres://127.0.0.1:1/nowhere']],
   rescue: [['rescue.jsonl']],
   'panel:create': [[...FOUNDING.slice(0, -1), 'ana'], PASSWORD],
   'account:reset': [['--username', 'isabel']],

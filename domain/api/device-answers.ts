@@ -62,6 +62,10 @@ export const DEVICE_ANSWERS = {
   'POST /api/auth/passkey': meSchema.readonly(),
   /** What is left of the session, in seconds: unused, and at most. */
   'POST /api/auth/stay': z.object({ idle: z.int(), atMost: z.int() }).readonly(),
+  /** BTH-32: how many days the installation allows, and which of the accounts may not any more. */
+  'POST /api/auth/offline': z
+    .object({ days: z.int(), gone: z.array(z.string()).readonly() })
+    .readonly(),
   'POST /api/auth/proof': nothing,
   'POST /api/auth/proof/options': webAuthn,
   'GET /api/second-factor': secondFactorSchema.readonly(),

@@ -17,6 +17,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'POST /api/auth/second-step': 'public',
   'POST /api/auth/passkey/options': 'public',
   'POST /api/auth/passkey': 'public',
+  'POST /api/auth/offline': 'public',
   'POST /api/auth/stay': ANYONE,
   'POST /api/auth/proof': ANYONE,
   'POST /api/auth/proof/options': ANYONE,

@@ -26,7 +26,13 @@ import {
 import { PLACES } from './places.ts';
 
 /** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
-const LONGEST = { heatingDevice: 20, comments: 2000, language: 35, startedAt: 40 } as const;
+const LONGEST = {
+  heatingDevice: 20,
+  comments: 2000,
+  notes: 2000,
+  language: 35,
+  startedAt: 40,
+} as const;
 
 /** By which item of its sheet points are kept, and how many there may be of any: the sheet itself says which, and how many. */
 export const pointsSchema = z
@@ -51,6 +57,8 @@ export const EVALUATION_CONTENT = z.object({
     smelledOnly: z.boolean().default(false),
     heatingDevice: text(LONGEST.heatingDevice),
     comments: text(LONGEST.comments),
+    /** TRN-8: what was perceived, in the taster's own words, on the sheet of a training; absent where nothing was written. */
+    notes: z.string().max(LONGEST.notes).exactOptional(),
     language: textOrNone(LONGEST.language),
     startedAt: textOrNone(LONGEST.startedAt),
     calibration: calibrationSchema.readonly().nullable().default(null),
@@ -144,6 +152,12 @@ export function setComments(doc: Y.Doc, text: string): void {
   write(doc, 'set comments', () =>
     doc.getMap('fields').set('comments', text.slice(0, LONGEST.comments)),
   );
+}
+
+/** TRN-8: keeps the taster's notes of what was perceived, at most 2,000 characters. */
+export function setNotes(doc: Y.Doc, text: string): void {
+  const kept = text.slice(0, LONGEST.notes);
+  write(doc, 'set notes', () => doc.getMap('fields').set('notes', kept === '' ? null : kept));
 }
 
 /** Opens the sheet: the code on the glass was confirmed, in this language, on this screen where lengths are marked on it. */

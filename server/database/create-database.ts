@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
 import { migrate } from './migrate.ts';
 import type { OpenedDatabase } from './opened.ts';
+import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { tidyTables } from './pglite/tidy-tables.ts';
 import { loginOfRequests } from './postgres/login-of-requests.ts';
@@ -16,6 +17,8 @@ export type Opening = {
   readonly mustExist?: boolean;
   /** AUD-8: takes another key than the trails were signed with, or makes one: the way back when the key is lost. */
   readonly anyKey?: boolean;
+  /** REL-5: what comes before tables of an older release are brought up to date; without it they are refused. */
+  readonly beforeUpgrade?: BeforeUpgrade;
 };
 
 /**
@@ -30,7 +33,7 @@ export type Opening = {
  */
 export async function createDatabase(
   place: DatabaseLocation,
-  { mustExist = false, anyKey = false }: Opening = {},
+  { mustExist = false, anyKey = false, beforeUpgrade }: Opening = {},
 ): Promise<Database> {
   if (mustExist) await refuseMissing(place);
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
@@ -38,7 +41,10 @@ export async function createDatabase(
   const guard = createTransactionGuard();
   let requests: OpenedDatabase | null = null;
   try {
-    await opened.unhurried((patient) => migrate(patient));
+    await opened.unhurried(async (patient) => {
+      await passUpgrade({ engine: opened.engine, db: patient }, beforeUpgrade);
+      await migrate(patient);
+    });
     const durability = await opened.durability();
     const login = await loginOfRequests(opened, place);
     if (login.opened !== null) requests = login.opened;

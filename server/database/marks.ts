@@ -12,6 +12,7 @@ import { instantText } from './json.ts';
 export type MarkRow = {
   readonly session: number;
   readonly date: string;
+  /** TRN-7: whether it is left out of the indexes: training that does not say that it counts. */
   readonly training: boolean;
   readonly sample: string;
   readonly replicate: Replicate;
@@ -66,7 +67,7 @@ export async function listMarks(
     .select([
       'h.session',
       's.date',
-      's.training',
+      sql<boolean>`(s.training and not s.counts)`.as('training'),
       'p.code as sample',
       'g.replicate',
       't.code as tasterCode',

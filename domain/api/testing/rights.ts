@@ -29,6 +29,8 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/auth/request-password-reset', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/reset-password', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/confirm', ['anonymous', 'leader', 'assistant', 'taster']],
+  // A booth that asks which of its tasters may still sign in without a network.
+  ['POST /api/auth/offline', ['anonymous', 'leader', 'assistant', 'taster']],
   // users, access, and what every page begins with: any logged-in user.
   ['GET /api/me', ['leader', 'assistant', 'taster']],
   ['POST /api/auth/stay', ['leader', 'assistant', 'taster']],

@@ -1,11 +1,13 @@
 import { AWARD_100 } from './award-100.ts';
 import { IOC_VO } from './ioc-vo.ts';
 import type { SheetDefinition } from './sheet-definition.ts';
+import { TRAINING } from './training.ts';
 
 /** SHT-1: every sheet this program knows, by its id; of a sheet of several versions also those that are no longer offered. */
 export const SHEET_DEFINITIONS = {
   'ioc-vo': IOC_VO,
   'award-100': AWARD_100,
+  training: TRAINING,
 } as const satisfies Readonly<Record<string, SheetDefinition>>;
 
 /** The id of a sheet this program knows. */

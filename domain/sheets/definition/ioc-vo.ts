@@ -8,6 +8,7 @@ export const IOC_VO: LinesSheet = {
   id: 'ioc-vo',
   version: 1,
   form: 'lines',
+  hasNotes: false,
   needs: { heatingDevice: true, calibration: true },
   items: ATTRIBUTE_KEYS.map(
     (attribute): LineItem => ({

@@ -38,7 +38,12 @@ type Common = {
 };
 
 /** A sheet of lines: attributes in the order in which they are marked. */
-export type LinesSheet = Common & { readonly form: 'lines'; readonly items: readonly LineItem[] };
+export type LinesSheet = Common & {
+  readonly form: 'lines';
+  readonly items: readonly LineItem[];
+  /** Whether it has room for notes of what is perceived (TRN-8). */
+  readonly hasNotes: boolean;
+};
 
 /** A sheet of points: blocks in their order, whose partial scores make the total. */
 export type PointsSheet = Common & {

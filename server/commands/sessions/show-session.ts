@@ -10,6 +10,7 @@ import { insertDocuments } from '../../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../../database/glasses.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { leftOutOn } from '../../database/taster-statuses.ts';
+import { keepTraining } from '../../database/training.ts';
 import type {
   Command,
   CommandContext,
@@ -82,6 +83,7 @@ export async function showSessionIn(
   const checks = served.length === 0 ? (plan.checks ?? null) : null;
   const first = served.length === 0 ? { shownAt: at, checks, sheet } : {};
   await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
+  await keepTraining(scope, session, plan);
   const warnings = checklist.filter(({ met }) => !met).map(({ code }) => code);
   return accept({
     answer: { session, state: 'shown', glasses: decision.value.length },

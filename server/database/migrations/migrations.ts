@@ -35,6 +35,7 @@ import { installationBackups } from './050-installation-backups.ts';
 import { watchKeys } from './052-watch-keys.ts';
 import { sheetsAsData } from './053-sheets-as-data.ts';
 import { sampleScores } from './054-sample-scores.ts';
+import { training } from './055-training.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -76,4 +77,5 @@ export const MIGRATIONS: readonly Migration[] = [
   watchKeys,
   sheetsAsData,
   sampleScores,
+  training,
 ];

@@ -3,6 +3,7 @@ import type { DatabaseLocation, RequestsLogin } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import type { Tables } from '../tables.ts';
 import { makeRequestsLogin } from './make-requests-login.ts';
+import { maySetRole } from './may-set-role.ts';
 import { openRequests } from './open-requests.ts';
 
 type Login = { readonly state: RequestsLogin; readonly opened: OpenedDatabase | null };
@@ -19,13 +20,23 @@ export async function loginOfRequests(
   const { url, requestsUrl = null, requestsSecret, limits } = place;
   if (requestsUrl !== null)
     return { state: { own: true }, opened: await openRequests(db, requestsUrl, limits) };
-  if (requestsSecret === undefined) return without('none is named');
+  if (requestsSecret === undefined) return orRefused(db, 'none is named');
   try {
     const made = await makeRequestsLogin(db, url, requestsSecret);
     return { state: { own: true }, opened: await openRequests(db, made, limits) };
   } catch (problem) {
-    return without(`none could be made: ${problem instanceof Error ? problem.message : problem}`);
+    const why = problem instanceof Error ? problem.message : String(problem);
+    return orRefused(db, `none could be made: ${why}`);
   }
+}
+
+/** SEC-81: without a login for requests the owner must be able to step down; one who cannot is told what to do. */
+async function orRefused(db: Kysely<Tables>, why: string): Promise<Login> {
+  if (await maySetRole(db, 'verdial_app')) return without(why);
+  throw new Error(
+    `requests have no login of their own (${why}), and the owner is no member of role verdial_app. ` +
+      'Make a login for requests and set DATABASE_REQUESTS_URL: see “On a PostgreSQL server” in docs/operating.md',
+  );
 }
 
 const without = (note: string): Login => ({ state: { own: false, note }, opened: null });

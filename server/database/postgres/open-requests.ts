@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OpenedDatabase } from '../opened.ts';
 import type { ServerLimits } from '../server-limits.ts';
 import type { Tables } from '../tables.ts';
+import { SET_ROLE } from './may-set-role.ts';
 import { openServer } from './open-server.ts';
 
 type Login = {
@@ -30,7 +31,7 @@ export async function openRequests(
       select current_user as name,
         case when current_database() = ${own?.database ?? ''} then to_regclass('verdial_installation')::text end as installation,
         rolsuper or rolbypassrls or rolcreaterole or pg_has_role(${own?.name ?? ''}, 'member') as owns,
-        pg_has_role('verdial_app', 'member') as "mayStep",
+        pg_has_role('verdial_app', ${SET_ROLE}) as "mayStep",
         pg_has_role('verdial_app', 'usage') as inherits
       from pg_roles where rolname = current_user`.execute(opened.db);
     const [login] = logins;

@@ -13,6 +13,7 @@ import { usePortrait } from '../frame/use-portrait.ts';
 import { PointsView } from '../points/points-view.tsx';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import { CommentsField } from './comments-field.tsx';
+import { NotesField } from './notes-field.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
@@ -26,6 +27,7 @@ export function SheetView({
   notes,
   onLanguage,
   onReview,
+  hasNotes = false,
 }: {
   readonly sheet: OpenSheet;
   readonly definition: SheetDefinition;
@@ -35,6 +37,8 @@ export function SheetView({
   readonly notes: ReactNode;
   readonly onLanguage: (locale: Locale) => void;
   readonly onReview: () => void;
+  /** TRN-8: whether the sheet has room for notes of perception. */
+  readonly hasNotes?: boolean;
 }) {
   const { t } = useLingui();
   const isPortrait = usePortrait();
@@ -98,6 +102,7 @@ export function SheetView({
       {definition.form === 'lines' && pixelsPerMm !== null && (
         <div className={style.sheet} style={{ '--sheet-line': `${pixelsPerMm * 100}px` }}>
           <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
+          {hasNotes && <NotesField sheet={sheet} />}
           {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
         </div>
       )}

@@ -18,6 +18,7 @@ export function SignedSheet({
   return (
     <>
       <ReducedSheet sheet={sheet} definition={definition} isDense />
+      {sheet.notes !== undefined && <p>{sheet.notes}</p>}
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature === null && (
         <p>

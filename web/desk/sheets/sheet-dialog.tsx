@@ -82,6 +82,9 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
           { term: t`Version`, value: String(sheet.version) },
           ...(said.smelledOnly ? [{ term: t`Tasting`, value: t`Smelled, not tasted` }] : []),
           { term: t`Heating device`, value: said.heatingDevice || '–' },
+          ...(said.notes === undefined
+            ? []
+            : [{ term: t`Notes of perception`, value: said.notes }]),
           { term: t`Comments`, value: said.comments || '–' },
           { term: t`Device`, value: <DeviceName device={said.calibration?.device ?? ''} /> },
           {

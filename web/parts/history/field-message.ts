@@ -140,6 +140,12 @@ function sessionField(field: string): MessageDescriptor | null {
       return msg`Profile sheet`;
     case 'training':
       return msg`Training`;
+    case 'answers':
+      return msg`Answer at once after signing`;
+    case 'counts':
+      return msg`Counts for the quality indexes`;
+    case 'targets':
+      return msg`Targets`;
     case 'multicode':
       return msg`A code of its own for each taster`;
     case 'roomTemperature':

@@ -8,6 +8,9 @@ export function useSheetLabel(): (id: string) => string {
   const words = useSheetWords();
   return (id) => {
     const definition = sheetDefinition(id);
-    return definition.form === 'points' ? words(definition.name) : t`IOC virgin olive oil`;
+    if (definition.form === 'points') return words(definition.name);
+    return definition.hasNotes
+      ? t`Training: IOC with notes of perception`
+      : t`IOC virgin olive oil`;
   };
 }
