@@ -226,6 +226,22 @@ const SETTINGS = {
     default: 12,
     environment: 'BOOTH_HOURS',
   },
+  offlineSignInDays: {
+    name: 'Sign-in without a network',
+    meaning:
+      'For how many days a taster may sign in without a network on a device where they signed in; 0 for never.',
+    schema: z.coerce.number().int().min(0).max(365),
+    default: 7,
+    environment: 'OFFLINE_SIGN_IN_DAYS',
+  },
+  boothRestMinutes: {
+    name: 'Booth at rest',
+    meaning:
+      'After how many minutes a booth whose last sheet is stored signs its taster out by itself; 0 for never.',
+    schema: z.coerce.number().int().min(0).max(720),
+    default: 5,
+    environment: 'BOOTH_REST_MINUTES',
+  },
   deskIdleMinutes: {
     name: 'Unused desk',
     meaning: 'After how many minutes without use a leader or an assistant is signed out.',
@@ -348,6 +364,8 @@ export function readSettings(
     framesOfAccount: read(SETTINGS.framesOfAccount),
     boothIdleMinutes: read(SETTINGS.boothIdleMinutes),
     boothHours: read(SETTINGS.boothHours),
+    offlineSignInDays: read(SETTINGS.offlineSignInDays),
+    boothRestMinutes: read(SETTINGS.boothRestMinutes),
     deskIdleMinutes: read(SETTINGS.deskIdleMinutes),
     deskHours: read(SETTINGS.deskHours),
     metrics: read(SETTINGS.metrics),

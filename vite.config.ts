@@ -16,8 +16,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
     handbook(import.meta.dirname),
-    madeOf(import.meta.dirname),
     zipInPage(),
+    madeOf(import.meta.dirname),
     VitePWA({
       // A kiosk must never reload itself in mid-tasting: the page asks first.
       registerType: 'prompt',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roleSchema } from '../words/role.ts';
+import { offlineRuleSchema } from './offline-rule.ts';
 import { signatureStrokesSchema } from './signature.ts';
 
 /** Who is signed in, as the server says it and as a device keeps it. */
@@ -15,6 +16,10 @@ export const meSchema = z.object({
   owesSecondFactor: z.literal(true).exactOptional(),
   /** ACC-10: the signature of the account as it was drawn, for the sheets it signs; null where none is kept. */
   signature: signatureStrokesSchema.nullable().default(null),
+  /** BTH-30: how this taster may sign in on this device without a network; not there where they may not. */
+  offline: offlineRuleSchema.exactOptional(),
+  /** after how many minutes a booth whose last sheet is stored signs its taster out; not there where it does not. */
+  boothRest: z.int().min(1).exactOptional(),
   taster: z.object({ id: z.string(), code: z.string() }).readonly().nullable(),
 });
 

@@ -1,5 +1,6 @@
 import type { AccountChangeInput, AccountInput, SignatureInput } from '../account/account-input.ts';
 import type { FailedSignInsQuery } from '../account/failed-sign-in.ts';
+import type { OfflineCheckInput } from '../account/offline-check-input.ts';
 import type {
   ClearFactorInput,
   CodeInput,
@@ -59,6 +60,7 @@ type Bodies = {
   'POST /api/auth/second-step': SecondStepInput;
   'POST /api/auth/passkey/options': Nothing;
   'POST /api/auth/passkey': PasskeySignInInput;
+  'POST /api/auth/offline': OfflineCheckInput;
   'POST /api/auth/stay': StayInput;
   'POST /api/auth/proof': ProofInput;
   'POST /api/auth/proof/options': Nothing;

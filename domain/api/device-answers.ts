@@ -9,6 +9,7 @@ import {
 import { pageSchema } from '../lists/page.ts';
 import { ownFiguresSchema } from '../quality/own-figures.ts';
 import { openSessionSchema, ownEvaluationSchema } from '../sheets/own-evaluation.ts';
+import { ownTrainingSchema } from '../training/training-history.ts';
 
 const nothing = z.object({}).readonly();
 /** What a browser hands on to an authenticator, in the words of WebAuthn. */
@@ -62,6 +63,10 @@ export const DEVICE_ANSWERS = {
   'POST /api/auth/passkey': meSchema.readonly(),
   /** What is left of the session, in seconds: unused, and at most. */
   'POST /api/auth/stay': z.object({ idle: z.int(), atMost: z.int() }).readonly(),
+  /** BTH-32: how many days the installation allows, and which of the accounts may not any more. */
+  'POST /api/auth/offline': z
+    .object({ days: z.int(), gone: z.array(z.string()).readonly() })
+    .readonly(),
   'POST /api/auth/proof': nothing,
   'POST /api/auth/proof/options': webAuthn,
   'GET /api/second-factor': secondFactorSchema.readonly(),
@@ -91,4 +96,5 @@ export const DEVICE_ANSWERS = {
   'GET /api/evaluations/:session/figures': z
     .object({ figures: ownFiguresSchema.readonly().nullable() })
     .readonly(),
+  'GET /api/evaluations/training': ownTrainingSchema,
 } as const;

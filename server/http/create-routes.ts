@@ -16,7 +16,7 @@ import { exportsRoutes } from './routes/exports.routes.ts';
 import { factorRuleRoutes, type TellCleared } from './routes/factor-rule.routes.ts';
 import { filesRoutes } from './routes/files.routes.ts';
 import { type HealthParts, healthRoutes } from './routes/health.routes.ts';
-import { meRoutes } from './routes/me.routes.ts';
+import { type MeParts, meRoutes } from './routes/me.routes.ts';
 import { ownRoutes } from './routes/own.routes.ts';
 import { panelRoutes } from './routes/panel.routes.ts';
 import { panelImageRoutes } from './routes/panel-image.routes.ts';
@@ -40,6 +40,8 @@ export type RoutesParts = {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
+  readonly offline: MeParts['offline'];
+  readonly boothRestMinutes: MeParts['boothRestMinutes'];
   readonly confirmTokens: Pick<ConfirmTokens, 'read'>;
   readonly log: Log;
   readonly execute: Execute;

@@ -74,6 +74,8 @@ const MAKES_NONE = [
   'POST /api/auth/request-password-reset',
   'POST /api/auth/reset-password',
   'POST /api/auth/confirm',
+  // A device asks as often as it is back (BTH-32).
+  'POST /api/auth/offline',
   'POST /api/access/address',
   // The newest link is the one that is good (ACC-9).
   'POST /api/accounts/:user/invitation',

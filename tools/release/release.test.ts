@@ -24,7 +24,7 @@ beforeAll(async () => {
   execFileSync('tar', ['--extract', '--gzip', '--file', made.file, '--directory', folder]);
   release = join(folder, 'verdial-0.1.0');
 }, INSTALL_WITHIN);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_WITHIN);
 
 /** The environment of somebody who has the machine's own programs and none of the project's. */
 function strangers(settings: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

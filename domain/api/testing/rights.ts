@@ -29,6 +29,8 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['POST /api/auth/request-password-reset', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/reset-password', ['anonymous', 'leader', 'assistant', 'taster']],
   ['POST /api/auth/confirm', ['anonymous', 'leader', 'assistant', 'taster']],
+  // A booth that asks which of its tasters may still sign in without a network.
+  ['POST /api/auth/offline', ['anonymous', 'leader', 'assistant', 'taster']],
   // users, access, and what every page begins with: any logged-in user.
   ['GET /api/me', ['leader', 'assistant', 'taster']],
   ['POST /api/auth/stay', ['leader', 'assistant', 'taster']],
@@ -56,6 +58,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   // evaluations: the taster's own.
   ['GET /api/evaluations', ['taster']],
   ['GET /api/evaluations/:session/figures', ['taster']],
+  ['GET /api/evaluations/training', ['taster']],
   // samples/{code?}, samples/list.
   ['GET /api/samples', ['leader', 'assistant']],
   ['GET /api/samples/:id', ['leader', 'assistant']],
@@ -93,6 +96,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/quality/months', ['leader', 'assistant']],
   ['GET /api/quality/packs', ['leader', 'assistant']],
   ['GET /api/quality/names', ['leader', 'assistant']],
+  ['GET /api/quality/training', ['leader', 'assistant']],
   // The leader writes to a point; assistants read.
   ['GET /api/quality/notes', ['leader', 'assistant']],
   ['POST /api/quality/notes', ['leader']],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { offlineCheckInput } from '../../../domain/account/offline-check-input.ts';
 import {
   changePasswordInput,
   confirmInput,
@@ -22,15 +23,13 @@ import { nameKey, type SignInLimits } from '../../accounts/sign-in-limits.ts';
 import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { newsOf, tellOwner } from '../../accounts/tell-owner.ts';
 import { decideAccountsRecorded } from '../../audit/decide-recorded.ts';
-import type { Database } from '../../database/database.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { byRequest } from '../by-request.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
-import { readMe } from './me.routes.ts';
+import { type MeParts, readMe } from './me.routes.ts';
 
 /** What signing in and out needs. */
-export type AuthParts = {
-  readonly database: Database;
+export type AuthParts = MeParts & {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
@@ -85,7 +84,7 @@ export function authRoutes(parts: AuthParts) {
         if (own === null) answerHeaders.append('set-cookie', devices.cookieFor(name));
         const language = firstLocale(headers.get('accept-language') ?? '');
         await noteSignIn(database, signedIn.actor, { at: new Date(), from, device, language });
-        return accept(await readMe(database, signedIn.actor));
+        return accept(await readMe(parts, signedIn.actor));
       },
     ),
     'POST /api/auth/sign-out': publicRoute(
@@ -97,6 +96,12 @@ export function authRoutes(parts: AuthParts) {
         if (actor !== null) returnToGate(actor.user);
         return accept({});
       },
+    ),
+    'POST /api/auth/offline': publicRoute(
+      'POST /api/auth/offline',
+      { ...NOTHING, body: offlineCheckInput },
+      async ({ body }) =>
+        accept({ days: parts.offline.days, gone: await parts.offline.goneOf(body.accounts) }),
     ),
     'POST /api/auth/stay': route(
       'POST /api/auth/stay',

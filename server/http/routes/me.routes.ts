@@ -3,6 +3,7 @@ import { signatureStrokesSchema } from '../../../domain/account/signature.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import type { Accounts } from '../../accounts/create-accounts.ts';
+import type { OfflineTokens } from '../../accounts/offline-tokens.ts';
 import { owesSecondFactor } from '../../accounts/second-factor/owes-second-factor.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import type { Database } from '../../database/database.ts';
@@ -12,11 +13,23 @@ import { findSignature } from '../../database/signatures.ts';
 import { findTaster } from '../../database/tasters.ts';
 import { NOTHING, route } from '../route.ts';
 
+/** What is asked to tell it. */
+export type MeParts = {
+  readonly database: Database;
+  readonly offline: OfflineTokens;
+  /** after how many minutes a booth at rest signs its taster out; 0 for never. */
+  readonly boothRestMinutes: number;
+};
+
 /** Tells who is signed in: account, panel and taster. */
-export async function readMe(database: Database, actor: Actor): Promise<Me> {
+export async function readMe(
+  { database, offline, boothRestMinutes }: MeParts,
+  actor: Actor,
+): Promise<Me> {
   const username = await usernameOf(database, actor.user);
   const { user, name, role, panel, taster } = actor;
   const deviceKey = await deviceKeyOf(database, actor);
+  const rule = await offline.ruleOf(actor);
   const owes = await owesSecondFactor(database, actor);
   return database.inPanel(panel, async (scope) => {
     const kept = await findSignature(scope, user);
@@ -29,6 +42,8 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
       panel: { id: panel, name: (await readPanel(scope)).name },
       deviceKey,
       ...(owes ? { owesSecondFactor: true as const } : {}),
+      ...(role === 'catadores' && boothRestMinutes > 0 ? { boothRest: boothRestMinutes } : {}),
+      ...(rule === null ? {} : { offline: rule }),
       signature: kept === null ? null : signatureStrokesSchema.parse(kept.strokes),
       taster: own === null ? null : { id: own.id, code: own.code },
     };
@@ -36,12 +51,12 @@ export async function readMe(database: Database, actor: Actor): Promise<Me> {
 }
 
 /** Who is signed in; asking prolongs the session of a remembered device. */
-export function meRoutes(parts: { readonly database: Database; readonly accounts: Accounts }) {
+export function meRoutes(parts: MeParts & { readonly accounts: Accounts }) {
   return {
     'GET /api/me': route('GET /api/me', NOTHING, async ({ actor, headers, answerHeaders }) => {
       const prolonged = await parts.accounts.prolong(headers);
       for (const cookie of prolonged.getSetCookie()) answerHeaders.append('set-cookie', cookie);
-      return accept(await readMe(parts.database, actor));
+      return accept(await readMe(parts, actor));
     }),
   };
 }

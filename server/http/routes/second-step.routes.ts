@@ -17,15 +17,13 @@ import { deviceOf, noteSignIn } from '../../accounts/sign-ins.ts';
 import { usernameOf } from '../../accounts/username-of.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
-import type { Database } from '../../database/database.ts';
 import { byRequest } from '../by-request.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 import { addCookies, tooMany } from './auth.routes.ts';
-import { readMe } from './me.routes.ts';
+import { type MeParts, readMe } from './me.routes.ts';
 
 /** What the second step, passkeys and fresh proofs need. */
-export type SecondStepParts = {
-  readonly database: Database;
+export type SecondStepParts = MeParts & {
   readonly accounts: Accounts;
   readonly limits: SignInLimits;
   readonly devices: KnownDevices;
@@ -41,7 +39,8 @@ type Entering = {
 type Entered = { readonly actor: Actor; readonly headers: Headers; readonly since: Date | null };
 
 /** The second step of signing in, passkeys as a way in, and the proof that is asked before what matters (ACC-67). */
-export function secondStepRoutes({ database, accounts, limits, devices }: SecondStepParts) {
+export function secondStepRoutes(parts: SecondStepParts) {
+  const { database, accounts, limits, devices } = parts;
   const { secondFactor } = accounts;
 
   async function enter({ actor, headers: cookies, since }: Entered, entering: Entering) {
@@ -54,7 +53,7 @@ export function secondStepRoutes({ database, accounts, limits, devices }: Second
     const language = firstLocale(headers.get('accept-language') ?? '');
     const device = deviceOf(headers);
     await noteSignIn(database, actor, { at: new Date(), from, device, language });
-    return accept(await readMe(database, actor));
+    return accept(await readMe(parts, actor));
   }
 
   /** ACC-72: a step that only the owner has says that it is the owner who is here. */

@@ -9,6 +9,7 @@ import { createAccounts, type ResetPerson } from '../../accounts/create-accounts
 import { insertAccount } from '../../accounts/insert-account.ts';
 import { createKnownDevices } from '../../accounts/known-devices.ts';
 import { networkOf } from '../../accounts/network-of.ts';
+import { createOfflineTokens } from '../../accounts/offline-tokens.ts';
 import { sessionRule } from '../../accounts/session-rule.ts';
 import { createSignInLimits } from '../../accounts/sign-in-limits.ts';
 import { readBackupActs } from '../../backups/own/backup-acts.ts';
@@ -66,6 +67,8 @@ export type TestServerOptions = {
   readonly trustedProxies?: number;
   /** Another database than an embedded one in memory. */
   readonly database?: Database;
+  /** BTH-30: for how many days a taster may sign in without a network; seven without it. */
+  readonly offlineDays?: number;
   /** What a caller may ask; without it more than any test does. */
   readonly limits?: Partial<TrafficLimits>;
 };
@@ -126,6 +129,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
       limits: createSignInLimits(() => clock.at),
       devices: createKnownDevices({ secret, secure }),
       confirmTokens,
+      offline: createOfflineTokens({ database, secret, days: options.offlineDays ?? 7 }),
+      boothRestMinutes: 5,
       execute: async (actor, name, data) => {
         reached.push({ by: actor.name, name, data });
         return accept({ done: true });

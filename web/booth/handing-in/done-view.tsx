@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -7,6 +8,7 @@ import * as style from '../frame/quiet-page.css.ts';
 import { QuietPage } from '../frame/quiet-page.tsx';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
+import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 
 /** All sheets are handed in: where each is, and what was answered, which nobody can change here. */
@@ -18,9 +20,12 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
     <QuietPage
       title={<Trans>All sheets are handed in</Trans>}
       acts={
-        <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
-          {t`Your evaluations`}
-        </LinkButton>
+        <>
+          <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
+            {t`Your evaluations`}
+          </LinkButton>
+          <NextTaster isStored={waiting === 0} />
+        </>
       }
     >
       <p>
@@ -42,7 +47,11 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
             <StateMark state={glass.state.kind === 'sealed' ? 'done' : 'signed'}>
               {words(glass)}
             </StateMark>
-            <OwnSheet held={booth.sheets.get(glass.code)} code={glass.code} />
+            <OwnSheet
+              held={booth.sheets.get(glass.code)}
+              definition={sheetDefinition(booth.tray.sheet)}
+              code={glass.code}
+            />
           </li>
         ))}
       </ul>
