@@ -28,6 +28,7 @@ import { createDocumentStore } from './database/document-store.ts';
 import { forgetCommandIds } from './database/given-commands.ts';
 import { locationOf } from './database/location.ts';
 import { hasPanel } from './database/panels.ts';
+import { holdPlace, WAIT_FOR_PLACE } from './database/postgres/hold-place.ts';
 import { newestSchema } from './database/schema-state.ts';
 import { keyFileOf } from './database/trail-keys.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
@@ -117,11 +118,27 @@ export async function compose(settings: Settings, outside: Outside) {
   const secret = settings.secret ?? (await readSecret(folder));
   const place = locationOf({ ...settings, dataFolder: folder, requestsSecret: secret });
   const trailKey = keyFileOf(place) ?? '';
+  // DAT-43: before the tables are looked at, so that a server that replaces another waits for its end.
+  const ownPlace =
+    settings.databaseUrl === null
+      ? null
+      : await holdPlace({
+          url: settings.databaseUrl,
+          several: settings.redisUrl !== null,
+          wait: WAIT_FOR_PLACE,
+          onLost: (became, problem) =>
+            log(became === 'taken' ? 'error' : 'warn', `place-${became}`, {
+              problem: problem === null ? null : describeProblem(problem),
+            }),
+        });
   const database = await openDatabase(
     place,
     { beforeUpgrade: createBeforeUpgrade({ settings, folder, trailKey, now, log }) },
     new Date(now()),
-  );
+  ).catch(async (problem: unknown) => {
+    await ownPlace?.giveBack();
+    throw problem;
+  });
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
 
   // SEC-51: said plainly, at every start.
@@ -391,6 +408,7 @@ export async function compose(settings: Settings, outside: Outside) {
       if (left.length === 0) await heads.look().catch(noHeads);
       await noBackups;
       await database.close();
+      await ownPlace?.giveBack();
       await watched?.close();
       return left;
     },

@@ -118,6 +118,7 @@ const GIVEN: Readonly<Record<string, readonly [readonly string[], string?]>> = {
   restore: [['whole.zip', '--leader', 'isabel'], PASSWORD],
   move: [['--to', 'postgres://127.0.0.1:1/nowhere']],
   rescue: [['rescue.jsonl']],
+  'database:walls': [[]],
   'panel:create': [[...FOUNDING.slice(0, -1), 'ana'], PASSWORD],
   'account:reset': [['--username', 'isabel']],
   'second-factor:clear': [['isabel']],

@@ -70,6 +70,40 @@ const databases = (page: Page) =>
 const holdsNothing = (page: Page) =>
   vi.waitFor(async () => expect(await databases(page)).toEqual([]), SOON);
 
+/** BTH-33: what stayed for a sign-in without a network goes with the credentials, and then nothing is kept. */
+async function resetsToNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reset credentials' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset credentials' }).click();
+  await page.getByText('This device remembers nobody').waitFor();
+  await holdsNothing(page);
+}
+
+/** All that a page of this device can read: databases, storage, and what is kept of pages, as one text. */
+const readable = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    const bytes = (_: string, value: unknown) =>
+      value instanceof Uint8Array ? new TextDecoder('latin1').decode(value) : value;
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('not read'));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+        texts.push(JSON.stringify(rows, bytes));
+      }
+      database.close();
+    }
+    for (const cache of await caches.keys())
+      for (const { url } of await (await caches.open(cache)).keys()) texts.push(url);
+    return texts.join('\n');
+  });
+
 /** The sheet before this page is stored by the server. */
 const isStored = (page: Page) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
@@ -126,8 +160,16 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   await signIn(third.page, url, own);
   await third.page.goto(`${url}/intra/profilesheet/${session}`);
   await third.page.locator('#row-pungent [data-mark]').waitFor();
+  const { deviceKey } = await third.page.evaluate(async () => (await fetch('/api/me')).json());
+  expect(await readable(third.page)).toContain(deviceKey);
   await signOut(third.page);
-  await holdsNothing(third.page);
+  await signIn(third.page, url, other);
+  const left = await readable(third.page);
+  for (const word of [...secrets.slice(0, 3), 'OWNWORD', deviceKey])
+    expect(left).not.toContain(word);
+  expect(left).not.toContain('/api/');
+  await signOut(third.page);
+  await resetsToNothing(third.page);
   await third.close();
   await neighbour.close();
 });
@@ -166,7 +208,7 @@ test('SYN-11 what a taster marked without a network and nobody stored waits, in 
   await page.locator('#row-pungent [data-mark]').waitFor();
   await isStored(page);
   await signOut(page);
-  await holdsNothing(page);
+  await resetsToNothing(page);
   expect(tablet.errors).toEqual([]);
   await tablet.close();
 });

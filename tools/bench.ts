@@ -50,6 +50,12 @@ if (process.argv[2] === 'watching') {
   process.exit(0);
 }
 
+if (process.argv[2] === 'booth') {
+  console.log('A booth in Chromium');
+  const page = join(import.meta.dirname, '../stories/booth.bench.main.ts');
+  process.exit(spawnSync(process.execPath, [page], { stdio: 'inherit' }).status ?? 1);
+}
+
 if (process.argv[2] === 'quality') {
   console.log('Ten years of a busy panel in Chromium');
   const page = join(import.meta.dirname, '../stories/quality.bench.main.ts');

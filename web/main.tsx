@@ -10,6 +10,7 @@ import { meQuery } from './parts/http/queries.ts';
 import { Around } from './shell/around.tsx';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
+import { createOfflineKeeper } from './shell/offline-keeper.ts';
 import { createPageUpdate } from './shell/page-update.ts';
 import { collabUrl, createPoolKeeper } from './shell/pool-keeper.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
@@ -25,11 +26,17 @@ async function start(): Promise<void> {
     void router.invalidate();
   });
   const pools = createPoolKeeper(collabUrl(location), () => Date.now());
+  const offline = createOfflineKeeper({
+    pools,
+    queryClient,
+    now: () => Date.now(),
+    onChange: () => void router.invalidate(),
+  });
   const update = createPageUpdate({
     workers: import.meta.env.PROD ? navigator.serviceWorker : undefined,
     reload: () => location.reload(),
   });
-  const router = createAppRouter({ queryClient, pools, i18n, update });
+  const router = createAppRouter({ queryClient, pools, offline, i18n, update });
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
@@ -43,6 +50,7 @@ async function start(): Promise<void> {
     </I18nProvider>,
   );
   update.start();
+  offline.start();
 }
 
 void start();

@@ -26,6 +26,7 @@ export default defineConfig(async () => ({
       '@lingui/core',
       '@lingui/react',
       '@noble/ciphers/aes.js',
+      '@noble/hashes/scrypt.js',
       '@tanstack/react-query',
       '@tanstack/react-router',
       'd3-scale',

@@ -33,6 +33,7 @@ import { attendanceSchema } from '../tasters/attendance-row.ts';
 import { statusBookSchema } from '../tasters/status-book.ts';
 import { tasterRowSchema } from '../tasters/taster-fields.ts';
 import { todaySchema } from '../today/today-answers.ts';
+import { panelTrainingSchema } from '../training/training-history.ts';
 import { newWatchKeySchema, watchKeySchema } from '../watching/watch-key.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
 import { DEVICE_ANSWERS } from './device-answers.ts';
@@ -83,6 +84,7 @@ export const ANSWERS = {
   'GET /api/quality/months': list(qualityMonthSchema.readonly()),
   'GET /api/quality/packs': list(monthSheetsSchema.readonly()),
   'GET /api/quality/names': qualityNamesSchema.readonly(),
+  'GET /api/quality/training': panelTrainingSchema,
   'GET /api/quality/notes': pointNotesSchema.readonly(),
   'POST /api/quality/notes': pointNoteSchema.readonly(),
   'POST /api/quality/notes/:note/strike': pointNoteSchema.readonly(),

@@ -27,6 +27,8 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   conduct: conductSchema.nullable(),
   /** KEY-6: by whom it was keyed in from paper, and the remark; null of a sheet that was marked on a device. */
   keyed: keyedInSchema.nullable(),
+  /** TRN-8: what was perceived, in the taster's own words; absent where nothing was written. */
+  notes: z.string().exactOptional(),
 });
 
 /** A sealed sheet as the desk sees it. */

@@ -84,6 +84,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   month_packs: 'made anew from sheets and results',
   installation_backups: 'of the installation that is there',
   verdial_installation: 'of the installation that is there',
+  verdial_walls: 'of the database',
   kysely_migration: 'of the database',
   kysely_migration_lock: 'of the database',
 };

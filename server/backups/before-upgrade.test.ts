@@ -9,6 +9,7 @@ import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.
 import { makeCurrent } from '../audit/sign-trails.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
 import { compose } from '../compose.ts';
+import { createDatabase } from '../database/create-database.ts';
 import { migrate } from '../database/migrate.ts';
 import { statements } from '../database/migrations/migration.ts';
 import { MIGRATIONS } from '../database/migrations/migrations.ts';
@@ -16,6 +17,7 @@ import type { OpenedDatabase } from '../database/opened.ts';
 import { openEmbedded } from '../database/pglite/open-embedded.ts';
 import { openServer } from '../database/postgres/open-server.ts';
 import { newestSchema, readSchemaState } from '../database/schema-state.ts';
+import { serverPlace } from '../database/testing/server-place.ts';
 import { makeTrailKey, TRAIL_KEY_FILE } from '../keys/trail-key-file.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { fillTables } from './restore-backup.ts';
@@ -151,6 +153,20 @@ test('REL-5 a server is backed up before a newer release changes it, unless that
   expect(await namesOf(older)).toEqual(['Sierra']);
   await older.close();
 }, 240_000);
+
+test('REL-5 what cannot be kept stops the start, and nothing is changed', async () => {
+  const url = await server.freshDatabase();
+  await leaveOld(openServer(url), ROWS);
+  const full = async () => {
+    throw new Error('no room');
+  };
+  await expect(createDatabase(serverPlace(url), { beforeUpgrade: full })).rejects.toThrow(
+    'no room',
+  );
+  const left = openServer(url);
+  expect((await readSchemaState(left.db)).at).toBe(OLD_NAME);
+  await left.close();
+}, 60_000);
 
 test('REL-6 what a panel of the newest released schema holds is there after the upgrade, and its trail reads as on the day', async () => {
   const released = join(import.meta.dirname, 'testing', 'released');

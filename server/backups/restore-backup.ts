@@ -43,7 +43,7 @@ export async function restoreBackup(
     );
   const panels = manifest.panels.flatMap(({ id }) => parsePanelId(id) ?? []);
   const chosen: Chosen = { panels, period: null };
-  return database.asInstallation(async (trx) => {
+  return database.asOwner(async (trx) => {
     if (await hasPanel(trx))
       throw new Error('this installation holds a panel; nothing was restored');
     await sql`set local time zone 'UTC'`.execute(trx);

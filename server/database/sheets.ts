@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import { type EvaluationValue, pointsSchema } from '../../domain/documents/evaluation.document.ts';
 import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
 import { type Conduct, conductSchema, type OtherSheet } from '../../domain/sheets/conduct.ts';
@@ -219,8 +220,17 @@ function keptSheet(
     conduct: conduct.success ? conduct.data : null,
     ...(row.points === null ? {} : { points: pointsSchema.parse(row.points) }),
     keyed: row.keyedBy === null ? null : { by: row.keyedBy, reason: row.keyedReason ?? '' },
+    ...notesOf(row.content),
     ...answersOfRow(row),
   };
+}
+
+const withNotes = z.object({ notes: z.string() });
+
+/** TRN-8: the notes of a sheet of training; nothing of any other. */
+function notesOf(content: unknown): Pick<SealedSheet, 'notes'> {
+  const read = withNotes.safeParse(content);
+  return read.success ? { notes: read.data.notes } : {};
 }
 
 /** EVA-9: the sheets of a taster in a session as they were first sealed. */

@@ -128,13 +128,13 @@ export type SessionsTable = {
   state: Generated<SessionState>;
   training: Flag;
   multicode: Flag;
-  /** SHT-1: the sheet it was served by. */
-  sheet: Generated<string>;
   /** TRN-7, TRN-2: of a training session: whether it counts for the indexes, and whether it answers each sealed glass. */
   counts: Flag;
   answers: Flag;
   /** TRN-1: by sample. */
   targets: ColumnType<unknown, string | undefined, string>;
+  /** SHT-1: the sheet it was served by. */
+  sheet: Generated<string>;
   additionalInfo: Text;
   createdAt: StampedInstant;
   createdBy: Text;

@@ -28,7 +28,7 @@ export async function moveInstallation(
     throw new Error('there is a panel already where it would move to; nothing was moved');
   await refuseLackingTables(from, to);
   return atOneInstant(from, EVERYTHING, MOVED, (pages) =>
-    to.asInstallation(async (trx) => {
+    to.asOwner(async (trx) => {
       await sql`set local time zone 'UTC'`.execute(trx);
       // Made when the place was opened: the key is there, by the same file.
       await trx.deleteFrom('trailKeys').execute();

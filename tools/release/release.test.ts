@@ -24,7 +24,7 @@ beforeAll(async () => {
   execFileSync('tar', ['--extract', '--gzip', '--file', made.file, '--directory', folder]);
   release = join(folder, 'verdial-0.1.0');
 }, INSTALL_WITHIN);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_WITHIN);
 
 /** The environment of somebody who has the machine's own programs and none of the project's. */
 function strangers(settings: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -118,6 +118,13 @@ test(
     }
     // The server ends when npm is gone, and says so last.
     await vi.waitUntil(() => said.includes('"event":"ended"'), { timeout: 30_000 });
+
+    // What is installed is not installed again, with another Node and without a network.
+    expect(
+      execFileSync('node', [join(release, 'install.js')], {
+        env: strangers({ npm_config_offline: 'true' }),
+      }).toString(),
+    ).toBe('');
 
     const there = readdirSync(join(release, 'node_modules'));
     for (const tool of ['vite', 'vitest', 'playwright-core', 'react', 'typescript'])

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { OfflineKeeper } from './offline-keeper.ts';
 import type { PageUpdate } from './page-update.ts';
 import type { PoolKeeper } from './pool-keeper.ts';
 
@@ -7,6 +8,7 @@ import type { PoolKeeper } from './pool-keeper.ts';
 export type AppContext = {
   readonly queryClient: QueryClient;
   readonly pools: PoolKeeper;
+  readonly offline: OfflineKeeper;
   readonly i18n: I18n;
   readonly update: PageUpdate;
 };

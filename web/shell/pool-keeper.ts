@@ -1,6 +1,8 @@
 import type { Me } from '../../domain/account/me.ts';
 import { createCipher } from '../live/device/cipher.ts';
 import { clearDevice, countKept, forgetAccounts } from '../live/device/clear-device.ts';
+import type { KeptTray } from '../live/device/offline/offline-entries.ts';
+import { stayHere } from '../live/device/offline/stay-here.ts';
 import { after } from '../live/pool/after.ts';
 import { browserGround } from '../live/pool/ground.ts';
 import { createSyncPool, type SyncPool } from '../live/pool/sync-pool.ts';
@@ -45,6 +47,12 @@ export function createPoolKeeper(url: string, now: () => number) {
       if (kept?.account === user) kept.pool.reconnect();
       else await closePool();
       await clear(user);
+    },
+    /** BTH-33: names what of a tray stays here through the sign-out. */
+    async stay({ user, deviceKey }: Owner, tray: KeptTray, documents: readonly string[]) {
+      const cipher = createCipher(deviceKey);
+      // A device that cannot keep it opens it with the network.
+      if (cipher !== null) await stayHere({ user, cipher }, tray, documents).catch(() => undefined);
     },
     /** How many open documents hold something that the server has not stored. */
     unstored: (): number => kept?.pool.unstored() ?? 0,

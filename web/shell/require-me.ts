@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { Me } from '../../domain/account/me.ts';
 import { refusalOf } from '../parts/http/problem-error.ts';
-import { meQuery } from '../parts/http/queries.ts';
+import { isOutOfReach, meQuery } from '../parts/http/queries.ts';
 import type { AppContext } from './app-context.ts';
 import { mayOpen, type ScreenGroup } from './screen-roles.ts';
 
@@ -19,7 +19,9 @@ export async function requireMe(
     const me = await context.queryClient.ensureQueryData(meQuery());
     if (me.owesSecondFactor !== true) return me;
   } catch (problem) {
-    if (refusalOf(problem).code !== 'signed-out') throw problem;
+    // BTH-31: without a network, and with nobody kept, a taster may sign in on this device.
+    const refusal = refusalOf(problem);
+    if (refusal.code !== 'signed-out' && !isOutOfReach(refusal)) throw problem;
     throw redirect({ to: '/login', search: { returnUrl: location.href } });
   }
   throw redirect({ to: '/second-factor', search: { returnUrl: location.href } });

@@ -6,8 +6,8 @@ import { TRAINING } from './training.ts';
 /** SHT-1: every sheet this program knows, by its id; of a sheet of several versions also those that are no longer offered. */
 export const SHEET_DEFINITIONS = {
   'ioc-vo': IOC_VO,
-  'award-100': AWARD_100,
   training: TRAINING,
+  'award-100': AWARD_100,
 } as const satisfies Readonly<Record<string, SheetDefinition>>;
 
 /** The id of a sheet this program knows. */

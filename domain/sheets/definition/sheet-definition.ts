@@ -41,7 +41,7 @@ type Common = {
 export type LinesSheet = Common & {
   readonly form: 'lines';
   readonly items: readonly LineItem[];
-  /** Whether it has room for notes of what is perceived (TRN-8). */
+  /** TRN-8: it has room for notes of what is perceived. */
   readonly hasNotes: boolean;
 };
 

@@ -88,8 +88,8 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
 /** What stands on the paper, as a sheet: without a signature and without a screen, which a paper has not. */
 function paperSheet(
   { header }: EvaluationValue,
-  { kept, comments }: ParsedCommand<'key-sheet'>,
+  { kept, comments, notes }: ParsedCommand<'key-sheet'>,
 ): EvaluationValue {
   const nothing = { language: null, startedAt: null, calibration: null, signature: null };
-  return { header, ...kept, comments, ...nothing };
+  return { header, ...kept, comments, ...(notes === undefined ? {} : { notes }), ...nothing };
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Me } from '../../../domain/account/me.ts';
+import { offlineEntry } from '../../live/device/offline/offline-entries.ts';
 import { ProblemError } from '../../parts/http/problem-error.ts';
 import { isOutOfReach } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
@@ -26,6 +27,8 @@ export const evaluationsQuery = (
         return result.value;
       }
       const kept = isOutOfReach(result) ? keptEvaluations(localStorage, deviceKey) : null;
+      const trays = kept === null && isOutOfReach(result) ? keptTrays(user) : null;
+      if (trays !== null) return trays;
       if (kept === null) throw new ProblemError(result);
       return kept;
     },
@@ -36,3 +39,11 @@ export const evaluationsQuery = (
 /** How long until the list is asked for again, in ms. */
 export const pauseAfter = (list: OwnEvaluations | undefined): number =>
   list?.open.some(({ state }) => state === 'open') ? SELDOM : OFTEN;
+
+/** BTH-31: whoever signed in without a network finds the trays that stayed here; the rest comes with the network. */
+function keptTrays(user: string): OwnEvaluations | null {
+  const trays = offlineEntry(user)?.trays ?? [];
+  if (trays.length === 0) return null;
+  const open = trays.map(({ session, date }) => ({ session, date, state: 'open' as const }));
+  return { open, performed: { rows: [], total: 0 }, besidePanel: [] };
+}

@@ -9,6 +9,7 @@ import { boothHref } from '../tray-state/booth-addresses.ts';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 import { useStepWords } from '../tray-state/step-words.ts';
 import { useBooth } from '../tray-state/use-booth.ts';
+import { useStaying } from '../tray-state/use-staying.ts';
 import * as style from './evaluations-page.css.ts';
 
 /** A session that is before the taster: its tray as it stands now, and the way to it. */
@@ -17,6 +18,7 @@ export function PendingSession({ place }: { readonly place: BoothPlace }) {
   const { locale } = useLocale();
   const words = useStepWords();
   const view = useBooth(place);
+  useStaying(view);
   const { session } = place;
   if (view.kind !== 'booth')
     return (

@@ -7,6 +7,7 @@ import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import * as style from './booth-frame.css.ts';
+import { FullDeviceNote } from './full-device-note.tsx';
 
 /** A booth page that is no sheet: the mark, who sits here, and what belongs to the page. */
 export function BoothFrame({
@@ -42,6 +43,7 @@ export function BoothFrame({
         <div className={style.notes}>
           <UpdateNote size="booth" />
           <EndingNote place="booth" />
+          <FullDeviceNote />
           {notes}
         </div>
         {children}

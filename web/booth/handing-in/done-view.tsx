@@ -8,6 +8,7 @@ import * as style from '../frame/quiet-page.css.ts';
 import { QuietPage } from '../frame/quiet-page.tsx';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
+import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 
 /** All sheets are handed in: where each is, and what was answered, which nobody can change here. */
@@ -19,9 +20,12 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
     <QuietPage
       title={<Trans>All sheets are handed in</Trans>}
       acts={
-        <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
-          {t`Your evaluations`}
-        </LinkButton>
+        <>
+          <LinkButton href={address('/intra/evaluations')} size="booth" icon={ArrowLeft}>
+            {t`Your evaluations`}
+          </LinkButton>
+          <NextTaster isStored={waiting === 0} />
+        </>
       }
     >
       <p>

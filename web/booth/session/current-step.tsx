@@ -5,6 +5,9 @@ import { sheetDefinition } from '../../../domain/sheets/definition/definitions.t
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { useScreen } from '../../ui/own-acts/own-acts.tsx';
+import { AnswerPage } from '../answer/answer-page.tsx';
+import { AnswersButton } from '../answer/answers-button.tsx';
+import type { Answers } from '../answer/use-answers.ts';
 import type { KeptCalibration } from '../calibration/calibration.ts';
 import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
@@ -33,11 +36,13 @@ export function CurrentStep({
   booth,
   call,
   refusals,
+  answers,
   isStopped,
 }: {
   readonly booth: Booth;
   readonly call: Call;
   readonly refusals: ReadonlyMap<TastingCode, Refusal>;
+  readonly answers: Answers;
   readonly isStopped: boolean;
 }) {
   const { step } = booth;
@@ -47,7 +52,19 @@ export function CurrentStep({
       <BoothAccount />
     </>
   );
-  useScreen(isStopped ? 'stopped' : nameOf(step));
+  const { shown } = answers;
+  useScreen(isStopped ? 'stopped' : shown === null ? nameOf(step) : `answer ${shown.code}`);
+  if (!isStopped && shown?.answer !== undefined)
+    return (
+      <AnswerPage
+        key={shown.code}
+        booth={booth}
+        glass={shown}
+        answer={shown.answer}
+        answers={answers}
+        call={call}
+      />
+    );
   if (!isStopped && step.kind === 'sheet') {
     const sheet = openSheet(booth.sheets.get(step.glass.code));
     if (sheet !== null)
@@ -70,14 +87,14 @@ export function CurrentStep({
     return (
       <MeasuredScreen booth={booth} end={end}>
         {(calibration) => (
-          <Framed booth={booth} call={call} refusals={refusals}>
+          <Framed booth={booth} call={call} refusals={refusals} answers={answers}>
             <ConfirmStep booth={booth} next={step.next} calibration={calibration} call={call} />
           </Framed>
         )}
       </MeasuredScreen>
     );
   return (
-    <Framed booth={booth} call={call} refusals={refusals}>
+    <Framed booth={booth} call={call} refusals={refusals} answers={answers}>
       {isStopped ? <WrongGlassView call={call} /> : <Quiet booth={booth} />}
     </Framed>
   );
@@ -131,11 +148,13 @@ function Framed({
   booth,
   call,
   refusals,
+  answers,
   children,
 }: {
   readonly booth: Booth;
   readonly call: Call;
   readonly refusals: ReadonlyMap<TastingCode, Refusal>;
+  readonly answers: Answers;
   readonly children: ReactNode;
 }) {
   const statuses = [...booth.sheets.values()].map(({ status }) => status);
@@ -147,7 +166,7 @@ function Framed({
           <CallLeader call={call} lit={booth.tray.call} />
         </>
       }
-      footer={<BoothFooter />}
+      footer={<BoothFooter more={<AnswersButton answers={answers} />} />}
       notes={
         <>
           <SignedOutNote refused={booth.refused} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
-import { hasNotes } from '../../../domain/sessions/sheets.ts';
+
 import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -10,6 +10,7 @@ import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
+import { FullDeviceNote } from '../frame/full-device-note.tsx';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
@@ -60,6 +61,7 @@ export function GlassSession({
     <>
       <SignedOutNote refused={booth.refused} />
       <EndingNote place="booth" />
+      <FullDeviceNote />
       <CallNote call={call} />
       <ReopenedNote glass={glass} />
       <AsideNotes
@@ -101,7 +103,6 @@ export function GlassSession({
       notes={notes}
       onLanguage={takeUp}
       onReview={() => setReviewing(true)}
-      hasNotes={hasNotes(booth.tray.sheet)}
     />
   );
 }

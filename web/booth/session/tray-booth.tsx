@@ -1,8 +1,10 @@
+import { useAnswers } from '../answer/use-answers.ts';
 import { useCall } from '../calls/use-call.ts';
 import { useSealing } from '../handing-in/use-sealing.ts';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
 import { isStopped } from '../tray-state/booth-step.ts';
 import { type Booth, useBooth } from '../tray-state/use-booth.ts';
+import { useStaying } from '../tray-state/use-staying.ts';
 import { CurrentStep } from './current-step.tsx';
 import { useAwake } from './use-awake.ts';
 import { useDeviceWord } from './use-device-word.ts';
@@ -11,12 +13,14 @@ import { WaitingForTray } from './waiting-for-tray.tsx';
 /** A taster's booth in one session: whatever stands now, from the tray to the last signature. */
 export function TrayBooth({ place }: { readonly place: BoothPlace }) {
   const view = useBooth(place);
+  useStaying(view);
   return view.kind === 'booth' ? <Open booth={view.booth} /> : <WaitingForTray view={view} />;
 }
 
 function Open({ booth }: { readonly booth: Booth }) {
   const { place, tray, glasses } = booth;
   const call = useCall(place.session, tray.call);
+  const answers = useAnswers(booth);
   const refusals = useSealing(place.session, glasses);
   useAwake(tray.state === 'open');
   useDeviceWord(booth);
@@ -25,6 +29,7 @@ function Open({ booth }: { readonly booth: Booth }) {
       booth={booth}
       call={call}
       refusals={refusals}
+      answers={answers}
       isStopped={isStopped(tray.call, call)}
     />
   );

@@ -27,7 +27,6 @@ export function SheetView({
   notes,
   onLanguage,
   onReview,
-  hasNotes = false,
 }: {
   readonly sheet: OpenSheet;
   readonly definition: SheetDefinition;
@@ -37,8 +36,6 @@ export function SheetView({
   readonly notes: ReactNode;
   readonly onLanguage: (locale: Locale) => void;
   readonly onReview: () => void;
-  /** TRN-8: whether the sheet has room for notes of perception. */
-  readonly hasNotes?: boolean;
 }) {
   const { t } = useLingui();
   const isPortrait = usePortrait();
@@ -102,7 +99,7 @@ export function SheetView({
       {definition.form === 'lines' && pixelsPerMm !== null && (
         <div className={style.sheet} style={{ '--sheet-line': `${pixelsPerMm * 100}px` }}>
           <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
-          {hasNotes && <NotesField sheet={sheet} />}
+          {definition.hasNotes && <NotesField sheet={sheet} />}
           {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
         </div>
       )}

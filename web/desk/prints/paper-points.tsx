@@ -79,7 +79,7 @@ export function PaperPoints(props: {
       <p className={styles.group}>
         <Trans>Comments</Trans>
       </p>
-      <div className={styles.remarks} />
+      <div className={styles.remarks.whole} />
       <p className={styles.foot}>
         <Trans>Whole points for every item; 0 is an answer.</Trans>
       </p>

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+
 import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
+
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { planHref } from '../../live/session/board-addresses.ts';
@@ -126,7 +128,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                     return definition.form === 'points' ? (
                       <PaperPoints key={key} definition={definition} {...paper} />
                     ) : (
-                      <PaperSheet key={key} {...paper} />
+                      <PaperSheet key={key} hasNotes={definition.hasNotes} {...paper} />
                     );
                   })}
                 {kind === 'trays' && <TrayList {...{ about, glasses, tasters, registers }} />}

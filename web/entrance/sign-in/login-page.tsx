@@ -13,7 +13,8 @@ import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
-import { meQuery, setupQuery } from '../../parts/http/queries.ts';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { isOutOfReach, meQuery, setupQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
@@ -30,6 +31,8 @@ import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Door } from '../door/door.tsx';
+import { OfflineDoor } from '../offline/offline-door.tsx';
+import { useTastersHere } from '../offline/use-tasters-here.ts';
 import { ResetCredentials } from './reset-credentials.tsx';
 import { SecondStep } from './second-step.tsx';
 
@@ -39,7 +42,11 @@ export function LoginPage() {
   const router = useRouter();
   const queries = useQueryClient();
   const { returnUrl } = useSearch({ from: '/login' });
-  const setup = useQuery(setupQuery());
+  const setup = useQuery({
+    ...setupQuery(),
+    refetchInterval: ({ state }) => (state.fetchFailureCount > 0 ? 5_000 : false),
+  });
+  const { tasters, look } = useTastersHere();
   const [username, setUsername] = useState(() => localStorage.getItem(NAME_KEY) ?? '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
@@ -49,7 +56,7 @@ export function LoginPage() {
   const labels = { username: t`User name`, password: t`Password` };
   usePageTitle(t`Sign in`);
 
-  async function enter(me: Me): Promise<void> {
+  async function enter(me: Me, landing = address('/')): Promise<void> {
     await router.options.context.pools.signedIn(me);
     if (remember) localStorage.setItem(NAME_KEY, username.trim());
     else localStorage.removeItem(NAME_KEY);
@@ -57,7 +64,7 @@ export function LoginPage() {
     queries.setQueryData(meQuery().queryKey, me);
     keepMe(me);
     await router.invalidate();
-    router.history.push(ownAddress(returnUrl, address('/')));
+    router.history.push(ownAddress(returnUrl, landing));
   }
 
   async function knock(): Promise<void> {
@@ -65,7 +72,11 @@ export function LoginPage() {
     await send(async () => {
       const result = await signIn({ username: username.trim(), password, rememberMe: remember });
       // On the way until the page behind the door stands.
-      if (result.ok) await enter(result.value);
+      if (result.ok) {
+        // BTH-31: made beside the page that comes; who needs it first needs the network again.
+        void router.options.context.offline.remember(result.value, password);
+        await enter(result.value);
+      }
       if (!result.ok && result.code === 'second-step-asked') setStep(result.data);
       return result;
     });
@@ -79,6 +90,18 @@ export function LoginPage() {
     if (result.ok) await enter(result.value);
     return result;
   }
+
+  const isAway = setup.failureReason !== null && isOutOfReach(refusalOf(setup.failureReason));
+  if (isAway && tasters !== null && tasters.length > 0 && step === null)
+    return (
+      <OfflineDoor
+        tasters={tasters}
+        isTrying={setup.isFetching}
+        onLook={look}
+        onEntered={(me) => enter(me, address('/intra/evaluations'))}
+        onTry={() => void setup.refetch()}
+      />
+    );
 
   if (step !== null)
     return (
@@ -109,6 +132,11 @@ export function LoginPage() {
           <Link href={address('/setup')}>
             <Trans>Create your panel, or explore with demonstration data</Trans>
           </Link>
+        </Note>
+      )}
+      {isAway && tasters?.length === 0 && (
+        <Note kind="warning" isLive title={t`The server cannot be reached`}>
+          <Trans>No taster signed in on this device before: signing in needs the network.</Trans>
         </Note>
       )}
       {refusal !== null && (

@@ -4,6 +4,8 @@ import { openLocalCopy } from '../pool/local-copy.ts';
 import { answer, removeDatabase } from './answer.ts';
 import { clearDevice, countKept, forgetAccounts, NAME_KEY } from './clear-device.ts';
 import { databaseOf } from './device-database.ts';
+import { keepOfflineEntry, type OfflineEntry, offlineEntry } from './offline/offline-entries.ts';
+import { stayHere } from './offline/stay-here.ts';
 import { keepingOf } from './testing/sealed-keeping.ts';
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
@@ -148,4 +150,65 @@ test('ACC-74 reset, the device knows nobody, and counts the accounts whose work 
   expect(Object.keys(localStorage)).toEqual(['calibracion']);
   expect(await countKept()).toBe(1);
   expect(await marksOf('ana', 'evaluation/1')).toEqual({ fusty: 'SECRETMARK' });
+});
+
+/** A taster who signed in on this device, with the key or without. */
+const entryOf = (user: string, change: Partial<OfflineEntry> = {}): OfflineEntry => ({
+  user,
+  username: user,
+  name: user,
+  code: 'T01',
+  token: 'token',
+  days: 7,
+  signedInAt: Date.now(),
+  seenAt: Date.now(),
+  wrong: 0,
+  wrongAt: 0,
+  lock: { salt: 'AA==', sealed: 'AA==' },
+  trays: [],
+  ...change,
+});
+const TRAY = { session: 1, date: '2026-11-24', glasses: 2, handedIn: 1, begun: 0 };
+
+test('BTH-33 while the key of a taster waits for the password, the tray that is not done stays through the sign-out, and that alone', async () => {
+  keepOfflineEntry(entryOf('ana'));
+  await keeps('ana', 'p/evaluation/1.ana.731', 'sent');
+  await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
+  const { cipher } = keepingOf('ana');
+  await stayHere({ user: 'ana', cipher }, TRAY, ['p/evaluation/1.ana.222']);
+  await clearDevice(null);
+  await clearDevice('luis');
+  expect(await marksOf('ana', 'p/evaluation/1.ana.222')).toEqual({ fusty: 'SECRETMARK' });
+  expect(await marksOf('ana', 'p/evaluation/1.ana.731')).toEqual({});
+  expect(await everything()).not.toContain('SECRETMARK');
+  expect(offlineEntry('ana')?.trays).toEqual([TRAY]);
+  // Done, nothing of it stays.
+  await stayHere({ user: 'ana', cipher }, TRAY, []);
+  expect(offlineEntry('ana')?.trays).toEqual([]);
+  await clearDevice(null);
+  expect(await names()).toEqual([]);
+});
+
+test.each([
+  ['has gone', entryOf('ana', { lock: null })],
+  ['was never here', null],
+])('BTH-33 nothing stays for a taster whose key %s', async (_, entry) => {
+  if (entry !== null) keepOfflineEntry(entry);
+  await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
+  await stayHere({ user: 'ana', cipher: keepingOf('ana').cipher }, TRAY, [
+    'p/evaluation/1.ana.222',
+  ]);
+  await clearDevice(null);
+  expect(await names()).toEqual([]);
+});
+
+test('ACC-74 BTH-33 a reset of the credentials takes the keys of tasters and what stayed for them', async () => {
+  keepOfflineEntry(entryOf('ana'));
+  await keeps('ana', 'p/evaluation/1.ana.222', 'sent');
+  await stayHere({ user: 'ana', cipher: keepingOf('ana').cipher }, TRAY, [
+    'p/evaluation/1.ana.222',
+  ]);
+  await forgetAccounts();
+  expect(await names()).toEqual([]);
+  expect(offlineEntry('ana')).toBeNull();
 });

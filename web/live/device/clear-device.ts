@@ -1,11 +1,20 @@
+import { OWED_KEY } from '../../parts/http/settle-owed.ts';
 import { answer, removeDatabase } from './answer.ts';
-import { createDeviceDatabase, databaseOf, isKept } from './device-database.ts';
+import { accountOf, createDeviceDatabase, databaseOf, isKept } from './device-database.ts';
 import { factsOf, isFacts } from './kept-facts.ts';
 import { isOfBefore, isOfBeforeOf } from './of-before.ts';
+import {
+  dropOfflineEntry,
+  hasOfflineKey,
+  isOfflineEntry,
+  offlineEntries,
+} from './offline/offline-entries.ts';
+import { PROBE } from './room.ts';
 
 /**
  * SYN-10: whatever any account but `keep` left on this browser is gone, as far as the browser tells what is there; what a
- * database of an account holds that the server may lack stays, sealed, for the next sign-in of that account (SYN-11).
+ * database of an account holds that the server may lack stays, sealed, for the next sign-in of that account (SYN-11). So does a
+ * tray that is not done, while the key of its taster waits here for the password (BTH-33).
  */
 export async function clearDevice(keep: string | null): Promise<void> {
   for (const key of Object.keys(localStorage)) if (!isOfDevice(key)) localStorage.removeItem(key);
@@ -14,12 +23,13 @@ export async function clearDevice(keep: string | null): Promise<void> {
   for (const { name = '' } of databases) {
     if (keep !== null && isOf(name, keep)) continue;
     if (isKept(name)) await clearStored(name);
-    else if (isOfBefore(name) || isFacts(name)) await removeDatabase(name);
+    else if (isOfBefore(name) || isFacts(name) || name === PROBE) await removeDatabase(name);
   }
 }
 
 /** ACC-74: what any account left here goes as at sign-out, and who asked to be remembered with it. */
 export async function forgetAccounts(): Promise<void> {
+  for (const { user } of offlineEntries()) dropOfflineEntry(user);
   await clearDevice(null);
   localStorage.removeItem(NAME_KEY);
 }
@@ -32,17 +42,23 @@ export const countKept = async (): Promise<number> =>
 export const NAME_KEY = 'signinName';
 
 /** What belongs to the device, whoever sits at it: its measure and name, language, looks, and who asked to be remembered. */
-const OF_DEVICE = ['calibracion', 'device', 'isoLang', 'leftDrawerOpen', NAME_KEY];
+const OF_DEVICE = ['calibracion', 'device', 'isoLang', 'leftDrawerOpen', NAME_KEY, OWED_KEY];
 const isOfDevice = (key: string): boolean =>
-  OF_DEVICE.includes(key) || key === 'verdial.theme' || key.startsWith('columns.');
+  OF_DEVICE.includes(key) ||
+  key === 'verdial.theme' ||
+  key.startsWith('columns.') ||
+  isOfflineEntry(key);
 
 const isOf = (name: string, account: string): boolean =>
   name === databaseOf(account) || name === factsOf(account) || isOfBeforeOf(name, account);
 
 async function clearStored(name: string): Promise<void> {
   const database = createDeviceDatabase(name);
-  const isEmpty = await database.run(async ({ updates, unsent, asides }) => {
+  const isEmpty = await database.run(async ({ updates, unsent, asides, staying }) => {
     const waiting = new Set((await answer(unsent.index('document').getAllKeys())).map(documentOf));
+    if (hasOfflineKey(accountOf(name)))
+      for (const key of await answer(staying.getAllKeys())) waiting.add(String(key));
+    else staying.clear();
     await eachUpdate(updates, (cursor) => {
       if (!waiting.has(String(cursor.key))) cursor.delete();
     });

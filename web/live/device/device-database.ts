@@ -8,14 +8,20 @@ export type DeviceDatabase = {
   close(): Promise<void>;
 };
 
-/** `updates`: what was written into documents. `unsent`: which of it the server may lack. `asides`: SYN-8. */
+/**
+ * `updates`: what was written into documents. `unsent`: which of it the server may lack. `asides`: SYN-8. `staying`: which
+ * documents stay through the sign-out while their taster may sign in without a network (BTH-33).
+ */
 export type DeviceStores = Readonly<Record<(typeof STORES)[number], IDBObjectStore>>;
 
-const STORES = ['updates', 'unsent', 'asides'] as const;
+const STORES = ['updates', 'unsent', 'asides', 'staying'] as const;
 const START = 'verdial-kept|';
 
 /** The name of an account's database. */
 export const databaseOf = (account: string): string => `${START}${account}`;
+
+/** Whose database it is. */
+export const accountOf = (name: string): string => name.slice(START.length);
 
 /** Whether a database is one of ours, whosoever. */
 export const isKept = (name: string): boolean => name.startsWith(START);
@@ -38,10 +44,14 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
     async run(act) {
       const transaction = (await open()).transaction(STORES, 'readwrite');
       const written = finished(transaction);
-      const [updates, unsent, asides] = STORES.map((store) => transaction.objectStore(store));
-      if (updates === undefined || unsent === undefined || asides === undefined)
-        throw new Error('a store is not there');
-      const [value] = await Promise.all([act({ updates, unsent, asides }), written]);
+      const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
+      const stores = {
+        updates: store('updates'),
+        unsent: store('unsent'),
+        asides: store('asides'),
+        staying: store('staying'),
+      };
+      const [value] = await Promise.all([act(stores), written]);
       return value;
     },
     async close() {
@@ -52,9 +62,12 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
 }
 
 async function openDatabase(name: string, onGone: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
-  request.onupgradeneeded = () => {
+  const request = indexedDB.open(name, 2);
+  request.onupgradeneeded = ({ oldVersion }) => {
     const { result } = request;
+    const staying = result.createObjectStore('staying', { keyPath: 'document' });
+    staying.createIndex('session', 'session');
+    if (oldVersion > 0) return;
     const updates = result.createObjectStore('updates', { autoIncrement: true });
     updates.createIndex('document', 'document');
     const unsent = result.createObjectStore('unsent', { keyPath: ['document', 'client'] });

@@ -7,6 +7,7 @@ import type { CommandData, CommandName } from '../../../domain/commands/commands
 import { readRefusal } from '../../../domain/read-refusal.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
 import { askProof } from './ask-proof.ts';
+import { owesSignOut, settleOwed } from './settle-owed.ts';
 
 type PathParam<Path extends string> = Path extends `${string}:${infer Rest}`
   ? Rest extends `${infer Name}/${infer Tail}`
@@ -53,10 +54,22 @@ export async function request<Route extends RouteName>(
   route: Route,
   input: RequestInput<Route>,
 ): Promise<Result<Answer<Route>>> {
-  const result = await send(route, input);
+  // BTH-34: what is asked now is not asked in the name of who left.
+  if (!isOwn(route) && owesSignOut() && (await settleOwed()) === 'failed')
+    return refuse('unreachable');
+  const first = await send(route, input);
+  // BTH-35: whoever signed in on this device is not known at the server yet.
+  const isUnknown = !isOwn(route) && !first.ok && first.code === 'signed-out';
+  const result = isUnknown && (await settleOwed()) === 'entered' ? await send(route, input) : first;
   const isAsked = !result.ok && result.code === 'reauthentication-needed';
   return isAsked && (await askProof()) ? send(route, input) : result;
 }
+
+/** What settling what is owed asks itself. */
+const isOwn = (route: RouteName): boolean =>
+  route === 'POST /api/auth/sign-out' ||
+  route === 'POST /api/auth/sign-in/username' ||
+  route === 'POST /api/auth/offline';
 
 async function send<Route extends RouteName>(
   route: Route,

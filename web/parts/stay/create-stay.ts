@@ -48,7 +48,8 @@ export function createStay({ ask, now, onOver }: StayParts) {
       // What was not said is said the next time.
       used ||= said;
       if (result.code === 'signed-out') {
-        const why = told !== null && told.idle >= told.atMost ? 'time' : 'unused';
+        // A page that was opened without a network was never told: whoever marks on it has used it.
+        const why = told === null || told.idle >= told.atMost ? 'time' : 'unused';
         told = null;
         show();
         return onOver(why);

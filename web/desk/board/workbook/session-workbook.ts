@@ -1,7 +1,11 @@
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
+
+import { hasNotes } from '../../../../domain/sessions/sheets.ts';
+
 import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import { itemsOf } from '../../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
+
 import { ATTRIBUTE_KEYS } from '../../../../domain/words/attributes.ts';
 import {
   type BoardFacts,
@@ -147,16 +151,19 @@ function sheetRows(of: WorkbookFacts): Rows {
       words.heads.stored,
       words.heads.valid,
       words.heads.reason,
+      ...(hasNotes(facts.plan.sheet) ? [words.heads.notes] : []),
     ],
     ...eachSheet(of, (entry, taster) => {
       const sealed = glassOf(facts, entry, taster)?.sealed ?? null;
-      const signedAt = recordOf(facts, entry, taster)?.signedAt ?? null;
+      const { signedAt = null, notes = null } = recordOf(facts, entry, taster) ?? {};
       const exclusion = exclusionOf(facts, entry, taster);
       return [
         signedAt === null ? null : new Date(signedAt),
         sealed === null ? null : new Date(sealed.at),
         sealed === null ? null : words.flag(exclusion === null),
         exclusion?.reason ?? null,
+        // TRN-8: what was perceived, on the sheet of training alone.
+        ...(hasNotes(facts.plan.sheet) ? [notes] : []),
       ];
     }),
   ];

@@ -35,7 +35,9 @@ export const row = style({
 });
 
 export const name = style({
-  alignSelf: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: scale.height.control,
   '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
 });
 

@@ -52,7 +52,7 @@ export function SampleTargetFields(props: {
   return (
     <section className={css.sample} aria-label={t`Targets of ${code}`}>
       <div className={css.head}>
-        <h4>{code}</h4>
+        <h3>{code}</h3>
         <Spacer />
         {!isReadOnly && isMissing && (
           <Button

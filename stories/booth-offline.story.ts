@@ -1,0 +1,257 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { startKillable } from './support/killable-browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { seen } from './support/seen.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import {
+  answer,
+  calibrate,
+  codeField,
+  nextCode,
+  openTray,
+  signSheet,
+  startGlass,
+} from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+let profile: string;
+beforeAll(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await rm(profile, { recursive: true, force: true });
+});
+
+const ANSWERS = {
+  fusty: 0,
+  musty: 12,
+  winey: 0,
+  frostbitten: 0,
+  rancid: 0,
+  other: 0,
+  fruity: 40,
+  bitter: 30,
+  pungent: 20,
+} as const;
+const REST = ['winey', 'frostbitten', 'rancid', 'other', 'fruity', 'bitter', 'pungent'] as const;
+const SOON = { timeout: 30_000 };
+
+/** The page and the key of whoever signed in are on this device. */
+const isPrepared = (page: Page, tasters: number) =>
+  vi.waitFor(async () => {
+    const kept = await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const entries = Object.entries(localStorage).filter(([key]) => key.startsWith('offline|'));
+      return entries.filter(
+        ([, entry]) => entry.includes('"sealed"') && entry.includes('"session"'),
+      );
+    });
+    expect(kept).toHaveLength(tasters);
+  }, SOON);
+
+const sheetsOf = async (session: number) => desk.get(`/api/sessions/${session}/sheets`);
+
+async function signInHere(page: Page, { password }: Person): Promise<void> {
+  await page.locator('#password').fill(password);
+  await page.locator('#password').press('Enter');
+}
+
+/** Signs out from the list of one's own evaluations; answers what was said before it. */
+async function leave(page: Page): Promise<string> {
+  if (!new URL(page.url()).pathname.endsWith('/intra/evaluations'))
+    await page.locator('a[href="/intra/evaluations"]').first().click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog');
+  const door = page.getByText('Who is tasting?').or(page.locator('#username')).first();
+  await question.or(door).first().waitFor();
+  const said = (await question.isVisible()) ? ((await question.textContent()) ?? '') : '';
+  if (said !== '') await question.getByRole('button', { name: 'Sign out' }).click();
+  await door.waitFor();
+  return said;
+}
+
+test('BTH-5 BTH-7 a whole session is tasted, signed and handed in without a network, the browser killed twice, and arrives once', async () => {
+  const taster = await desk.taster('T40', 'Olivia');
+  const oils = [await desk.sample('O-1'), await desk.sample('O-2'), await desk.sample('O-3')];
+  const session = await desk.show(oils, [taster.id], 0);
+  const first = await startKillable(profile);
+  await signIn(first.page, product.url, taster);
+  await calibrate(first.page);
+  await openTray(first.page, session);
+  await isPrepared(first.page, 1);
+
+  await product.kill();
+  await startGlass(first.page, await nextCode(first.page), '4');
+  await answer(first.page, ANSWERS);
+  await signSheet(first.page);
+  await codeField(first.page).waitFor();
+  await startGlass(first.page, await nextCode(first.page), '4');
+  await answer(first.page, ANSWERS, ['fusty', 'musty']);
+  await first.page.locator('[data-step=device][data-true]').first().waitFor();
+  await first.kill();
+
+  const second = await startKillable(profile);
+  await second.page.goto(`${product.url}/intra/profilesheet/${session}`);
+  await second.page.locator('#row-musty [data-mark]').waitFor();
+  await answer(second.page, ANSWERS, REST);
+  await signSheet(second.page);
+  await codeField(second.page).waitFor();
+  await second.page.locator('[data-step=device][data-true]').first().waitFor();
+  await second.kill();
+
+  const third = await startKillable(profile);
+  await third.page.goto(`${product.url}/intra/evaluations`);
+  await openTray(third.page, session);
+  await startGlass(third.page, await nextCode(third.page), '4');
+  await answer(third.page, ANSWERS);
+  await signSheet(third.page);
+  await third.page.getByText('All sheets are handed in').waitFor();
+
+  await product.startAgain();
+  // A session ends with its browser: the sheets are here, and are sent once it is known who they are of.
+  await third.page.locator('a[href^="/login?returnUrl="]').first().click();
+  await third.page.locator('#username').fill(taster.username);
+  await signInHere(third.page, taster);
+  await vi.waitFor(async () => {
+    expect(await sheetsOf(session)).toEqual(
+      oils.map(() => expect.objectContaining({ version: 1, valid: true, marks: ANSWERS })),
+    );
+  }, SOON);
+  expect([...first.errors, ...second.errors, ...third.errors]).toEqual([]);
+  await third.kill();
+});
+
+test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the other without a network, and what they marked arrives', async () => {
+  const [ana, luis] = [await desk.taster('T41', 'Ana'), await desk.taster('T42', 'Luis')];
+  const oils = [await desk.sample('P-1')];
+  const session = await desk.show(oils, [ana.id, luis.id], 0);
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, ana);
+  await calibrate(page);
+  await openTray(page, session);
+  await isPrepared(page, 1);
+  expect(await leave(page)).toBe('');
+  await signIn(page, product.url, luis);
+  await openTray(page, session);
+  await isPrepared(page, 2);
+
+  await tablet.setOffline(true);
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS);
+  await signSheet(page);
+  await page.getByText('All sheets are handed in').waitFor();
+  expect(await leave(page)).toContain('1 sheet is on this device only');
+
+  await page.getByRole('button', { name: /T42.*Luis.*1 waits, locked/ }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();
+  await seen(page);
+  await page.getByRole('button', { name: /T41.*Ana/ }).click();
+  await page.locator('#offline-password').fill('Not-it7!');
+  await page.locator('#offline-password').press('Enter');
+  await page.getByText(/This is not the password that was last used here\. 4 tries/).waitFor();
+  await seen(page);
+  await page.locator('#offline-password').fill(ana.password);
+  await page.locator('#offline-password').press('Enter');
+  await openTray(page, session);
+  // A page that is loaded anew is still hers.
+  await page.reload();
+  await codeField(page).waitFor();
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS);
+  await signSheet(page);
+  await page.getByText('All sheets are handed in').waitFor();
+  expect(await sheetsOf(session)).toEqual([]);
+
+  await tablet.setOffline(false);
+  await page.locator('a[href^="/login?returnUrl="]').first().click();
+  await page.locator('#username').fill(ana.username);
+  await signInHere(page, ana);
+  await vi.waitFor(async () => expect(await sheetsOf(session)).toHaveLength(1), SOON);
+  await leave(page);
+  await signIn(page, product.url, luis);
+  await page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  await vi.waitFor(async () => {
+    const sealed = expect.objectContaining({ version: 1, valid: true, marks: ANSWERS });
+    expect(await sheetsOf(session)).toEqual([sealed, sealed]);
+  }, SOON);
+  expect(tablet.errors).toEqual([]);
+  await tablet.close();
+});
+
+test('BTH-35 who signed in without a network is signed in at the server when it is back, and the session before is ended', async () => {
+  const [ana, luis] = [await desk.taster('T43', 'Ada'), await desk.taster('T44', 'Leo')];
+  const session = await desk.show([await desk.sample('Q-1')], [ana.id, luis.id], 0);
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, ana);
+  await calibrate(page);
+  await openTray(page, session);
+  await isPrepared(page, 1);
+  await leave(page);
+  await signIn(page, product.url, luis);
+  await openTray(page, session);
+  await isPrepared(page, 2);
+  await tablet.setOffline(true);
+  await leave(page);
+  await page.getByRole('button', { name: /T43.*Ada/ }).click();
+  await page.locator('#offline-password').fill(ana.password);
+  await page.locator('#offline-password').press('Enter');
+  await openTray(page, session);
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS);
+  await signSheet(page);
+  await page.getByText('All sheets are handed in').waitFor();
+  await tablet.setOffline(false);
+  await vi.waitFor(async () => {
+    expect(await sheetsOf(session)).toEqual([expect.objectContaining({ marks: ANSWERS })]);
+  }, SOON);
+  const me = await page.evaluate(async () => (await fetch('/api/me')).json());
+  expect(me).toMatchObject({ username: ana.username });
+  // BTH-37: the booth is left in one touch.
+  await page.getByText(/^Every sheet is signed, sealed and stored/).waitFor();
+  await page.getByRole('button', { name: 'Next taster' }).click();
+  await page.locator('#username').waitFor();
+  expect(tablet.errors).toEqual([]);
+  await tablet.close();
+});
+
+test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async () => {
+  const taster = await desk.taster('T45', 'Noa');
+  const session = await desk.show([await desk.sample('R-1')], [taster.id], 0);
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, taster);
+  await calibrate(page);
+  await openTray(page, session);
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS, ['fusty', 'musty']);
+  const full = page.getByText('This device is almost full');
+  expect(await full.count()).toBe(0);
+  const cdp = await page.context().newCDPSession(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const quotaSize = used + 500_000;
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize });
+  await full.waitFor();
+  await answer(page, ANSWERS, REST);
+  await page.locator('[data-step=device][data-true]').first().waitFor();
+  await tablet.setOffline(true);
+  await page.reload();
+  await page.locator('#row-pungent [data-mark]').waitFor();
+  await seen(page);
+  await tablet.close();
+});

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../../tools/find-chromium.ts';
+
+/** A browser on a profile, in a process that can be killed in the middle of whatever it does. */
+export type KillableBrowser = {
+  readonly page: Page;
+  /** What its pages threw. */
+  readonly errors: readonly string[];
+  setOffline(offline: boolean): Promise<void>;
+  /** Ends every process of it at once, as an empty battery does. */
+  kill(): Promise<void>;
+};
+
+const ADDRESS = /DevTools listening on (ws:\/\/\S+)/;
+
+/** Starts it on a profile that is a folder: what was written there is there when it is started again. */
+export async function startKillable(profile: string): Promise<KillableBrowser> {
+  const child = spawn(
+    await findChromium(),
+    [
+      ...CHROMIUM_FLAGS,
+      '--headless=new',
+      '--remote-debugging-port=0',
+      '--window-size=1280,800',
+      '--lang=en-GB',
+      '--hide-crash-restore-bubble',
+      `--user-data-dir=${profile}`,
+    ],
+    // A group of its own: what it started ends with it.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  );
+  const browser = await chromium.connectOverCDP(await addressOf(child));
+  const context = browser.contexts()[0];
+  if (context === undefined) throw new Error('a browser without a window');
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const errors: string[] = [];
+  page.on('pageerror', (problem) => errors.push(problem.message));
+  return {
+    page,
+    errors,
+    setOffline: (offline) => context.setOffline(offline),
+    async kill() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+      await browser.close().catch(() => undefined);
+    },
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the browser ended:\n${text}`)));
+    child.stderr?.on('data', (data: Buffer) => {
+      text += data.toString();
+      const address = ADDRESS.exec(text)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+}

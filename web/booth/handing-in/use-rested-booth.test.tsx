@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import type { Me } from '../../../domain/account/me.ts';
+import { meQuery } from '../../parts/http/queries.ts';
+import { useRestedBooth } from './use-rested-booth.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE = 60_000;
+const me: Me = {
+  user: 'u1',
+  name: 'Ana Ruiz',
+  username: 'ana.ruiz',
+  role: 'catadores',
+  panel: { id: 'p1', name: 'Panel' },
+  deviceKey: '',
+  signature: null,
+  taster: { id: 't1', code: 'T01' },
+};
+
+function Booth({ isStored, onRested }: { isStored: boolean; onRested: () => void }) {
+  useRestedBooth(isStored, onRested);
+  return null;
+}
+
+async function booth(isStored: boolean, boothRest?: number) {
+  const queries = new QueryClient();
+  queries.setQueryData(meQuery().queryKey, boothRest === undefined ? me : { ...me, boothRest });
+  const rested = vi.fn();
+  await render(
+    <QueryClientProvider client={queries}>
+      <Booth isStored={isStored} onRested={rested} />
+    </QueryClientProvider>,
+  );
+  return rested;
+}
+
+test('BTH-37 a booth that nobody touches after the last sheet goes back when its minutes are over; a touch begins them anew', async () => {
+  const rested = await booth(true, 5);
+  vi.advanceTimersByTime(4 * MINUTE);
+  dispatchEvent(new PointerEvent('pointerdown'));
+  vi.advanceTimersByTime(5 * MINUTE - 1);
+  expect(rested).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(rested).toHaveBeenCalledTimes(1);
+});
+
+test('BTH-37 never while a sheet is not stored, nor where the installation says never', async () => {
+  const [waiting, never] = [await booth(false, 5), await booth(true)];
+  vi.advanceTimersByTime(60 * MINUTE);
+  expect(waiting).not.toHaveBeenCalled();
+  expect(never).not.toHaveBeenCalled();
+});

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { Room } from './room.ts';
+
+/** BTH-36: what is said of the room on a device, by name. */
+export function useRoomWords(): (
+  room: Room,
+) => readonly { readonly term: string; readonly value: string; readonly isGood: boolean }[] {
+  const { t } = useLingui();
+  const { locale } = useLocale();
+  return ({ isPersisted, left, canWrite }) => [
+    {
+      term: t`Kept though the disk be full`,
+      value:
+        isPersisted === null
+          ? t`this browser does not say`
+          : isPersisted
+            ? t`granted`
+            : t`not granted`,
+      isGood: isPersisted === true,
+    },
+    {
+      term: t`Room left`,
+      value: !canWrite ? t`none` : left === null ? t`this browser does not say` : sizeOf(left),
+      isGood: canWrite,
+    },
+  ];
+
+  function sizeOf(bytes: number): string {
+    const megabytes = bytes / 1_000_000;
+    return megabytes < 1_000
+      ? `${formatNumber(Math.floor(megabytes), 0, locale)} MB`
+      : `${formatNumber(megabytes / 1_000, 1, locale)} GB`;
+  }
+}

@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Me } from '../../domain/account/me.ts';
+import { offlineEntry } from '../live/device/offline/offline-entries.ts';
+import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
+import { meQuery } from '../parts/http/queries.ts';
+import { OWED_KEY } from '../parts/http/settle-owed.ts';
+import { answering } from '../parts/http/testing/answering.ts';
+import { createOfflineKeeper } from './offline-keeper.ts';
+import { createPoolKeeper } from './pool-keeper.ts';
+
+const PASSWORD = 'Oil-panel7!';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ana: Me = {
+  user: 'u1',
+  name: 'Ana Ruiz',
+  username: 'ana.ruiz',
+  role: 'catadores',
+  panel: { id: 'p1', name: 'Panel' },
+  deviceKey: deviceKeyOf('u1'),
+  offline: { days: 7, token: 'token-1' },
+  signature: null,
+  taster: { id: 't1', code: 'T01' },
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A keeper by a clock of its own, on a device where Ana signed in. */
+async function keeper() {
+  const clock = { at: Date.UTC(2026, 10, 24) };
+  const pools = createPoolKeeper('ws://127.0.0.1:9', () => clock.at);
+  const queryClient = new QueryClient();
+  const made = createOfflineKeeper({ pools, queryClient, now: () => clock.at, onChange: () => {} });
+  await made.remember(ana, PASSWORD);
+  return { ...made, clock, queryClient };
+}
+
+const away = () => {
+  throw new TypeError('fetch failed');
+};
+const refused = (code: string, status: number) => () => Response.json({ code }, { status });
+
+test('BTH-31 the right password opens who it is and the key, in the days that are allowed, and no other does', async () => {
+  const { signIn, clock } = await keeper();
+  expect(JSON.stringify(localStorage)).not.toContain(ana.deviceKey);
+  expect(await signIn('u1', 'another')).toMatchObject({ kind: 'wrong', entry: { wrong: 1 } });
+  expect(await signIn('u1', PASSWORD)).toEqual({ kind: 'in', me: ana });
+  expect(offlineEntry('u1')?.wrong).toBe(0);
+  expect(await signIn('nobody', PASSWORD)).toBeNull();
+  clock.at += 7 * DAY + 1;
+  expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
+  expect(offlineEntry('u1')?.lock).toBeNull();
+  // The clock is set back, and the key is gone.
+  clock.at -= 6 * DAY;
+  expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
+});
+
+test('BTH-31 the fifth wrong password is followed by a pause in which the right one is refused, the tenth by the end', async () => {
+  const { signIn, clock } = await keeper();
+  for (let time = 0; time < 5; time += 1) await signIn('u1', 'another');
+  expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
+  clock.at += 15 * MINUTE;
+  for (let time = 0; time < 5; time += 1) await signIn('u1', 'another');
+  clock.at += 15 * MINUTE;
+  expect(await signIn('u1', PASSWORD)).toMatchObject({ kind: 'refused' });
+  expect(offlineEntry('u1')?.lock).toBeNull();
+});
+
+test('BTH-32 what the server says of a key is done: gone, or for fewer days', async () => {
+  const { check, clock } = await keeper();
+  answering(away);
+  await check();
+  expect(offlineEntry('u1')?.lock).not.toBeNull();
+  const asked = answering(() => Response.json({ days: 2, gone: [] }));
+  await check();
+  expect(asked[0]?.url).toContain('/api/auth/offline');
+  expect(offlineEntry('u1')?.days).toBe(2);
+  clock.at += 2 * DAY + 1;
+  await check();
+  expect(offlineEntry('u1')?.lock).toBeNull();
+
+  const again = await keeper();
+  answering(() => Response.json({ days: 7, gone: ['u1'] }));
+  await again.check();
+  expect(offlineEntry('u1')).toBeNull();
+});
+
+test('BTH-32 an account that has a second factor now, or may not any more, leaves no key', async () => {
+  const { remember } = await keeper();
+  const { offline: _, ...without } = ana;
+  await remember(without, PASSWORD);
+  expect(offlineEntry('u1')).toBeNull();
+});
+
+test('BTH-34 BTH-35 the session that was left is ended before the next is begun, once, however often it is asked for', async () => {
+  const { signIn, settle, queryClient } = await keeper();
+  await signIn('u1', PASSWORD);
+  localStorage.setItem(OWED_KEY, 'yes');
+  answering(away);
+  expect(await settle()).toBe('failed');
+  expect(localStorage.getItem(OWED_KEY)).toBe('yes');
+  const asked = answering(() => Response.json(ana));
+  expect(await Promise.all([settle(), settle()])).toEqual(['entered', 'entered']);
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/auth/sign-out',
+    '/api/auth/sign-in/username',
+  ]);
+  expect(localStorage.getItem(OWED_KEY)).toBeNull();
+  expect(queryClient.getQueryData(meQuery().queryKey)).toEqual(ana);
+});
+
+test('BTH-35 where the server refuses the sign-in the key is gone, and it is not asked again', async () => {
+  const { signIn, settle } = await keeper();
+  await signIn('u1', PASSWORD);
+  const asked = answering(refused('credentials-wrong', 401));
+  expect(await settle()).toBe('failed');
+  expect(offlineEntry('u1')).toBeNull();
+  expect(await settle()).toBe('settled');
+  expect(asked).toHaveLength(1);
+});
+
+test('BTH-34 who left without a network is not signed in for it afterwards', async () => {
+  const { signIn, left, settle } = await keeper();
+  await signIn('u1', PASSWORD);
+  left();
+  const asked = answering(() => Response.json(ana));
+  expect(await settle()).toBe('settled');
+  expect(asked).toEqual([]);
+});
