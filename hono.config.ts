@@ -175,6 +175,14 @@ const SETTINGS = {
     default: 14,
     environment: 'BACKUP_KEEP',
   },
+  upgradeBackup: {
+    name: 'Backup before an upgrade',
+    meaning:
+      'Whether what is stored is kept in the data folder before a newer release changes its tables: yes or no.',
+    schema: z.enum(['yes', 'no']),
+    default: 'yes',
+    environment: 'UPGRADE_BACKUP',
+  },
   requestsOfAccount: {
     name: 'Requests of an account',
     meaning:
@@ -349,6 +357,7 @@ export function readSettings(
     backupFolder: read(SETTINGS.backupFolder),
     backupHours: read(SETTINGS.backupHours),
     backupKeep: read(SETTINGS.backupKeep),
+    upgradeBackup: read(SETTINGS.upgradeBackup),
     requestsOfAccount: read(SETTINGS.requestsOfAccount),
     requestsOfStrangers: read(SETTINGS.requestsOfStrangers),
     requestsOfAddress: read(SETTINGS.requestsOfAddress),

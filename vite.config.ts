@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { handbook } from './tools/handbook/handbook-plugin.ts';
+import { madeOf } from './tools/made-of-plugin.ts';
+import { zipInPage } from './tools/zip-in-page-plugin.ts';
 
 export default defineConfig({
   root: 'web',
@@ -14,6 +16,8 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     vanillaExtractPlugin(),
     handbook(import.meta.dirname),
+    zipInPage(),
+    madeOf(import.meta.dirname),
     VitePWA({
       // A kiosk must never reload itself in mid-tasting: the page asks first.
       registerType: 'prompt',

@@ -21,8 +21,10 @@ const gaps = (value: unknown): value is readonly SheetGap[] =>
   value
     .map(fieldsOf)
     .every(
-      ({ code, attribute }) =>
-        GAPS.some((known) => known === code) && (attribute === null || isAttributeKey(attribute)),
+      ({ code, attribute, item }) =>
+        GAPS.some((known) => known === code) &&
+        (attribute === null || isAttributeKey(attribute)) &&
+        text(item) === (code === 'points-blank'),
     );
 
 const lines = (value: unknown): value is readonly KeyingLine[] =>
@@ -132,6 +134,7 @@ export const REFUSALS = {
   'sheet-incomplete': { gaps },
   'sheet-unsigned': {},
   'sheet-uncalibrated': {},
+  'sheet-foreign': {},
   'sheet-not-sealed': {},
   'sheet-sealed': {},
   'device-tasting': {},

@@ -17,6 +17,7 @@ import { DAY_HEADS_FILE, readDayHeads } from './audit/day-heads-file.ts';
 import { createHeadKeeper, publicKeys } from './audit/keep-heads.ts';
 import { openDatabase } from './audit/open-database.ts';
 import { mailHeads, postHeads } from './audit/send-heads.ts';
+import { createBeforeUpgrade } from './backups/before-upgrade.ts';
 import { createBackups } from './backups/own/create-backups.ts';
 import { createPanelBackups } from './backups/panel/panel-backup.ts';
 import { createCommands } from './commands/create-commands.ts';
@@ -27,14 +28,18 @@ import { createDocumentStore } from './database/document-store.ts';
 import { forgetCommandIds } from './database/given-commands.ts';
 import { locationOf } from './database/location.ts';
 import { hasPanel } from './database/panels.ts';
+import { holdPlace, WAIT_FOR_PLACE } from './database/postgres/hold-place.ts';
+import { newestSchema } from './database/schema-state.ts';
+import { keyFileOf } from './database/trail-keys.ts';
 import { seedDemonstration } from './demonstration/seed-demonstration.ts';
 import { tellAccounts } from './demonstration/tell-accounts.ts';
 import { createHealth } from './health.ts';
 import { clientAddress } from './http/client-address.ts';
 import { createApp } from './http/create-app.ts';
 import { createRoutes } from './http/create-routes.ts';
+import { readFittingPage } from './http/fitting-page.ts';
 import { createOriginRule } from './http/origin-rule.ts';
-import { readStaticFiles } from './http/static-files.ts';
+import { readMadeOf } from './http/page-made-of.ts';
 import { createTraffic } from './limits/traffic.ts';
 import { createVisitors } from './limits/visitors.ts';
 import { listen } from './listen.ts';
@@ -111,11 +116,29 @@ export async function compose(settings: Settings, outside: Outside) {
   outside.heard?.(log);
   const folder = await prepareDataFolder(settings.dataFolder);
   const secret = settings.secret ?? (await readSecret(folder));
+  const place = locationOf({ ...settings, dataFolder: folder, requestsSecret: secret });
+  const trailKey = keyFileOf(place) ?? '';
+  // DAT-43: before the tables are looked at, so that a server that replaces another waits for its end.
+  const ownPlace =
+    settings.databaseUrl === null
+      ? null
+      : await holdPlace({
+          url: settings.databaseUrl,
+          several: settings.redisUrl !== null,
+          wait: WAIT_FOR_PLACE,
+          onLost: (became, problem) =>
+            log(became === 'taken' ? 'error' : 'warn', `place-${became}`, {
+              problem: problem === null ? null : describeProblem(problem),
+            }),
+        });
   const database = await openDatabase(
-    locationOf({ ...settings, dataFolder: folder, requestsSecret: secret }),
-    {},
+    place,
+    { beforeUpgrade: createBeforeUpgrade({ settings, folder, trailKey, now, log }) },
     new Date(now()),
-  );
+  ).catch(async (problem: unknown) => {
+    await ownPlace?.giveBack();
+    throw problem;
+  });
   if (!database.durability.synced) log('warn', 'not-durable', { note: database.durability.note });
 
   // SEC-51: said plainly, at every start.
@@ -235,7 +258,7 @@ export async function compose(settings: Settings, outside: Outside) {
     }),
     standingOf: accounts.standingOf,
     addressOf: ({ env }) => clientAddress(env.incoming, settings.trustedProxies),
-    files: await readStaticFiles(page),
+    files: await readFittingPage(page, readMadeOf, log),
     isTrustedOrigin,
     secure,
     log,
@@ -341,6 +364,8 @@ export async function compose(settings: Settings, outside: Outside) {
     port: listening.port,
     log,
     database,
+    /** REL-5: the newest migration of its tables. */
+    schema: newestSchema(),
     /** STA-3: fills an installation without a panel with the demonstration, and tells its accounts. */
     demonstrate,
     /** STA-1: whether the installation waits to be set up. */
@@ -383,6 +408,7 @@ export async function compose(settings: Settings, outside: Outside) {
       if (left.length === 0) await heads.look().catch(noHeads);
       await noBackups;
       await database.close();
+      await ownPlace?.giveBack();
       await watched?.close();
       return left;
     },

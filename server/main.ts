@@ -19,7 +19,8 @@ try {
     },
   });
   endWith(running, { parent });
-  running.log('info', 'listening', { url: running.url, engine: running.database.engine });
+  const { url, schema, database } = running;
+  running.log('info', 'listening', { url, engine: database.engine, schema });
   console.log(`Verdial is at ${running.url}`);
   if (await running.isNew())
     console.log(

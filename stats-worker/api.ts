@@ -1,9 +1,13 @@
 import { accept, refuse } from '../domain/refusal.ts';
+import type { SampleScores } from '../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
+import { sheetDefinition } from '../domain/sheets/definition/definitions.ts';
+import { areOfSheet } from '../domain/sheets/definition/points.ts';
 import type { Assessment } from '../domain/words/assessment.ts';
 import type { ScoredSheet } from '../domain/words/scored-sheet.ts';
 import { type Glass, type Judgement, judgeGlasses } from './acceptance/judge-glasses.ts';
 import { assess } from './assessment/assess.ts';
+import { type PointsGlass, scoreSamples } from './award/score-samples.ts';
 import { type CallId, createLongCalls, type Progress } from './call/long-calls.ts';
 import type { StatsResult } from './call/problem.ts';
 import type { DuplicateComparison } from './duplicates/compare-duplicate.ts';
@@ -48,6 +52,12 @@ export type QuickCalls = {
   ): DuplicateComparison;
   /** M-ACCEPT: what the glasses of a session or a day amount to, and which criteria of acceptance fail. */
   judge(glasses: readonly Glass[], settings: PanelSettings): Judgement;
+  /** SHT-6: the scores of the samples of a session on a sheet of points, in the order of the glasses. */
+  scores(
+    glasses: readonly PointsGlass[],
+    sheet: string,
+    settings: PanelSettings,
+  ): readonly (SampleScores | null)[];
   /** Where a figure comes from; refused as `figure-unknown` where it is not defined. */
   explain(question: FigureQuestion, settings: PanelSettings): ExplainedFigure;
 };
@@ -122,6 +132,13 @@ export function createStatsApi(): StatsApi {
         if (!checked.ok) return checked;
       }
       return accept(judgeGlasses(glasses, settings));
+    },
+    scores(glasses, id, settings) {
+      const sheet = sheetDefinition(id);
+      const isOfSheet =
+        sheet.form === 'points' &&
+        glasses.every(({ sheets }) => sheets.every((points) => areOfSheet(points, sheet)));
+      return isOfSheet ? accept(scoreSamples(glasses, sheet, settings)) : refuse('figure-unknown');
     },
     explain(question, settings) {
       if (!isKnownFigure(question)) return refuse('figure-unknown');

@@ -158,3 +158,35 @@ test('XPO-1 XPO-5 XPO-6 the files of a period leave the page of quality, and the
   expect(errors).toEqual([]);
   await rm(folder, { recursive: true });
 });
+
+/** The text of a workbook that a button saves, and how many rows its first sheet has. */
+async function workbookOf(page: Page, button: string): Promise<{ text: string; rows: number }> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const files = unzipSync(await readFile(await (await coming).path()));
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  const text = Object.values(files).map((bytes) => strFromU8(bytes));
+  return { text: text.join('\n'), rows: sheet.match(/<row /g)?.length ?? 0 };
+}
+
+test('XPO-8 XPO-9 XPO-10 the results of a period and the marks of a taster leave as workbooks, in Spanish on a small screen', async () => {
+  const { page, errors } = await openFor(browser, {
+    locale: 'es-ES',
+    viewport: { width: 600, height: 800 },
+  });
+  await signIn(page, product.url, leader);
+  const period = 'from=2026-06-01&to=2026-11-30';
+  await page.goto(`${product.url}/intra/quality?${period}`);
+  // Over what is zipped in one go.
+  const results = await workbookOf(page, 'Resultados (XLSX)');
+  expect(results.rows).toBeGreaterThan(100);
+  for (const word of ['Resultados, cm', 'Duplicados', 'Índices', 'Virgen extra', 'Atrojado'])
+    expect(results.text).toContain(word);
+  await page.goto(`${product.url}/intra/quality/tasterprecision?${period}&taster=T01`);
+  const own = await workbookOf(page, 'Marcas del catador (XLSX)');
+  expect(own.rows).toBeGreaterThan(100);
+  expect(own.text).toContain('Mediana del panel, mm');
+  expect(own.text).toContain('T01');
+  expect(own.text).not.toMatch(/T(0[2-9]|1)</);
+  expect(errors).toEqual([]);
+});

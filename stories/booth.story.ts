@@ -64,7 +64,7 @@ async function storedMarks(desk: Desk, session: number): Promise<Record<string, 
   return Object.fromEntries(sheets.map((sheet) => [sheet.code, sheet.marks]));
 }
 
-test('BTH-5 BTH-13 CAL-6 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked', async () => {
+test('BTH-5 BTH-13 CAL-6 CAL-8 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked', async () => {
   const desk = await foundPanel(product.url);
   const taster = await desk.taster('T07', 'Elena');
   const samples = [await desk.sample('S-1'), await desk.sample('S-2')];
@@ -92,6 +92,14 @@ test('BTH-5 BTH-13 CAL-6 one taster, in Spanish and by keyboard alone, loses the
   await page.locator('main [role=status] h2').waitFor();
   const session = await desk.show(samples, [taster.id]);
   const tray = page.locator(`a[href="/intra/profilesheet/${session}"]`);
+  await tray.waitFor();
+  // Who measures the screen again is not alone with it.
+  await page.goto(`${product.url}/intra/calibration?returnUrl=/intra/evaluations`);
+  await pressOn(page, page.getByRole('button', { name: 'Llamar al jefe de panel' }), 'Enter');
+  await pressOn(page, page.getByRole('button', { name: 'anular la llamada' }), 'Enter');
+  await page.getByRole('button', { name: 'Llamar al jefe de panel' }).waitFor();
+  await pressOn(page, forward(page), 'Enter');
+  await page.waitForURL('**/intra/evaluations');
   await pressOn(page, tray, 'Enter');
   await field(page, 0).waitFor();
   const first = await nextCode(page);

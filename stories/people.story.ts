@@ -103,7 +103,7 @@ test('SET-1, SET-4, SET-6 a setting is changed with its reason, after a look at 
   await since.nth(1).waitFor();
   expect(await since.count()).toBe(2);
   await go(page, '/intra/audit');
-  await page.getByRole('cell', { name: /· Settings changed/ }).waitFor();
+  await page.getByRole('cell', { name: /changed the settings/ }).waitFor();
   await button(page, 'Verify the chain').click();
   await page.getByText(/the chain is whole/).waitFor();
 });

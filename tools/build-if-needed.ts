@@ -1,8 +1,18 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOlder } from './is-older.ts';
 import { BUILT_PAGE, PAGE_SOURCES } from './page-sources.ts';
 import { runStep } from './run-step.ts';
 
 const root = join(import.meta.dirname, '..');
-if (isOlder(root, BUILT_PAGE, PAGE_SOURCES))
-  process.exitCode = await runStep('building the page', 'vite', ['build', '--logLevel', 'warn']);
+if (isOlder(root, BUILT_PAGE, PAGE_SOURCES)) {
+  // REL-2: where only what runs is installed, a page that fits the server is served as it is, and another is not.
+  if (existsSync(join(root, 'node_modules', 'vite')))
+    process.exitCode = await runStep('building the page', 'vite', ['build', '--logLevel', 'warn']);
+  else if (!existsSync(join(root, BUILT_PAGE))) {
+    console.error(
+      'The page is not built, and the tools for it are not installed: run npm ci, then npm run build.',
+    );
+    process.exitCode = 1;
+  }
+}

@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { type LockedPackages, lockFile, nameOf, placeOf } from './locked-packages.ts';
+import { toolsAlone } from './tools-alone.ts';
+import { writeAsNpm } from './write-as-npm.ts';
 
 const run = promisify(execFile);
 
-const Entry = z.looseObject({
-  version: z.string().optional(),
-  optionalDependencies: z.record(z.string(), z.string()).optional(),
-});
-const Lock = z.looseObject({ packages: z.record(z.string(), Entry) });
 const Listed = z.object({
   version: z.string(),
   os: z.union([z.string(), z.array(z.string())]).optional(),
@@ -25,9 +23,7 @@ export type Missing = { readonly place: string; readonly name: string; readonly 
  * npm leaves out of the lock what this machine's platform cannot install, and `npm ci` then refuses the lock
  * elsewhere. Names every such package and the place it belongs.
  */
-export function missingFromLock(
-  packages: Readonly<Record<string, z.infer<typeof Entry>>>,
-): readonly Missing[] {
+export function missingFromLock(packages: LockedPackages): readonly Missing[] {
   const missing: Missing[] = [];
   for (const [owner, entry] of Object.entries(packages)) {
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
@@ -38,29 +34,12 @@ export function missingFromLock(
   return missing;
 }
 
-function resolves(
-  packages: Readonly<Record<string, z.infer<typeof Entry>>>,
-  owner: string,
-  name: string,
-  range: string,
-): boolean {
-  for (
-    let folder = owner;
-    ;
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
-  ) {
-    const entry = packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];
-    if (entry !== undefined) return !/^\d/.test(range) || entry.version === range;
-    if (folder === '') return false;
-    if (!folder.includes('/node_modules/')) folder = '/node_modules/';
-  }
+function resolves(packages: LockedPackages, owner: string, name: string, range: string): boolean {
+  const place = placeOf(packages, owner, name);
+  return place !== null && (!/^\d/.test(range) || packages[place]?.version === range);
 }
 
-function placeFor(
-  packages: Readonly<Record<string, z.infer<typeof Entry>>>,
-  owner: string,
-  name: string,
-): string {
+function placeFor(packages: LockedPackages, owner: string, name: string): string {
   const top = `node_modules/${name}`;
   return packages[top] === undefined || owner === '' ? top : `${owner}/node_modules/${name}`;
 }
@@ -133,22 +112,41 @@ async function look(missing: Missing) {
   }
 }
 
-if (import.meta.main) {
-  const lock = Lock.parse(JSON.parse(await readFile('package-lock.json', 'utf8')));
+/** The digest of a version, where the registry lists it. */
+async function integrityOf(name: string, version: string): Promise<string | null> {
+  try {
+    const { stdout } = await run('npm', ['view', `${name}@${version}`, 'dist.integrity']);
+    return stdout.trim() === '' ? null : stdout.trim();
+  } catch {
+    return null;
+  }
+}
+
+async function completeLock(file: string): Promise<void> {
+  const lock = lockFile.parse(JSON.parse(await readFile(file, 'utf8')));
   const todo = [...missingFromLock(lock.packages)];
   console.log(`${todo.length} platform packages are missing from the lock`);
-  const workers = Array.from({ length: 6 }, async () => {
-    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
-      lock.packages[next.place] = await look(next);
-      console.log(next.place);
-    }
+  await together(todo, async (next) => {
+    lock.packages[next.place] = await look(next);
+    console.log(next.place);
   });
-  await Promise.all(workers);
-  const sorted = Object.fromEntries(
-    Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+  const without = Object.entries(lock.packages).flatMap(([place, entry]) =>
+    place === '' || entry.integrity !== undefined ? [] : [{ place, entry }],
   );
-  await writeFile(
-    'package-lock.json',
-    `${JSON.stringify({ ...lock, packages: sorted }, null, 2)}\n`,
-  );
+  console.log(`${without.length} packages of the lock have no digest`);
+  await together(without, async ({ place, entry }) => {
+    const integrity = await integrityOf(nameOf(place), entry.version ?? '');
+    if (integrity === null) console.log(`${place}: the registry lists no digest`);
+    else lock.packages[place] = { version: entry.version, integrity, ...entry };
+  });
+  await writeFile(file, writeAsNpm({ ...lock, packages: toolsAlone(lock.packages) }));
 }
+
+async function together<Item>(todo: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const worker = async () => {
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: 6 }, worker));
+}
+
+if (import.meta.main) await completeLock('package-lock.json');

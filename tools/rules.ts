@@ -2,7 +2,7 @@
 export const writtenIn = (page: string): readonly string[] =>
   [...page.matchAll(/^\| ([A-Z]{3}-\d+) +\|/gm)].map(([, rule = '']) => rule);
 
-/** What has the form of a rule's id and is none: encodings, digests, the codes of samples and files in tests. */
+/** What has the form of a rule's id and is none: encodings, digests, licences, the codes of samples and files in tests. */
 const NO_RULES: ReadonlySet<string> = new Set([
   'SHA-256',
   'UTF-8',
@@ -10,6 +10,11 @@ const NO_RULES: ReadonlySet<string> = new Set([
   'ISO-8601',
   'LAB-7',
   'PDF-1',
+  'BSD-2',
+  'BSD-3',
+  'BSL-1',
+  'MIT-0',
+  'OFL-1',
 ]);
 
 /** The ids of rules a file cites, in its titles or its comments. */

@@ -10,6 +10,8 @@ import { reachablePostgres } from './reachable-postgres.ts';
 /** A PostgreSQL server to test on. Every call of `freshDatabase` answers the address of an empty database. */
 export type TestPostgres = {
   readonly freshDatabase: () => Promise<string>;
+  /** The server's administrator. */
+  readonly administrator: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -26,7 +28,11 @@ export type OwnPostgres = TestPostgres & {
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '')
-    return { freshDatabase: () => freshDatabase(given), stop: async () => {} };
+    return {
+      freshDatabase: () => freshDatabase(given),
+      administrator: given,
+      stop: async () => {},
+    };
   return startOwnPostgres();
 }
 
@@ -52,6 +58,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
     freshDatabase: () => freshDatabase(url),
+    administrator: url,
     async crash() {
       const pid = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0];
       process.kill(Number(pid), 'SIGQUIT');

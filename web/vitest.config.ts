@@ -30,7 +30,6 @@ export default defineConfig(async () => ({
       '@tanstack/react-query',
       '@tanstack/react-router',
       'd3-scale',
-      'd3-shape',
       'lib0/decoding',
       'lib0/encoding',
       'lucide-react',

@@ -19,6 +19,7 @@ import { importReportSchema } from '../registers/import-report.ts';
 import { counterSchema } from '../results/counter.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleVerdictSchema } from '../results/sample-verdict.ts';
+import { scoreRowSchema } from '../results/score-row.ts';
 import { sampleRowSchema } from '../samples/sample-fields.ts';
 import { sampleFileSchema } from '../samples/sample-file.ts';
 import { movementSchema } from '../samples/sample-movement.ts';
@@ -32,6 +33,7 @@ import { attendanceSchema } from '../tasters/attendance-row.ts';
 import { statusBookSchema } from '../tasters/status-book.ts';
 import { tasterRowSchema } from '../tasters/taster-fields.ts';
 import { todaySchema } from '../today/today-answers.ts';
+import { panelTrainingSchema } from '../training/training-history.ts';
 import { newWatchKeySchema, watchKeySchema } from '../watching/watch-key.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
 import { DEVICE_ANSWERS } from './device-answers.ts';
@@ -58,6 +60,8 @@ export const ANSWERS = {
   'GET /api/sessions/:session': sessionRowSchema
     .extend({
       results: list(result),
+      /** SHT-7: of a session that was scored with points. */
+      scores: list(scoreRowSchema),
       openedFigures: list(z.string()),
       /** QUA-34: the tasters who saw the panel's figures of it, and when first. */
       seenFigures: list(z.object({ taster: z.string(), at: z.string() }).readonly()),
@@ -79,6 +83,7 @@ export const ANSWERS = {
   'GET /api/quality/months': list(qualityMonthSchema.readonly()),
   'GET /api/quality/packs': list(monthSheetsSchema.readonly()),
   'GET /api/quality/names': qualityNamesSchema.readonly(),
+  'GET /api/quality/training': panelTrainingSchema,
   'GET /api/quality/notes': pointNotesSchema.readonly(),
   'POST /api/quality/notes': pointNoteSchema.readonly(),
   'POST /api/quality/notes/:note/strike': pointNoteSchema.readonly(),

@@ -9,6 +9,7 @@ import {
 import { pageSchema } from '../lists/page.ts';
 import { ownFiguresSchema } from '../quality/own-figures.ts';
 import { openSessionSchema, ownEvaluationSchema } from '../sheets/own-evaluation.ts';
+import { ownTrainingSchema } from '../training/training-history.ts';
 
 const nothing = z.object({}).readonly();
 /** What a browser hands on to an authenticator, in the words of WebAuthn. */
@@ -95,4 +96,5 @@ export const DEVICE_ANSWERS = {
   'GET /api/evaluations/:session/figures': z
     .object({ figures: ownFiguresSchema.readonly().nullable() })
     .readonly(),
+  'GET /api/evaluations/training': ownTrainingSchema,
 } as const;

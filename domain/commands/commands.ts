@@ -59,6 +59,8 @@ export const COMMANDS = {
     ...{ session, taster, code, reason },
     ...{ first: keyedAnswersSchema, second: keyedAnswersSchema, kept: keyedAnswersSchema },
     comments: z.string().trim().max(LONGEST_REMARKS),
+    /** TRN-8: the notes of a sheet of training; absent where there are none. */
+    notes: z.string().trim().min(1).max(LONGEST_REMARKS).exactOptional(),
   }),
   /** Opens the figures of a sample before all are signed; logged so that anchoring can be seen. */
   'open-figures': z.strictObject({ session, sample: sampleIdSchema }),

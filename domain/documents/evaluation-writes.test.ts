@@ -12,6 +12,7 @@ import {
   setFruityKind,
   setHeatingDevice,
   setMark,
+  setNotes,
   setOtherDescriptor,
   setSmelledOnly,
   signEvaluation,
@@ -95,6 +96,17 @@ describe('EVA-1 a sheet is read to a plain value', () => {
     setFruityKind(doc, null);
     setOtherDescriptor(doc, null);
     expect(read(doc)).toMatchObject({ fruityKind: null, otherDescriptor: null });
+  });
+
+  test('TRN-8 notes of perception are kept as far as 2,000 characters, and none is no empty one', () => {
+    const doc = newSheet();
+    setNotes(doc, `${'a'.repeat(2000)}b`);
+    expect(read(doc).notes).toBe('a'.repeat(2000));
+    setNotes(doc, '');
+    expect('notes' in read(doc)).toBe(false);
+    expect(readEvaluation(forged('notes', 'x'.repeat(2001)))).toMatchObject({
+      data: { field: 'notes' },
+    });
   });
 
   test('texts are cut where the sheet ends: 20 and 2,000 characters', () => {

@@ -26,7 +26,18 @@ import {
 import { PLACES } from './places.ts';
 
 /** The longest texts of a sheet, in characters: a device that writes more is not this program's. */
-const LONGEST = { heatingDevice: 20, comments: 2000, language: 35, startedAt: 40 } as const;
+const LONGEST = {
+  heatingDevice: 20,
+  comments: 2000,
+  notes: 2000,
+  language: 35,
+  startedAt: 40,
+} as const;
+
+/** By which item of its sheet points are kept, and how many there may be of any: the sheet itself says which, and how many. */
+export const pointsSchema = z
+  .record(z.string().regex(/^[a-z][a-z0-9-]{0,39}$/), z.int().min(0).max(100))
+  .readonly();
 
 const text = (most: number) =>
   z.preprocess((value) => (typeof value === 'string' ? value : ''), z.string().max(most));
@@ -39,12 +50,15 @@ const textOrNone = (most: number) =>
 /** EVA-1: what a sheet says. */
 export const EVALUATION_CONTENT = z.object({
   marks: z.strictObject(eachAttribute(() => millimetresSchema.exactOptional())).readonly(),
+  points: pointsSchema.default({}),
   fields: z.object({
     fruityKind: z.enum(FRUITY_KINDS).nullable().default(null),
     otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable().default(null),
     smelledOnly: z.boolean().default(false),
     heatingDevice: text(LONGEST.heatingDevice),
     comments: text(LONGEST.comments),
+    /** TRN-8: what was perceived, in the taster's own words, on the sheet of a training; absent where nothing was written. */
+    notes: z.string().max(LONGEST.notes).exactOptional(),
     language: textOrNone(LONGEST.language),
     startedAt: textOrNone(LONGEST.startedAt),
     calibration: calibrationSchema.readonly().nullable().default(null),
@@ -62,11 +76,19 @@ export const EVALUATION: DocumentSchema<z.infer<typeof EVALUATION_CONTENT>> = {
 };
 
 /** One taster's sheet for one glass. */
-export type EvaluationValue = { readonly header: DocumentHeader } & Pick<
-  z.infer<typeof EVALUATION_CONTENT>,
-  'marks'
-> &
+export type EvaluationValue = {
+  readonly header: DocumentHeader;
+  /** SHT-2: by item, where anything was answered with points; absent of a sheet of lines. */
+  readonly points?: Points;
+} & Pick<z.infer<typeof EVALUATION_CONTENT>, 'marks'> &
   Readonly<z.infer<typeof EVALUATION_CONTENT>['fields']>;
+
+/** Whole points by the key of their item; what was not answered is absent, and not zero. */
+export type Points = z.infer<typeof pointsSchema>;
+
+/** What a sheet says of points: nothing at all where none are given, as it always was of a sheet of lines. */
+export const pointsSaid = (points: Points): Pick<EvaluationValue, 'points'> =>
+  Object.keys(points).length === 0 ? {} : { points };
 
 /** Fills a new evaluation; only the server does, once, before anybody is served it. */
 export function createEvaluation(doc: Y.Doc, birth: string): void {
@@ -84,10 +106,11 @@ export function restoreEvaluation(
   birth: string,
   sealed: Omit<EvaluationValue, 'header'>,
 ): void {
-  const { marks, signature: _signature, ...fields } = sealed;
+  const { marks, points = {}, signature: _signature, ...fields } = sealed;
   write(doc, BY_SERVER, () => {
     writeHeader(doc, { kind: 'evaluation', version: newestOf(EVALUATION), birth });
     for (const [attribute, mm] of Object.entries(marks)) doc.getMap('marks').set(attribute, mm);
+    for (const [item, given] of Object.entries(points)) doc.getMap('points').set(item, given);
     for (const [field, value] of Object.entries(fields)) doc.getMap('fields').set(field, value);
   });
 }
@@ -95,6 +118,11 @@ export function restoreEvaluation(
 /** Sets one mark in whole millimetres, or takes it back with null (blank, not zero). */
 export function setMark(doc: Y.Doc, attribute: AttributeKey, mm: Millimetres | null): void {
   write(doc, 'set mark', () => doc.getMap('marks').set(attribute, mm));
+}
+
+/** SHT-2: gives whole points to an item of the sheet, or takes them back with null (blank, not zero). */
+export function setPoints(doc: Y.Doc, item: string, points: number | null): void {
+  write(doc, 'set points', () => doc.getMap('points').set(item, points));
 }
 
 /** Says whether the fruitiness is green or ripe. */
@@ -126,16 +154,26 @@ export function setComments(doc: Y.Doc, text: string): void {
   );
 }
 
-/** Opens the sheet: the code on the glass was confirmed, on this screen, in this language. */
+/** TRN-8: keeps the taster's notes of what was perceived, at most 2,000 characters. */
+export function setNotes(doc: Y.Doc, text: string): void {
+  const kept = text.slice(0, LONGEST.notes);
+  write(doc, 'set notes', () => doc.getMap('fields').set('notes', kept === '' ? null : kept));
+}
+
+/** Opens the sheet: the code on the glass was confirmed, in this language, on this screen where lengths are marked on it. */
 export function startEvaluation(
   doc: Y.Doc,
-  facts: { readonly at: string; readonly language: string; readonly calibration: Calibration },
+  facts: {
+    readonly at: string;
+    readonly language: string;
+    readonly calibration: Calibration | null;
+  },
 ): void {
   write(doc, 'start evaluation', () => {
     const fields = doc.getMap('fields');
     if (typeof fields.get('startedAt') !== 'string') fields.set('startedAt', facts.at);
     fields.set('language', facts.language);
-    fields.set('calibration', facts.calibration);
+    if (facts.calibration !== null) fields.set('calibration', facts.calibration);
   });
 }
 
@@ -159,5 +197,6 @@ export function readEvaluation(doc: Y.Doc): Result<EvaluationValue, DocumentProb
   const read = readDocument(doc, EVALUATION);
   if (!read.ok) return read;
   const { header, content } = read.value;
-  return accept({ header, marks: content.marks, ...content.fields });
+  const { marks, points, fields } = content;
+  return accept({ header, marks, ...pointsSaid(points), ...fields });
 }

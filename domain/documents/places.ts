@@ -5,8 +5,8 @@ export type Places = { readonly maps: readonly string[]; readonly texts: readonl
 
 /** Where each kind of document keeps what it says. */
 export const PLACES: Readonly<Record<DocumentKind, Places>> = {
-  session: { maps: ['plan', 'entries', 'tasters', 'codes', 'orders'], texts: ['notes'] },
-  tray: { maps: ['tray', 'codes', 'seals', 'reopenings'], texts: [] },
-  evaluation: { maps: ['marks', 'fields'], texts: [] },
+  session: { maps: ['plan', 'entries', 'tasters', 'codes', 'orders', 'targets'], texts: ['notes'] },
+  tray: { maps: ['tray', 'codes', 'seals', 'reopenings', 'answers'], texts: [] },
+  evaluation: { maps: ['marks', 'points', 'fields'], texts: [] },
   assessment: { maps: ['exclusions'], texts: ['notes'] },
 };

@@ -1,7 +1,12 @@
 import type * as Y from 'yjs';
 import { accept, type Result } from '../refusal.ts';
 import { valuesOf } from './aside-values.ts';
-import { EVALUATION, type EvaluationValue, readEvaluation } from './evaluation.document.ts';
+import {
+  EVALUATION,
+  type EvaluationValue,
+  pointsSaid,
+  readEvaluation,
+} from './evaluation.document.ts';
 import { BY_SERVER, type DocumentProblem, invalidField, write } from './header.ts';
 
 /** What a sheet was sealed with: all it says, without the document it stood in. */
@@ -9,10 +14,10 @@ export type SealedEvaluation = Omit<EvaluationValue, 'header'>;
 
 /** EVA-5: reads what a sheet was sealed with, as its record keeps it. */
 export function readSealed(record: unknown): Result<SealedEvaluation, DocumentProblem> {
-  const { marks, header: _header, ...fields } = Object(record);
-  const read = EVALUATION.content.safeParse({ marks, fields });
+  const { marks, points, header: _header, ...fields } = Object(record);
+  const read = EVALUATION.content.safeParse({ marks, points, fields });
   return read.success
-    ? accept({ marks: read.data.marks, ...read.data.fields })
+    ? accept({ marks: read.data.marks, ...pointsSaid(read.data.points), ...read.data.fields })
     : invalidField('content');
 }
 
@@ -21,9 +26,10 @@ export function readSealed(record: unknown): Result<SealedEvaluation, DocumentPr
  * is. Only the server calls it, and nobody else may write there.
  */
 export function writeSealed(doc: Y.Doc, sealed: SealedEvaluation): void {
-  const { marks, ...fields } = sealed;
+  const { marks, points = {}, ...fields } = sealed;
   const wanted = [
     ...Object.entries(marks).map(([key, value]) => ({ map: 'marks', key, value })),
+    ...Object.entries(points).map(([key, value]) => ({ map: 'points', key, value })),
     ...Object.entries(fields).map(([key, value]) => ({ map: 'fields', key, value })),
   ];
   const read = readEvaluation(doc);

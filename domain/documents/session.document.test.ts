@@ -51,6 +51,9 @@ describe('SES-1 a plan is read to a plain value', () => {
       tasters: [],
       codes: new Map(),
       orders: new Map(),
+      answers: false,
+      counts: false,
+      targets: {},
       notes: '',
     });
   });

@@ -1,6 +1,7 @@
 import type * as Y from 'yjs';
 import { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
+import type { AttributeKey, FruityKind } from '../words/attributes.ts';
 import { checkedResultSchema } from '../words/checked-result.ts';
 import {
   entryIdSchema,
@@ -17,6 +18,7 @@ import {
   type TastingCode,
 } from '../words/ids.ts';
 import { type Replicate, replicateSchema } from '../words/replicate.ts';
+import { LONGEST_WORDS, type SampleTargets, type TargetLine } from '../words/training-target.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
   BY_SERVER,
@@ -26,6 +28,7 @@ import {
   writeHeader,
 } from './header.ts';
 import { PLACES } from './places.ts';
+import { readTargets, targetKey } from './plan-targets.ts';
 
 const temperature = z.number().nullable().catch(null);
 const greatestEn = z.number().min(0);
@@ -44,6 +47,10 @@ const fieldsSchema = z.object({
   enMaxFruity: greatestEn,
   /** PLN-40: what the session checks as a counter-assessment; most check nothing. */
   checks: checkedResultSchema.nullish(),
+  /** TRN-2: whether a training session answers each glass as it is sealed; absent is no. */
+  answers: z.boolean().catch(false).default(false),
+  /** TRN-7: whether a training session counts for the quality indexes; absent is no. */
+  counts: z.boolean().catch(false).default(false),
 });
 
 const contentSchema = z.object({
@@ -56,6 +63,8 @@ const contentSchema = z.object({
   codes: z.record(z.string(), tastingCodeSchema),
   /** What is no order, or of nobody, says nothing: an order is drawn again. */
   orders: z.record(z.string(), z.unknown()),
+  /** TRN-1: by sample and line, `{sample}|{line}`; what is no target says nothing. */
+  targets: z.record(z.string(), z.unknown()),
   notes: z.string(),
 });
 
@@ -86,6 +95,7 @@ export type PlanValue = PlanFields & {
   readonly tasters: readonly TasterId[];
   readonly codes: ReadonlyMap<string, TastingCode>;
   readonly orders: ReadonlyMap<TasterId, readonly EntryId[]>;
+  readonly targets: SampleTargets;
   readonly notes: string;
 };
 
@@ -93,8 +103,12 @@ export type PlanValue = PlanFields & {
 export const codeKey = (entry: EntryId, taster: TasterId | null): string =>
   taster === null ? entry : `${entry}|${taster}`;
 
+/** What a new plan begins with: what is left out of a training session is off. */
+export type NewPlan = Omit<PlanFields, 'answers' | 'counts'> &
+  Partial<Pick<PlanFields, 'answers' | 'counts'>>;
+
 /** Fills a new plan; only the command *create session* does. */
-export function createPlan(doc: Y.Doc, birth: string, fields: PlanFields): void {
+export function createPlan(doc: Y.Doc, birth: string, fields: NewPlan): void {
   write(doc, BY_SERVER, () => {
     writeHeader(doc, { kind: 'session', version: newestOf(PLAN), birth });
     const plan = doc.getMap('plan');
@@ -146,9 +160,32 @@ export function putDraw(
   });
 }
 
+/** TRN-1: writes the target of one line of a sample, or takes it back with null. */
+export function setTarget(
+  doc: Y.Doc,
+  sample: SampleId,
+  attribute: AttributeKey,
+  target: TargetLine | null,
+): void {
+  write(doc, 'set target', () => doc.getMap('targets').set(targetKey(sample, attribute), target));
+}
+
+/** TRN-1: writes whether a sample of the plan is green or ripe, or takes it back with null. */
+export function setTargetKind(doc: Y.Doc, sample: SampleId, kind: FruityKind | null): void {
+  write(doc, 'set target kind', () => doc.getMap('targets').set(targetKey(sample, 'kind'), kind));
+}
+
+/** TRN-1: writes what the leader says to a sample's target. */
+export function setTargetWords(doc: Y.Doc, sample: SampleId, words: string): void {
+  const kept = words.slice(0, LONGEST_WORDS);
+  write(doc, 'set target words', () =>
+    doc.getMap('targets').set(targetKey(sample, 'words'), kept === '' ? null : kept),
+  );
+}
+
 /** PLN-6: the maps of a plan whose values people write; the notes are a text of their own. */
 export const planMaps = (doc: Y.Doc): readonly Y.Map<unknown>[] =>
-  ['plan', 'entries', 'tasters', 'codes', 'orders'].map((name) => doc.getMap(name));
+  ['plan', 'entries', 'tasters', 'codes', 'orders', 'targets'].map((name) => doc.getMap(name));
 
 /** The leader's and assistants' notes, written together. */
 export const planNotes = (doc: Y.Doc): Y.Text => doc.getText('notes');
@@ -167,6 +204,7 @@ export function readPlan(doc: Y.Doc): Result<PlanValue, DocumentProblem> {
       .sort(),
     codes: new Map(Object.entries(content.codes)),
     orders: readOrders(content.orders),
+    targets: readTargets(content.targets),
     notes: content.notes,
   });
 }

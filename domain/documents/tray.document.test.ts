@@ -5,6 +5,7 @@ import {
   createTray,
   endRest,
   readTray,
+  setAnswer,
   setCall,
   setSealed,
   setTrayState,
@@ -172,4 +173,20 @@ describe('TRA-1 or the field that is not as it must be is named', () => {
   test('the end of a rest that is no text is none', () => {
     expect(read(forged('tray', 'restUntil', 9)).restUntil).toBeNull();
   });
+});
+
+test('TRN-3 a glass has its answer while it is sealed, and nothing of it is left in the tray once it was taken away', () => {
+  const doc = newTray();
+  const words = 'It is a damp cellar.';
+  const answer = { target: { lines: {}, fruityKind: null, words }, panel: 'awaited' } as const;
+  setAnswer(doc, first, answer);
+  expect(read(doc).glasses[0]).toEqual({ code: '852', sealed: null });
+  setSealed(doc, first, seal);
+  expect(read(doc).glasses).toEqual([
+    { code: '852', sealed: seal, answer },
+    { code: '417', sealed: null },
+  ]);
+  setAnswer(doc, first, null);
+  expect(read(doc).glasses[0]).toEqual({ code: '852', sealed: seal });
+  expect(Buffer.from(Y.encodeStateAsUpdate(doc)).toString('latin1')).not.toContain(words);
 });

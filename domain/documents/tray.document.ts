@@ -2,6 +2,7 @@ import type * as Y from 'yjs';
 import { z } from 'zod';
 import { accept, type Result } from '../refusal.ts';
 import { parseTastingCode, type TastingCode } from '../words/ids.ts';
+import { type TrainingAnswer, trainingAnswerSchema } from '../words/training-answer.ts';
 import { type DocumentSchema, newestOf, readDocument } from './document-schema.ts';
 import {
   BY_SERVER,
@@ -49,6 +50,7 @@ const contentSchema = z.object({
   codes: z.record(z.string(), z.unknown()),
   seals: z.record(z.string(), sealSchema.nullable().catch(null)),
   reopenings: z.record(z.string(), reopeningSchema.nullable().catch(null)),
+  answers: z.record(z.string(), trainingAnswerSchema.nullable().catch(null)),
 });
 
 /** TRA-1: what a tray holds. Codes are keyed by their place from the left, from 1. */
@@ -66,6 +68,8 @@ export type Glass = {
   readonly sealed: z.infer<typeof sealSchema> | null;
   /** EVA-12: only of a sheet that was opened again and is not sealed anew. */
   readonly reopened?: Reopening;
+  /** TRN-3: only of a sealed sheet of a training session that answers. */
+  readonly answer?: TrainingAnswer;
 };
 
 /** Whether the taster may taste: open while the session is shown, closed otherwise. */
@@ -127,6 +131,11 @@ export function setSealed(
   });
 }
 
+/** TRN-3: writes the answer to a sealed glass, or takes it away with null. */
+export function setAnswer(doc: Y.Doc, code: TastingCode, answer: TrainingAnswer | null): void {
+  write(doc, BY_SERVER, () => doc.getMap('answers').set(code, answer));
+}
+
 /** Ends the rest before its time. */
 export function endRest(doc: Y.Doc): void {
   write(doc, BY_SERVER, () => doc.getMap('tray').set('restUntil', null));
@@ -149,7 +158,13 @@ export function readTray(doc: Y.Doc): Result<TrayValue, DocumentProblem> {
     if (code === null) return invalidField(`codes.${position}`);
     const sealed = content.seals[code] ?? null;
     const reopened = sealed === null ? (content.reopenings[code] ?? null) : null;
-    glasses.push({ code, sealed, ...(reopened === null ? {} : { reopened }) });
+    const answer = sealed === null ? null : (content.answers[code] ?? null);
+    glasses.push({
+      code,
+      sealed,
+      ...(reopened === null ? {} : { reopened }),
+      ...(answer === null ? {} : { answer }),
+    });
   }
   return accept({ header, ...content.tray, glasses });
 }

@@ -28,6 +28,8 @@ describe('DOC-3 a document of version 1 opens for ever, as it was written', () =
         roomTemperature: 22,
         restMinutes: 15,
         training: false,
+        answers: false,
+        counts: false,
         multicode: true,
         enMaxDefect: 1,
         enMaxFruity: 1.5,
@@ -41,6 +43,7 @@ describe('DOC-3 a document of version 1 opens for ever, as it was written', () =
           [`${id(22)}|${id(41)}`, 'A2B'],
         ]),
         orders: new Map([[id(41), [id(22), id(21)]]]),
+        targets: {},
         notes: 'Servir a 28 °C 🫒',
       },
     });

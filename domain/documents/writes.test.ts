@@ -10,9 +10,19 @@ import {
   removeEntry,
   setInvited,
   setPlanField,
+  setTarget,
+  setTargetKind,
+  setTargetWords,
 } from './session.document.ts';
 import { writeText } from './shared-text.ts';
-import { createTray, endRest, setCall, setSealed, setTrayState } from './tray.document.ts';
+import {
+  createTray,
+  endRest,
+  setAnswer,
+  setCall,
+  setSealed,
+  setTrayState,
+} from './tray.document.ts';
 
 const at = '2026-11-27T09:00:00.000Z';
 const screen = { pixelsPerMm: 4, pixelRatio: 1, window: [1280, 800], device: 'b', at } as const;
@@ -50,6 +60,7 @@ const WRITES: readonly (readonly [string, (doc: Y.Doc) => void])[] = [
   ['set smelled only', (doc) => sheet.setSmelledOnly(doc, true)],
   ['set heating device', (doc) => sheet.setHeatingDevice(doc, '6')],
   ['set comments', (doc) => sheet.setComments(doc, 'almond')],
+  ['set notes', (doc) => sheet.setNotes(doc, 'tomato leaf')],
   [
     'start evaluation',
     (doc) => sheet.startEvaluation(doc, { at, language: 'en', calibration: screen }),
@@ -65,10 +76,14 @@ const WRITES: readonly (readonly [string, (doc: Y.Doc) => void])[] = [
   ['remove entry', (doc) => removeEntry(doc, entryId(1))],
   ['set invited', (doc) => setInvited(doc, tasterId(1), true)],
   ['draw', (doc) => putDraw(doc, draw)],
+  ['set target', (doc) => setTarget(doc, sampleId(1), 'fruity', null)],
+  ['set target kind', (doc) => setTargetKind(doc, sampleId(1), 'green')],
+  ['set target words', (doc) => setTargetWords(doc, sampleId(1), 'a damp cellar')],
   ['write text', (doc) => writeText(doc, doc.getText('notes'), 'warm')],
   ['server', (doc) => createTray(doc, { ...facts, codes: [codeOf('417'), codeOf('852')] })],
   ['server', (doc) => setTrayState(doc, 'hidden')],
   ['server', (doc) => setSealed(doc, codeOf('417'), null, null)],
+  ['server', (doc) => setAnswer(doc, codeOf('417'), null)],
   ['server', (doc) => endRest(doc)],
   ['server', (doc) => setCall(doc, null)],
 ];

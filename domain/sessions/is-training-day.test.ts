@@ -7,6 +7,7 @@ const session = (training: boolean, state: SessionRow['state'] = 'closed'): Sess
   date: '2026-11-23',
   state,
   training,
+  sheet: 'ioc-vo',
   samples: 1,
   tasters: 8,
   sealed: 8,

@@ -8,6 +8,8 @@ export const sessionRowSchema = z.object({
   date: z.string(),
   state: sessionStateSchema,
   training: z.boolean(),
+  /** SHT-1: the sheet it was served by; of a draft nothing is served, and the plan says which. */
+  sheet: z.string(),
   samples: z.int(),
   tasters: z.int(),
   sealed: z.int(),

@@ -55,7 +55,7 @@ test('EVA-12 why a seal was taken back is told with the taking back, and of no s
 
 describe('TRA-2 where a tray differs from the records, the records are right', () => {
   test('a tray that says what the records say is left alone', () => {
-    const nothing = { state: null, seals: [] };
+    const nothing = { state: null, seals: [], answers: [] };
     expect(changes(tray(null, null), 'shown', null, null)).toEqual(nothing);
     expect(changes(tray(seal('a'), null), 'shown', sheet('a'), null)).toEqual(nothing);
     expect(changes(tray(seal('a'), seal('b')), 'shown', sheet('a'), sheet('b'))).toEqual(nothing);
@@ -151,4 +151,31 @@ test('TRA-2 a tray is open while its session is shown, and closed from its end o
   expect(changes(tray(null, null), 'closed', null, null).state).toBe('closed');
   expect(changes(closed, 'shown', null, null).state).toBe('open');
   expect(changes(closed, 'validated', null, null).state).toBeNull();
+});
+
+describe('TRN-3 an answer stands on a sealed glass and nowhere else', () => {
+  const answer = { target: null, panel: 'awaited' } as const;
+  const answers = (shown: TrayValue, last: SealedVersion | null) =>
+    trayChanges(shown, 'shown', records(last, null), () => answer).answers;
+  const answered = (sealed: Glass['sealed']): TrayValue => {
+    const shown = tray(sealed, null);
+    const [first, second] = shown.glasses;
+    if (first === undefined || second === undefined) throw new Error('two glasses');
+    return {
+      ...shown,
+      glasses: [{ ...first, answer: { panel: 'awaited', target: null } }, second],
+    };
+  };
+
+  test('it comes with the seal, once', () => {
+    expect(answers(tray(null, null), null)).toEqual([]);
+    expect(answers(tray(null, null), sheet('d'))).toEqual([{ code: '417', answer }]);
+    expect(answers(answered(seal('d')), sheet('d'))).toEqual([]);
+  });
+
+  test('it goes when the sheet is opened again', () => {
+    expect(answers(answered(seal('d')), sheet('d', { open: true }))).toEqual([
+      { code: '417', answer: null },
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import type { Glass, Reopening, TrayState, TrayValue } from '../documents/tray.d
 import type { SealedVersion } from '../sheets/decide-seal.ts';
 import type { TastingCode } from '../words/ids.ts';
 import type { SessionState } from '../words/session-state.ts';
+import { type TrainingAnswer, trainingAnswerSchema } from '../words/training-answer.ts';
 
 /** What a tray has to become: its state, the seals that differ, and the rest they begin or end. */
 export type TrayChanges = {
@@ -13,6 +14,11 @@ export type TrayChanges = {
     readonly restUntil?: string | null;
     /** EVA-12: by whom and why a seal was taken back. */
     readonly reopened?: Reopening;
+  }[];
+  /** TRN-3: the answers that differ; null takes one away. */
+  readonly answers: readonly {
+    readonly code: TastingCode;
+    readonly answer: TrainingAnswer | null;
   }[];
 };
 
@@ -35,6 +41,7 @@ export function trayChanges(
   tray: TrayValue,
   state: SessionState,
   lastOf: (code: TastingCode) => SealedVersion | null,
+  answerOf: (code: TastingCode) => TrainingAnswer | null = () => null,
 ): TrayChanges {
   const wanted = TRAY_STATES[state];
   const seals: TrayChanges['seals'][number][] = [];
@@ -64,7 +71,26 @@ export function trayChanges(
       restUntil: rests ? until : null,
     });
   }
-  return { state: wanted === tray.state ? null : wanted, seals };
+  return {
+    state: wanted === tray.state ? null : wanted,
+    seals,
+    answers: answerChanges(tray, (code) => (isSealed(lastOf(code)) ? answerOf(code) : null)),
+  };
 }
+
+/** TRN-3: nothing but a sealed glass has an answer; what a tray says already is not written again. */
+const answerChanges = (
+  tray: TrayValue,
+  wantedOf: (code: TastingCode) => TrainingAnswer | null,
+): TrayChanges['answers'] =>
+  tray.glasses.flatMap(({ code, answer }) => {
+    const wanted = wantedOf(code);
+    return isSame(answer ?? null, wanted) ? [] : [{ code, answer: wanted }];
+  });
+
+/** As the schema reads both, so that the order of what they hold says nothing. */
+const isSame = (a: TrainingAnswer | null, b: TrainingAnswer | null): boolean =>
+  JSON.stringify(a && trainingAnswerSchema.parse(a)) ===
+  JSON.stringify(b && trainingAnswerSchema.parse(b));
 
 const isSealed = (last: SealedVersion | null): boolean => last !== null && !last.open;

@@ -28,6 +28,10 @@ const DEFAULTS = {
   indexLimit: 2,
   evaluationsAYear: null,
   tastersSeeFigures: false,
+  awardScore: 'median',
+  awardGold: 85,
+  awardSilver: 75,
+  awardBronze: 65,
 };
 
 test('SET-3 a panel that has changed nothing has the defaults of the method', () => {
@@ -57,6 +61,10 @@ const ALLOWED: readonly (readonly [string, readonly unknown[], readonly unknown[
   ['indexLimit', [0.01, 100], [0, 100.01, null]],
   ['evaluationsAYear', [null, 0, 1000], [-1, 1001, 2.5, '10']],
   ['tastersSeeFigures', [true, false], ['yes', 1, null]],
+  ['awardScore', ['median', 'mean', 'trimmedMean'], ['sum', '', null]],
+  ['awardGold', [0, 84.5, 100], [-1, 100.01, null]],
+  ['awardSilver', [0, 100], [-1, 101, '75']],
+  ['awardBronze', [0, 100], [-1, 101, null]],
 ];
 
 describe('SET-2 a change names some settings and their new values', () => {

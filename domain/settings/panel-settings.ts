@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AWARD_SCORES } from '../words/medal.ts';
 import { methodVersionSchema, NEWEST_METHOD } from '../words/method-version.ts';
 
 const WINDOW_MIN = 6;
@@ -25,6 +26,10 @@ const fields = {
   indexLimit: z.number().positive().max(100),
   evaluationsAYear: z.int().min(0).max(1000).nullable(),
   tastersSeeFigures: z.boolean(),
+  awardScore: z.enum(AWARD_SCORES),
+  awardGold: z.number().min(0).max(100),
+  awardSilver: z.number().min(0).max(100),
+  awardBronze: z.number().min(0).max(100),
 };
 
 /**
@@ -32,7 +37,8 @@ const fields = {
  * the version of the method that is in force.
  * `sigmaMethod` is in cm; the En maxima and the index limit have no unit;
  * `evaluationsAYear` is what each taster must make in a calendar year, null or 0 where none are asked for (QUA-30);
- * `tastersSeeFigures` whether tasters see their own sheets beside the panel's medians (QUA-31).
+ * `tastersSeeFigures` whether tasters see their own sheets beside the panel's medians (QUA-31);
+ * `awardScore` how the points of the tasters make a score, and the medals the totals they begin at (SHT-6).
  */
 export const panelSettingsSchema = z.strictObject({
   method: fields.method.default(NEWEST_METHOD),
@@ -55,6 +61,10 @@ export const panelSettingsSchema = z.strictObject({
   indexLimit: fields.indexLimit.default(2),
   evaluationsAYear: fields.evaluationsAYear.default(null),
   tastersSeeFigures: fields.tastersSeeFigures.default(false),
+  awardScore: fields.awardScore.default('median'),
+  awardGold: fields.awardGold.default(85),
+  awardSilver: fields.awardSilver.default(75),
+  awardBronze: fields.awardBronze.default(65),
 });
 
 /** The settings a result is judged by. */

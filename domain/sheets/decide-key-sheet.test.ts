@@ -6,6 +6,7 @@ import { anyKeying, blankSheet, keyedPaper } from '../testing/keyed.ts';
 import { mm } from '../testing/mm.ts';
 import { decideKeySheet } from './decide-key-sheet.ts';
 import type { SealedVersion } from './decide-seal.ts';
+import { IOC_VO } from './definition/ioc-vo.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 import { isUntouched } from './untouched-sheet.ts';
 
@@ -24,6 +25,7 @@ const stands: SealedVersion = {
 const decide = (change: Partial<Parameters<typeof decideKeySheet>[0]> = {}) =>
   decideKeySheet({
     ...{ state: 'shown', last: null, onDevice: blankSheet(), sealed: null, keying: twice },
+    definition: IOC_VO,
     ...change,
   });
 
@@ -76,7 +78,7 @@ test('KEY-2 a sheet of paper with something blank or contradictory is not kept, 
   holds(
     fc.property(anyKeying, (keyed) => {
       const decision = decide({ keying: { first: keyed, second: keyed, kept: keyed } });
-      const gaps = sheetGaps(keyed);
+      const gaps = sheetGaps(keyed, IOC_VO);
       if (gaps.length === 0) expect(decision.ok).toBe(true);
       else expect(decision).toEqual({ ok: false, code: 'sheet-incomplete', data: { gaps } });
     }),
@@ -138,7 +140,7 @@ test('KEY-1 whatever the facts, a sheet is kept only where none is sealed, none 
         expect(last?.open ?? true).toBe(true);
         expect(onDevice.signature).toBeNull();
         expect(decision.value.isBegun && state !== 'closed').toBe(false);
-        expect(sheetGaps(keying.kept)).toEqual([]);
+        expect(sheetGaps(keying.kept, IOC_VO)).toEqual([]);
         expect(decision.value.seals.version).toBe((last?.version ?? 0) + 1);
       },
     ),

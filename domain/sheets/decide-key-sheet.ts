@@ -4,6 +4,7 @@ import { accept, type Result, refuse } from '../refusal.ts';
 import type { KeyingLine } from '../words/keying-line.ts';
 import type { SessionState } from '../words/session-state.ts';
 import { type SealedVersion, type Sealing, sealingOf } from './decide-seal.ts';
+import type { SheetDefinition } from './definition/sheet-definition.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import { differingLines, unkeyedLines } from './keying-lines.ts';
 import { sheetGaps } from './sheet-gaps.ts';
@@ -38,19 +39,23 @@ export function decideKeySheet(facts: {
   /** What it was last sealed with; null where it never was. */
   readonly sealed: SealedEvaluation | null;
   readonly keying: Keying;
+  readonly definition: SheetDefinition;
 }): Result<
   KeyedSealing,
   | 'session-not-shown'
   | 'session-validated'
   | 'sheet-sealed'
+  | 'sheet-foreign'
   | 'device-tasting'
   | 'keying-unsettled'
   | 'sheet-incomplete'
 > {
-  const { state, last, onDevice, sealed, keying } = facts;
+  const { state, last, onDevice, sealed, keying, definition } = facts;
   if (state === 'draft') return refuse('session-not-shown');
   if (state === 'validated') return refuse('session-validated');
   if (last !== null && !last.open) return refuse('sheet-sealed');
+  // SHT-3: what is keyed in are lengths.
+  if (definition.form !== 'lines') return refuse('sheet-foreign');
   const isBegun = !isUntouched(onDevice, sealed);
   // Nobody tastes any more once the session is closed; but what bears a signature is sealed by itself (EVA-3).
   const isTasting = isBegun && (state !== 'closed' || onDevice.signature !== null);
@@ -58,7 +63,7 @@ export function decideKeySheet(facts: {
   const { first, second, kept } = keying;
   const lines = unkeyedLines(kept, first, second);
   if (lines.length > 0) return refuse('keying-unsettled', { lines });
-  const gaps = sheetGaps(kept);
+  const gaps = sheetGaps(kept, definition);
   if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
   return accept({
     seals: sealingOf(state, last),

@@ -15,6 +15,7 @@ import { ATTRIBUTE_KEYS, type AttributeKey } from '../words/attributes.ts';
 import { isMillimetres } from '../words/millimetres.ts';
 import { decideReopen } from './decide-reopen.ts';
 import { decideSeal } from './decide-seal.ts';
+import { IOC_VO } from './definition/ioc-vo.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 
 const calibration = {
@@ -55,7 +56,7 @@ const sealed = {
 
 describe('sealing a sheet', () => {
   it('EVA-2 a whole sheet has no gap; zero is an answer', () => {
-    expect(sheetGaps(sheet())).toEqual([]);
+    expect(sheetGaps(sheet(), IOC_VO)).toEqual([]);
   });
 
   it('EVA-2 names what is blank or contradictory', () => {
@@ -66,6 +67,7 @@ describe('sealing a sheet', () => {
         mark(doc, 'fruity', 0);
         setHeatingDevice(doc, ' ');
       }),
+      IOC_VO,
     );
     expect(gaps.map(({ code, attribute }) => [code, attribute])).toEqual([
       ['heating-device-missing', null],
@@ -81,13 +83,16 @@ describe('sealing a sheet', () => {
         setOtherDescriptor(doc, 'metallic');
         setFruityKind(doc, null);
       }),
+      IOC_VO,
     );
     expect(gaps.map(({ code }) => code)).toEqual(['descriptor-contradicts', 'fruity-kind-missing']);
   });
 
   it('EVA-3 an incomplete sheet is refused with its gaps', () => {
     const incomplete = sheet((doc) => setMark(doc, 'rancid', null));
-    expect(decideSeal({ state: 'shown', last: null, sheet: incomplete })).toEqual({
+    expect(
+      decideSeal({ definition: IOC_VO, state: 'shown', last: null, sheet: incomplete }),
+    ).toEqual({
       ok: false,
       code: 'sheet-incomplete',
       data: { gaps: [{ code: 'mark-blank', attribute: 'rancid' }] },
@@ -96,7 +101,9 @@ describe('sealing a sheet', () => {
 
   it('EVA-4 a sheet without a signature is refused', () => {
     const unsigned = { ...sheet(), signature: null };
-    expect(decideSeal({ state: 'shown', last: null, sheet: unsigned })).toMatchObject({
+    expect(
+      decideSeal({ definition: IOC_VO, state: 'shown', last: null, sheet: unsigned }),
+    ).toMatchObject({
       code: 'sheet-unsigned',
     });
   });
@@ -109,32 +116,40 @@ describe('sealing a sheet', () => {
   ] as const)(
     'EVA-3 a sheet that comes when the session is %s: late %s, valid %s',
     (state, late, valid) => {
-      const answer = decideSeal({ state, last: null, sheet: sheet() });
+      const answer = decideSeal({ definition: IOC_VO, state, last: null, sheet: sheet() });
       expect(answer).toEqual({ ok: true, value: { seals: { version: 1, late, valid } } });
     },
   );
 
   it('EVA-3 sealing twice answers what stands; a re-opened sheet gets the next version', () => {
-    expect(decideSeal({ state: 'shown', last: sealed, sheet: sheet() })).toEqual({
+    expect(
+      decideSeal({ definition: IOC_VO, state: 'shown', last: sealed, sheet: sheet() }),
+    ).toEqual({
       ok: true,
       value: { stands: sealed },
     });
     const reopened = { ...sealed, open: true };
-    expect(decideSeal({ state: 'shown', last: reopened, sheet: sheet() })).toMatchObject({
+    expect(
+      decideSeal({ definition: IOC_VO, state: 'shown', last: reopened, sheet: sheet() }),
+    ).toMatchObject({
       value: { seals: { version: 2 } },
     });
   });
 
   it('EVA-3 the signature of a re-opened version does not sign the next one', () => {
     const reopened = { ...sealed, open: true, signedAt: '2026-11-27T09:10:00.000Z' };
-    expect(decideSeal({ state: 'shown', last: reopened, sheet: sheet() })).toMatchObject({
+    expect(
+      decideSeal({ definition: IOC_VO, state: 'shown', last: reopened, sheet: sheet() }),
+    ).toMatchObject({
       code: 'sheet-unsigned',
     });
   });
 
   it('EVA-3 marks of a screen that was not calibrated are not sealed', () => {
     const uncalibrated = { ...sheet(), calibration: null };
-    expect(decideSeal({ state: 'shown', last: null, sheet: uncalibrated })).toMatchObject({
+    expect(
+      decideSeal({ definition: IOC_VO, state: 'shown', last: null, sheet: uncalibrated }),
+    ).toMatchObject({
       code: 'sheet-uncalibrated',
     });
   });

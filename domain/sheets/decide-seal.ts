@@ -1,6 +1,8 @@
 import type { EvaluationValue } from '../documents/evaluation.document.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { SessionState } from '../words/session-state.ts';
+import type { SheetDefinition } from './definition/sheet-definition.ts';
+import { isForeign } from './is-foreign.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 
 /** A sealed version as it stands in the records. */
@@ -28,23 +30,27 @@ export type Sealing = {
  * EVA-3: a signed sheet with nothing blank or contradictory is sealed, once; asking again answers what stands.
  * A sheet that comes after the session was closed is late: kept, flagged, never dropped. After validation it is kept
  * without validity, since the result was already computed. The signature of a version that was re-opened is spent, and
- * marks without the calibration of their screen are no lengths.
+ * marks without the calibration of their screen are no lengths. SHT-3: nothing is sealed that its sheet does not ask for.
  */
 export function decideSeal(facts: {
   readonly state: SessionState;
   readonly last: SealedVersion | null;
   readonly sheet: EvaluationValue;
+  /** The sheet that was served, whatever a device says. */
+  readonly definition: SheetDefinition;
 }): Result<
   { readonly stands: SealedVersion } | { readonly seals: Sealing },
-  'sheet-incomplete' | 'sheet-unsigned' | 'sheet-uncalibrated'
+  'sheet-foreign' | 'sheet-incomplete' | 'sheet-unsigned' | 'sheet-uncalibrated'
 > {
-  const { last, sheet, state } = facts;
+  const { last, sheet, state, definition } = facts;
   if (last !== null && !last.open) return accept({ stands: last });
-  const gaps = sheetGaps(sheet);
+  if (isForeign(sheet, definition)) return refuse('sheet-foreign');
+  const gaps = sheetGaps(sheet, definition);
   if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
   if (sheet.signature === null || isSpent(sheet.signature.at, last))
     return refuse('sheet-unsigned');
-  if (sheet.calibration === null) return refuse('sheet-uncalibrated');
+  if (definition.needs.calibration && sheet.calibration === null)
+    return refuse('sheet-uncalibrated');
   return accept({ seals: sealingOf(state, last) });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pointsSchema } from '../documents/evaluation.document.ts';
 import { replicateSchema } from '../words/replicate.ts';
 import { sealedAnswersSchema } from '../words/sealed-answers.ts';
 import { conductSchema } from './conduct.ts';
@@ -14,6 +15,8 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   replicate: replicateSchema,
   code: z.string(),
   position: z.int(),
+  /** SHT-3: by item, of a sheet of points alone. */
+  points: pointsSchema.exactOptional(),
   version: z.int(),
   valid: z.boolean(),
   sealedAt: z.string(),
@@ -24,6 +27,8 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   conduct: conductSchema.nullable(),
   /** KEY-6: by whom it was keyed in from paper, and the remark; null of a sheet that was marked on a device. */
   keyed: keyedInSchema.nullable(),
+  /** TRN-8: what was perceived, in the taster's own words; absent where nothing was written. */
+  notes: z.string().exactOptional(),
 });
 
 /** A sealed sheet as the desk sees it. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mm } from '../testing/mm.ts';
+import { IOC_VO } from './definition/ioc-vo.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 
 const [zero, one] = [mm(0), mm(1)];
@@ -23,7 +24,7 @@ const sheet = {
 type Sheet = Parameters<typeof sheetGaps>[0];
 
 const gaps = (changed: Partial<Sheet>, marks: Sheet['marks'] = {}) =>
-  sheetGaps({ ...sheet, ...changed, marks: { ...nothing, ...marks } }).map(
+  sheetGaps({ ...sheet, ...changed, marks: { ...nothing, ...marks } }, IOC_VO).map(
     ({ code, attribute }) => `${code} ${attribute}`,
   );
 
@@ -32,7 +33,7 @@ test('EVA-2 nothing perceived is an answer to every line', () => {
 });
 
 test('EVA-2 every line without an answer is blank, in the order of the sheet', () => {
-  const blank = sheetGaps({ ...sheet, marks: {} });
+  const blank = sheetGaps({ ...sheet, marks: {} }, IOC_VO);
   expect(blank).toEqual(
     [
       'fusty',
@@ -50,12 +51,10 @@ test('EVA-2 every line without an answer is blank, in the order of the sheet', (
 
 test('EVA-2 a line that is blank neither asks for its word nor contradicts it', () => {
   const { other: _, fruity: __, ...rest } = nothing;
-  const told = sheetGaps({
-    ...sheet,
-    marks: rest,
-    otherDescriptor: 'hay',
-    fruityKind: 'green',
-  });
+  const told = sheetGaps(
+    { ...sheet, marks: rest, otherDescriptor: 'hay', fruityKind: 'green' },
+    IOC_VO,
+  );
   expect(told.map(({ code }) => code)).toEqual(['mark-blank', 'mark-blank']);
 });
 

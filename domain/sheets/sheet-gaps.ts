@@ -1,39 +1,41 @@
 import type { EvaluationValue } from '../documents/evaluation.document.ts';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../words/attributes.ts';
 import type { SheetGap } from '../words/sheet-gap.ts';
+import { itemsOf } from './definition/points.ts';
+import type { LineItem, SheetDefinition } from './definition/sheet-definition.ts';
+
+/** What of a sheet may have a gap. */
+type Answered = Pick<
+  EvaluationValue,
+  'marks' | 'points' | 'fruityKind' | 'otherDescriptor' | 'heatingDevice'
+>;
 
 /**
- * EVA-2: what is blank or contradictory on a sheet, in the sheet's order; empty when it may be signed (M-SCALE,
- * M-SHEET). Untouched is not zero: only a line without any answer is blank.
+ * EVA-2, SHT-3: what is blank or contradictory on a sheet, in the order of its definition; empty when it may be signed
+ * (M-SCALE, M-SHEET). Untouched is not zero: only what has no answer is blank.
  */
-export function sheetGaps(
-  sheet: Pick<EvaluationValue, 'marks' | 'fruityKind' | 'otherDescriptor' | 'heatingDevice'>,
-): readonly SheetGap[] {
-  const gaps: SheetGap[] = [];
-  if (sheet.heatingDevice.trim() === '')
-    gaps.push({ code: 'heating-device-missing', attribute: null });
-  for (const attribute of ATTRIBUTE_KEYS) {
-    const mm = sheet.marks[attribute];
-    if (mm === undefined) gaps.push({ code: 'mark-blank', attribute });
-    const perceived = mm !== undefined && mm > 0;
-    if (attribute === 'other')
-      gaps.push(
-        ...qualifierGap('descriptor', attribute, perceived, mm === 0, sheet.otherDescriptor),
-      );
-    if (attribute === 'fruity')
-      gaps.push(...qualifierGap('fruity-kind', attribute, perceived, mm === 0, sheet.fruityKind));
-  }
-  return gaps;
+export function sheetGaps(sheet: Answered, definition: SheetDefinition): readonly SheetGap[] {
+  const { needs } = definition;
+  const missing: readonly SheetGap[] =
+    needs.heatingDevice && sheet.heatingDevice.trim() === ''
+      ? [{ code: 'heating-device-missing', attribute: null }]
+      : [];
+  return definition.form === 'lines'
+    ? [...missing, ...definition.items.flatMap((item) => lineGaps(sheet, item))]
+    : [
+        ...missing,
+        ...itemsOf(definition)
+          .filter(({ key }) => sheet.points?.[key] === undefined)
+          .map(({ key }): SheetGap => ({ code: 'points-blank', attribute: null, item: key })),
+      ];
 }
 
-function qualifierGap(
-  what: 'descriptor' | 'fruity-kind',
-  attribute: AttributeKey,
-  perceived: boolean,
-  zero: boolean,
-  qualifier: string | null,
-): readonly SheetGap[] {
-  if (perceived && qualifier === null) return [{ code: `${what}-missing`, attribute }];
-  if (zero && qualifier !== null) return [{ code: `${what}-contradicts`, attribute }];
-  return [];
+function lineGaps(sheet: Answered, { attribute, asks }: LineItem): readonly SheetGap[] {
+  const mm = sheet.marks[attribute];
+  const blank: readonly SheetGap[] = mm === undefined ? [{ code: 'mark-blank', attribute }] : [];
+  if (asks === null) return blank;
+  const named = asks === 'descriptor' ? sheet.otherDescriptor : sheet.fruityKind;
+  if (mm !== undefined && mm > 0 && named === null)
+    return [...blank, { code: `${asks}-missing`, attribute }];
+  if (mm === 0 && named !== null) return [...blank, { code: `${asks}-contradicts`, attribute }];
+  return blank;
 }

@@ -1,10 +1,10 @@
-import type { EvaluationValue } from '../documents/evaluation.document.ts';
+import type { EvaluationValue, Points } from '../documents/evaluation.document.ts';
 import type { SealedEvaluation } from '../documents/sealed-evaluation.ts';
 import { ATTRIBUTE_KEYS } from '../words/attributes.ts';
 
 type Answers = Pick<
   EvaluationValue,
-  'marks' | 'fruityKind' | 'otherDescriptor' | 'smelledOnly' | 'comments'
+  'marks' | 'points' | 'fruityKind' | 'otherDescriptor' | 'smelledOnly' | 'comments'
 >;
 
 const BLANK: Answers = {
@@ -24,9 +24,14 @@ export function isUntouched(sheet: EvaluationValue, sealed: SealedEvaluation | n
   return (
     sheet.signature === null &&
     ATTRIBUTE_KEYS.every((key) => sheet.marks[key] === before.marks[key]) &&
+    isSame(sheet.points ?? {}, before.points ?? {}) &&
     sheet.fruityKind === before.fruityKind &&
     sheet.otherDescriptor === before.otherDescriptor &&
     sheet.smelledOnly === before.smelledOnly &&
     sheet.comments === before.comments
   );
 }
+
+const isSame = (one: Points, other: Points): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([item, points]) => other[item] === points);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { EVALUATION_CONTENT } from '../documents/evaluation.document.ts';
+import { EVALUATION_CONTENT, pointsSchema } from '../documents/evaluation.document.ts';
 import { tasterIdSchema, tastingCodeSchema } from '../words/id-schemas.ts';
 import { sealedSheetSchema } from './sealed-sheet.ts';
 
 const { marks, fields } = EVALUATION_CONTENT.shape;
 
 /** All that a sheet says, without the document it stood in. */
-const saidSchema = fields.extend({ marks }).readonly();
+const saidSchema = fields.extend({ marks, points: pointsSchema.exactOptional() }).readonly();
 
 /** Which sheet is asked for: whose, and by which code on the glass. */
 export const wholeSheetQuery = z.object({ taster: tasterIdSchema, code: tastingCodeSchema });

@@ -42,6 +42,8 @@ export const planOf = (samples: number, tasters: number): PlanValue => ({
   roomTemperature: 22,
   restMinutes: 15,
   training: false,
+  answers: false,
+  counts: false,
   multicode: false,
   enMaxDefect: 1,
   enMaxFruity: 1,
@@ -54,6 +56,7 @@ export const planOf = (samples: number, tasters: number): PlanValue => ({
   tasters: upTo(tasters).map(tasterId),
   codes: new Map(),
   orders: new Map(),
+  targets: {},
   notes: '',
 });
 

@@ -29,6 +29,7 @@ const session = (number: number, state: SessionRow['state'], training = false): 
   date: '2026-11-20',
   state,
   training,
+  sheet: 'ioc-vo',
   samples: 1,
   tasters: 8,
   sealed: 8,

@@ -8,10 +8,13 @@ export const GAPS = [
   'descriptor-missing',
   'descriptor-contradicts',
   'heating-device-missing',
+  'points-blank',
 ] as const;
 
 /** One point to settle before a sheet may be signed, and where it is. */
-export type SheetGap = {
-  readonly code: (typeof GAPS)[number];
-  readonly attribute: AttributeKey | null;
-};
+export type SheetGap =
+  | {
+      readonly code: Exclude<(typeof GAPS)[number], 'points-blank'>;
+      readonly attribute: AttributeKey | null;
+    }
+  | { readonly code: 'points-blank'; readonly attribute: null; readonly item: string };

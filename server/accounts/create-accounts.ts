@@ -17,6 +17,8 @@ import { isUsername } from '../../domain/fields/username.ts';
 import type { Actor } from '../../domain/rights/actor.ts';
 import type { Caller } from '../../domain/rights/caller.ts';
 import type { Database } from '../database/database.ts';
+import { inTurn } from '../database/in-turn.ts';
+import { wholeWalls } from '../database/walls/whole-walls.ts';
 import type { Log } from '../log/log.ts';
 import { withAccounts } from './account-tables.ts';
 import { actorOfSession } from './actor-of-session.ts';
@@ -148,16 +150,9 @@ export async function createAccounts(parts: AccountsParts) {
       ipAddress: { disableIpTracking: true },
     },
   } satisfies BetterAuthOptions;
-  const { runMigrations } = await getMigrations(options);
-  await runMigrations();
+  await makeTables(database, options);
   const adapter = hashSessions(await getAdapter(options));
   const auth = betterAuth({ ...options, database: () => adapter });
-  // ACC-42: several people may share a mailbox, also of different panels, and nobody learns of it: no mail is an account's
-  // name here. The library would have it so.
-  await sql`alter table "user" drop constraint if exists user_email_key`.execute(database.db);
-  // SEC-44: sessions of before go on: what was stored of them is hashed where it stands.
-  await sql`update "session" set token = 'sha256:' || encode(sha256(convert_to(token, 'UTF8')), 'hex')
-    where token not like 'sha256:%'`.execute(database.db);
   tables.ready = true;
   const context = await auth.$context;
 
@@ -344,6 +339,25 @@ export async function createAccounts(parts: AccountsParts) {
       return user;
     },
   };
+}
+
+/** Brings the library's tables up to date, as the owner, with the walls around them; one process after the other (DAT-42). */
+async function makeTables({ owner, engine }: Database, options: BetterAuthOptions): Promise<void> {
+  const asOwner = {
+    ...options,
+    database: { db: owner.withoutPlugins(), type: 'postgres' as const },
+  };
+  await inTurn(owner, engine, async () => {
+    const { runMigrations, toBeCreated, toBeAdded } = await getMigrations(asOwner);
+    await runMigrations();
+    // ACC-42: several people may share a mailbox, also of different panels, and nobody learns of it: no mail is an account's
+    // name here. The library would have it so.
+    await sql`alter table "user" drop constraint if exists user_email_key`.execute(owner);
+    // SEC-44: sessions of before go on: what was stored of them is hashed where it stands.
+    await sql`update "session" set token = 'sha256:' || encode(sha256(convert_to(token, 'UTF8')), 'hex')
+      where token not like 'sha256:%'`.execute(owner);
+    await wholeWalls(owner, toBeCreated.length + toBeAdded.length > 0);
+  });
 }
 
 /** The library is shown the cookie, what the browser calls itself, and nothing else of a request. */

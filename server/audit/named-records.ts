@@ -34,6 +34,8 @@ const digested = z.object({ digest: z.string() });
 const seal = digested.extend({ version: z.int(), late: z.boolean(), valid: z.boolean() });
 const validation = z.object({
   results: z.string().nullable().default(null),
+  /** SHT-7: of a session that was scored with points. */
+  scores: z.string().exactOptional(),
   excluded: z.array(z.object({ taster: z.string(), code: z.string() })),
 });
 
@@ -62,6 +64,7 @@ export const assessmentCalled = (of: {
 export function createNamedRecords() {
   const sheets = new Map<string, NamedSheet>();
   const results = new Map<string, NamedResults>();
+  const scores = new Map<string, NamedResults>();
   const validity = new Map<string, NamedValidity>();
   const files = new Map<string, { readonly sample: string; readonly digest: string }>();
   const images = new Map<string, string>();
@@ -72,8 +75,9 @@ export function createNamedRecords() {
   }
 
   function changeResults(of: number, stands: boolean): void {
-    for (const [name, one] of results)
-      if (name.startsWith(`${of}/`)) results.set(name, { ...one, stands });
+    for (const named of [results, scores])
+      for (const [name, one] of named)
+        if (name.startsWith(`${of}/`)) named.set(name, { ...one, stands });
   }
 
   const notes: Readonly<Record<string, (link: AuditLink) => void>> = {
@@ -101,6 +105,8 @@ export function createNamedRecords() {
     'validate-session': on(z.object({ data: session, after: validation }), (told, at) => {
       const { session: of } = told.data;
       results.set(resultsCalled(of, at), { digest: told.after.results, stands: true });
+      if (told.after.scores !== undefined)
+        scores.set(resultsCalled(of, at), { digest: told.after.scores, stands: true });
       const out = new Set(
         told.after.excluded.map((one) => sheetCalled({ session: of, ...one }, 0)),
       );
@@ -135,7 +141,7 @@ export function createNamedRecords() {
   };
 
   return {
-    ...{ sheets, results, validity, files, images },
+    ...{ sheets, results, scores, validity, files, images },
     /** Takes in the next entry. */
     note: (link: AuditLink): void => notes[link.command]?.(link),
   };

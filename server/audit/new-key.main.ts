@@ -20,7 +20,7 @@ async function main(): Promise<number> {
       console.error(`key ${id} signs already; move its file away to have a new one made`);
       return 1;
     }
-    await database.asInstallation((trx) => makeCurrent(trailOf(database, trx), new Date()));
+    await database.asOwner((trx) => makeCurrent(trailOf(database, trx), new Date()));
     console.log(`the audit trails are signed with key ${id} from here on`);
     return 0;
   } finally {

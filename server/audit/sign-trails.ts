@@ -14,7 +14,7 @@ export const SIGN_TRAIL = 'sign-trail';
  */
 export async function signTrails(database: Database, at: Date): Promise<void> {
   if (isOwn(database, await currentTrailKey(database.db))) return;
-  await database.asInstallation(async (trx) => {
+  await database.asOwner(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('verdial-trail-key'))`.execute(trx);
     const known = await currentTrailKey(trx);
     if (known === null) await makeCurrent(trailOf(database, trx), at);

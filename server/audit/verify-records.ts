@@ -2,6 +2,7 @@ import type { PanelScope } from '../database/database.ts';
 import type { NamedRecords } from './named-records.ts';
 import { verifyFiles } from './verify-files.ts';
 import { verifyResults } from './verify-results.ts';
+import { verifyScores } from './verify-scores.ts';
 import { verifySheets } from './verify-sheets.ts';
 import { verifyValidity } from './verify-validity.ts';
 import type { WrongRecord } from './wrong-record.ts';
@@ -13,5 +14,6 @@ export const verifyRecords = async (
 ): Promise<WrongRecord | null> =>
   (await verifySheets(scope, named)) ??
   (await verifyResults(scope, named)) ??
+  (await verifyScores(scope, named)) ??
   (await verifyValidity(scope, named)) ??
   (await verifyFiles(scope, named));

@@ -33,6 +33,7 @@ export async function verifySheets(
 const signed = z.object({ at: z.string() });
 const form = z.object({
   marks: z.record(z.string(), z.number()),
+  points: z.record(z.string(), z.number()).exactOptional(),
   fruityKind: z.string().nullable(),
   otherDescriptor: z.string().nullable(),
   heatingDevice: z.string(),
@@ -50,6 +51,7 @@ function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
   const said = {
     ...{ fruityKind, otherDescriptor, heatingDevice, comments, signature },
     ...{ marks: eachAttribute((attribute) => marks[attribute] ?? null) },
+    points: value.points ?? null,
     // A paper bears its signature itself.
     signedAt: signature?.at ?? named.sealedAt,
     ...named,
@@ -57,7 +59,12 @@ function isAsNamed(row: Selectable<SheetsTable>, named: NamedSheet): boolean {
   const kept = {
     ...{ fruityKind: row.fruityKind, otherDescriptor: row.otherDescriptor, digest },
     ...{ heatingDevice: row.heatingDevice, comments: row.comments, signature: row.signature },
-    ...{ marks: row.marks, signedAt: row.signedAt, sealedAt: row.sealedAt },
+    ...{
+      marks: row.marks,
+      points: row.points ?? null,
+      signedAt: row.signedAt,
+      sealedAt: row.sealedAt,
+    },
     ...{ late: row.late, valid: row.valid, open: row.reopenedAt !== null },
     ...{ keyedBy: row.keyedBy, keyedReason: row.keyedReason },
   };

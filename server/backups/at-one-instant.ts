@@ -5,6 +5,9 @@ import type { Tables } from '../database/tables.ts';
 import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
 import { type Chosen, copyOf, linesOf, linesOfCopy } from './table-rows.ts';
 
+/** What of a database is read for a backup. */
+export type BackedUpDatabase = Pick<Database, 'engine' | 'db' | 'asInstallation'>;
+
 /** The rows of a table as they stood at the instant, a page at a time. */
 export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
 
@@ -16,7 +19,7 @@ type Line = { readonly line: string };
  * the rows aside at once, and they are read from there with others between.
  */
 export async function atOneInstant<Value>(
-  database: Database,
+  database: BackedUpDatabase,
   chosen: Chosen,
   list: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
@@ -32,7 +35,7 @@ export async function atOneInstant<Value>(
 export class MadeElsewhere extends Error {}
 
 /** The tables that are there: those of accounts come with the first start. */
-export async function presentTables({ db }: Database): Promise<ReadonlySet<string>> {
+export async function presentTables({ db }: BackedUpDatabase): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     name: string;
   }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
@@ -42,7 +45,7 @@ export async function presentTables({ db }: Database): Promise<ReadonlySet<strin
 }
 
 async function inOneTransaction<Value>(
-  { db }: Database,
+  { db }: BackedUpDatabase,
   chosen: Chosen,
   tables: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
@@ -81,7 +84,7 @@ async function* fetched(
 }
 
 async function fromCopies<Value>(
-  database: Database,
+  database: BackedUpDatabase,
   chosen: Chosen,
   copied: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
@@ -107,7 +110,7 @@ async function fromCopies<Value>(
 }
 
 async function* paged(
-  database: Database,
+  database: BackedUpDatabase,
   table: BackedUpTable,
   name: string,
 ): AsyncGenerator<readonly string[]> {

@@ -49,6 +49,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('glasses', 'session, taster, code', { session: 'held.session' }),
   of('sheets', 'session, taster, code, version', { session: 'held.session', page: 100 }),
   of('results', 'id', { session: 'held.session', page: 100 }),
+  of('sample_scores', 'id', { session: 'held.session', page: 100 }),
   of('sample_verdicts', 'sample'),
   of('assessment_validity', 'session, sample', { session: 'held.session' }),
   of('point_notes', 'id', { session: 'held.session' }),
@@ -83,6 +84,7 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   month_packs: 'made anew from sheets and results',
   installation_backups: 'of the installation that is there',
   verdial_installation: 'of the installation that is there',
+  verdial_walls: 'of the database',
   kysely_migration: 'of the database',
   kysely_migration_lock: 'of the database',
 };

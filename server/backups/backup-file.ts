@@ -1,5 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
-import type { Database } from '../database/database.ts';
+import type { BackedUpDatabase } from './at-one-instant.ts';
 import type { Manifest } from './manifest.ts';
 import { verifyBackup } from './verify-backup.ts';
 import { type BackupOrder, writeBackup } from './write-backup.ts';
@@ -12,7 +12,7 @@ export const UNFINISHED = '.unfinished';
  * its end; what was cut off or failed leaves none.
  */
 export async function writeBackupFile(
-  database: Database,
+  database: BackedUpDatabase,
   file: string,
   order: Omit<BackupOrder, 'write'>,
 ): Promise<Manifest> {

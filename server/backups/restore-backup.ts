@@ -6,8 +6,8 @@ import { parsePanelId } from '../../domain/words/ids.ts';
 import { makeCurrent } from '../audit/sign-trails.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import type { Database } from '../database/database.ts';
-import { MIGRATIONS } from '../database/migrations/migrations.ts';
 import { hasPanel } from '../database/panels.ts';
+import { newestSchema } from '../database/schema-state.ts';
 import type { Tables } from '../database/tables.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
 import { BACKED_UP, type BackedUpTable, pageOf, SEALED } from './backed-up-tables.ts';
@@ -30,7 +30,7 @@ export async function restoreBackup(
   at: Date,
   sealing: TrailKey | null = database.trailKey,
 ): Promise<readonly Restored[]> {
-  const newest = MIGRATIONS.at(-1)?.name;
+  const newest = newestSchema();
   if (manifest.schema !== newest)
     throw new Error(
       `the backup is of ${manifest.schema}, and this release of ${newest}: restore it with the release that made it, then upgrade`,
@@ -43,28 +43,38 @@ export async function restoreBackup(
     );
   const panels = manifest.panels.flatMap(({ id }) => parsePanelId(id) ?? []);
   const chosen: Chosen = { panels, period: null };
-  return database.asInstallation(async (trx) => {
+  return database.asOwner(async (trx) => {
     if (await hasPanel(trx))
       throw new Error('this installation holds a panel; nothing was restored');
     await sql`set local time zone 'UTC'`.execute(trx);
-    const restored: Restored[] = [];
-    for (const table of BACKED_UP) {
-      const parts = partsOf(manifest, table.table);
-      const rows = parts.reduce((sum, part) => sum + (part.rows ?? 0), 0);
-      if (rows === 0) continue;
-      for (const { name } of parts) {
-        const entry = entries.get(name);
-        if (entry !== undefined) await fill(trx, table, entry.bytes());
-      }
-      if (table.panel !== null) await compare(trx, table, chosen, parts);
-      restored.push({ table: table.table, rows });
-    }
+    const restored = [...(await fillTables(trx, { manifest, entries }, chosen))];
     if (manifest.sealedBy !== null && sealing !== null)
       for (const table of SEALED)
         restored.push(await restoreSealed(trx, table, entries, sealing, chosen));
     await makeCurrent(trailOf(database, trx), at);
     return restored;
   });
+}
+
+/** BAK-5: brings the rows of a backup into tables that are empty and of its schema, and holds each table against it. */
+export async function fillTables(
+  trx: Transaction<Tables>,
+  { manifest, entries }: WholeBackup,
+  chosen: Chosen,
+): Promise<readonly Restored[]> {
+  const restored: Restored[] = [];
+  for (const table of BACKED_UP) {
+    const parts = partsOf(manifest, table.table);
+    const rows = parts.reduce((sum, part) => sum + (part.rows ?? 0), 0);
+    if (rows === 0) continue;
+    for (const { name } of parts) {
+      const entry = entries.get(name);
+      if (entry !== undefined) await fillTable(trx, table, entry.bytes());
+    }
+    if (table.panel !== null) await compare(trx, table, chosen, parts);
+    restored.push({ table: table.table, rows });
+  }
+  return restored;
 }
 
 /** BAK-45: brings the rows of a sealed table back, and holds them against what was sealed. */
@@ -80,14 +90,15 @@ async function restoreSealed(
   for await (const piece of entries.get(name)?.bytes() ?? []) pieces.push(piece);
   const text = sealing.open(Buffer.concat(pieces), table.table);
   if (text === null) throw new Error(`${name} cannot be opened; nothing was restored`);
-  await fill(trx, table, [Buffer.from(text)]);
+  await fillTable(trx, table, [Buffer.from(text)]);
   const rows = text.split('\n').length - 1;
   const sha256 = createHash('sha256').update(text).digest('hex');
   await compare(trx, table, chosen, [{ name, bytes: text.length, sha256, rows }]);
   return { table: table.table, rows };
 }
 
-async function fill(
+/** BAK-5: brings rows, a line each, into a table. */
+export async function fillTable(
   trx: Transaction<Tables>,
   table: BackedUpTable,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

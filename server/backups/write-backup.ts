@@ -1,9 +1,8 @@
 import type { BackupPeriod } from '../../domain/backups/backup-period.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
-import type { Database } from '../database/database.ts';
-import { MIGRATIONS } from '../database/migrations/migrations.ts';
+import { newestSchema } from '../database/schema-state.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import { atOneInstant, type Pages } from './at-one-instant.ts';
+import { atOneInstant, type BackedUpDatabase, type Pages } from './at-one-instant.ts';
 import { BACKED_UP, type BackedUpTable, SEALED } from './backed-up-tables.ts';
 import {
   entryOf,
@@ -32,13 +31,18 @@ export type BackupOrder = {
   readonly alone?: string;
   /** BAK-45: of a whole installation: what the keys of devices are sealed by. */
   readonly sealing?: TrailKey | null;
+  /** REL-5: the newest migration of tables that are not brought up to date yet. */
+  readonly schema?: string;
 };
 
 /** BAK-42: after how many bytes a table goes on in a further part, far below what an entry of a zip file may hold. */
 const PART = 1_073_741_824;
 
 /** BAK-1, BAK-2: writes a backup of panels as they stand at one instant. A signal ends it between two pieces. */
-export async function writeBackup(database: Database, order: BackupOrder): Promise<Manifest> {
+export async function writeBackup(
+  database: BackedUpDatabase,
+  order: BackupOrder,
+): Promise<Manifest> {
   const zip = createZipWriter(order);
   const entries: ManifestEntry[] = [];
   const { period = null, alone } = order;
@@ -56,7 +60,7 @@ export async function writeBackup(database: Database, order: BackupOrder): Promi
   const manifest: Manifest = {
     format: FORMAT,
     made: order.at.toISOString(),
-    schema: MIGRATIONS.at(-1)?.name ?? '',
+    schema: order.schema ?? newestSchema(),
     sealedBy: sealing?.id ?? null,
     panels: order.panels.map(({ id, name }) => ({ id, name })),
     period,

@@ -20,6 +20,7 @@ const [folder = '', count = '1000', years = '10', open = ''] = process.argv.slic
 const YEARS = Number(years);
 const TASTERS = 12;
 const SAMPLES = 4;
+const BEGUN = 15 * 60_000;
 
 /** Sessions spread evenly over the years, each of four samples in two replicates, tasted by twelve. */
 function decade({ random, now, tasters }: House, { clients, references }: Cellar): DemoSession[] {
@@ -44,8 +45,9 @@ function decade({ random, now, tasters }: House, { clients, references }: Cellar
   });
   const last = held.at(-1);
   if (open === '' || last === undefined) return held;
-  const day = today.toString();
-  return [...held, { ...last, day, shownAt: instantOn(day, 0), until: 'shown' }];
+  // A quarter of an hour ago, at whatever hour of the day this is run: sheets are open.
+  const shownAt = new Date(now - BEGUN).toISOString();
+  return [...held, { ...last, day: today.toString(), shownAt, until: 'shown' }];
 }
 
 const settings = readSettings({ ...process.env, DATA_FOLDER: folder });

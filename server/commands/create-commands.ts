@@ -104,9 +104,9 @@ export function createCommands(parts: CommandParts) {
   };
 
   function follow(panel: PanelId, session: SessionCode): Promise<void> {
-    return inTurn(turnOf(panel, session), () =>
-      parts.database.inPanel(panel, (scope) => followPlan(scope, session)),
-    );
+    return inTurn(turnOf(panel, session), async () => {
+      await parts.database.inPanel(panel, (scope) => followPlan(scope, session));
+    });
   }
 
   async function reconcile(panel: PanelId, session: SessionCode): Promise<void> {

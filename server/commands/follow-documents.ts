@@ -12,6 +12,7 @@ import type { CommandParts } from './context/command-parts.ts';
 import { createInsistence } from './context/insist.ts';
 import { tellEdits } from './edits/tell-edits.ts';
 import { noteLoss } from './note-loss.ts';
+import { alignSession } from './sessions/align-session.ts';
 import { followPlan } from './sessions/follow-plan.ts';
 import { makeWhole } from './sheets/make-whole.ts';
 import { noteEditsAfterSeal } from './sheets/note-edits-after-seal.ts';
@@ -64,11 +65,15 @@ export function followDocuments(
     const plan = name?.kind === 'session' ? readPlan(document) : null;
     if (name === null || plan === null || !plan.ok) return;
     const { panel, session } = name;
-    const { date, training, multicode } = plan.value;
-    const now = JSON.stringify([date, training, multicode]);
+    const { date, training, multicode, counts, answers, targets } = plan.value;
+    const now = JSON.stringify([date, training, multicode, counts, answers, targets]);
     if (followed.get(document) === now) return;
     followed.set(document, now);
-    const follow = () => parts.database.inPanel(panel, (scope) => followPlan(scope, session));
+    const follow = async () => {
+      const isOther = await parts.database.inPanel(panel, (scope) => followPlan(scope, session));
+      // TRN-3: what was answered already is answered as the plan says now.
+      if (isOther) await alignSession(parts, panel, session);
+    };
     insist({
       key: `plan ${text}`,
       told: null,

@@ -1,14 +1,18 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database, DatabaseLocation } from './database.ts';
+import { inTurn } from './in-turn.ts';
 import { migrate } from './migrate.ts';
-import type { OpenedDatabase } from './opened.ts';
+import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { tidyTables } from './pglite/tidy-tables.ts';
-import { loginOfRequests } from './postgres/login-of-requests.ts';
+import { loginOfRequests, type RequestLogins } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseMissing } from './refuse-missing.ts';
+import type { Tables } from './tables.ts';
 import { keyFileOf, openTrailKey } from './trail-keys.ts';
 import { createTransactionGuard } from './transaction-guard.ts';
+import { readScopeSeal } from './walls/scope-seal.ts';
+import { wholeWalls } from './walls/whole-walls.ts';
 
 /** How a database is opened. */
 export type Opening = {
@@ -16,13 +20,18 @@ export type Opening = {
   readonly mustExist?: boolean;
   /** AUD-8: takes another key than the trails were signed with, or makes one: the way back when the key is lost. */
   readonly anyKey?: boolean;
+  /** DAT-41: raises the walls anew instead of refusing a database that has lost one. */
+  readonly raiseWalls?: boolean;
+  /** REL-5: what comes before tables of an older release are brought up to date; without it they are refused. */
+  readonly beforeUpgrade?: BeforeUpgrade;
 };
 
 /**
  * Opens the database and brings its tables up to date. Refuses a data folder that another process holds.
  *
  * - `database.inPanel(panel, ({ trx, panel }) => …)`: one panel's data, held there by row-level security.
- * - `database.asInstallation((trx) => …)`: all panels.
+ * - `database.asInstallation((trx) => …)`: all panels, by what the server's own rights are.
+ * - `database.asOwner((trx) => …)`: everything; for commands of the operator and the start, never for a request.
  * - Repositories (`samples.ts`, `tasters.ts`, `sessions.ts`, `glasses.ts`, `sheets.ts`, `results.ts`,
  *   `panels.ts`, `settings.ts`) are plain functions that take the scope; `document-store.ts` is the memory of
  *   live documents; `../audit/append-audit.ts` writes the trail in the same transaction as what it tells of.
@@ -30,43 +39,56 @@ export type Opening = {
  */
 export async function createDatabase(
   place: DatabaseLocation,
-  { mustExist = false, anyKey = false }: Opening = {},
+  { mustExist = false, anyKey = false, raiseWalls = false, beforeUpgrade }: Opening = {},
 ): Promise<Database> {
   if (mustExist) await refuseMissing(place);
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
-  const { db } = opened;
+  const owner = opened.db;
   const guard = createTransactionGuard();
-  let requests: OpenedDatabase | null = null;
+  let logins: RequestLogins | null = null;
   try {
-    await opened.unhurried((patient) => migrate(patient));
+    await opened.unhurried((patient) =>
+      inTurn(patient, opened.engine, async () => {
+        await passUpgrade({ engine: opened.engine, db: patient }, beforeUpgrade);
+        await migrate(patient);
+        await wholeWalls(patient, raiseWalls);
+      }),
+    );
     const durability = await opened.durability();
-    const login = await loginOfRequests(opened, place);
-    if (login.opened !== null) requests = login.opened;
-    const ofRequests = requests?.db ?? db;
-    const trailKey = await openTrailKey(db, keyFileOf(place), anyKey);
+    const seal = await readScopeSeal(owner);
+    const login = await loginOfRequests(opened, place, seal);
+    logins = login.opened;
+    const inScope =
+      (by: Kysely<Tables>): Database['inPanel'] =>
+      (panel, work) =>
+        guard.once(() =>
+          by.transaction().execute(async (trx) => {
+            await sql`select set_config('role', 'verdial_app', true),
+              set_config('verdial.panel', ${seal.ofPanel(panel)}, true)`.execute(trx);
+            return work({ trx, panel });
+          }),
+        );
+    const db = logins?.service.db ?? owner;
+    const trailKey = await openTrailKey(owner, keyFileOf(place), anyKey);
     return {
       engine: opened.engine,
       db,
+      owner,
       durability,
       requests: login.state,
       trailKey,
-      inPanel: (panel, work) =>
-        guard.once(() =>
-          ofRequests.transaction().execute(async (trx) => {
-            await sql`select set_config('role', 'verdial_app', true),
-              set_config('verdial.panel', ${panel}, true)`.execute(trx);
-            return work({ trx, panel });
-          }),
-        ),
+      inPanel: inScope(logins?.requests.db ?? owner),
+      searchInPanel: inScope(logins?.searches.db ?? owner),
       asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
-      tidy: opened.engine === 'server' ? null : (mayGoOn) => tidyTables(db, mayGoOn),
+      asOwner: (work) => guard.once(() => owner.transaction().execute(work)),
+      tidy: opened.engine === 'server' ? null : (mayGoOn) => tidyTables(owner, mayGoOn),
       async close() {
-        await requests?.close();
+        await logins?.close();
         await opened.close();
       },
     };
   } catch (problem) {
-    await requests?.close();
+    await logins?.close();
     await opened.close();
     throw problem;
   }

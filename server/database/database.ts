@@ -19,10 +19,12 @@ export type RequestsLogin = { readonly own: true } | { readonly own: false; read
 export type Database = {
   readonly engine: 'embedded' | 'server';
   /**
-   * The query builder with the rights of the installation, for migrations and for the account library:
+   * The query builder with what the server itself may do over all panels (SEC-82), for the account library too:
    * `betterAuth({ database: { db: database.db, type: 'postgres' } })`. Panel data goes through `inPanel`.
    */
   readonly db: Kysely<Tables>;
+  /** The query builder of the owner of the tables, who may do everything: for what makes or mends them, no request. */
+  readonly owner: Kysely<Tables>;
   readonly durability: Durability;
   readonly requests: RequestsLogin;
   /** AUD-6: what the heads of its audit trails are signed with. */
@@ -32,8 +34,15 @@ export type Database = {
    * A second transaction begun inside the work is refused on both engines: the embedded one has one connection.
    */
   inPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
+  /**
+   * DAT-44: the same for what reads much, such as searches of the trail: on a server it has a few connections of its own, and
+   * what waits there keeps nothing else waiting.
+   */
+  searchInPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
   /** Runs the work in one transaction over all panels: founding a panel, storing documents, verifying trails. */
   asInstallation<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
+  /** Runs the work in one transaction of the owner of the tables: the start, and what the operator brings back. */
+  asOwner<Value>(work: (trx: Transaction<Tables>) => Promise<Value>): Promise<Value>;
   /**
    * DAT-13: tidies the tables of the embedded database, a table at a time, as long as it may; answers which. Null on a
    * server, which does so by itself.

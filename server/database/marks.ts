@@ -12,6 +12,7 @@ import { instantText } from './json.ts';
 export type MarkRow = {
   readonly session: number;
   readonly date: string;
+  /** TRN-7: whether it is left out of the indexes: training that does not say that it counts. */
   readonly training: boolean;
   readonly sample: string;
   readonly replicate: Replicate;
@@ -58,13 +59,15 @@ export async function listMarks(
       join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
     )
     .where('h.panel', '=', panel)
-    .where('h.reopenedAt', 'is', null);
+    .where('h.reopenedAt', 'is', null)
+    // SHT-5: a sheet of points has no marks.
+    .where('h.points', 'is', null);
   if (session !== null) query = query.where('h.session', '=', session);
   const rows = await query
     .select([
       'h.session',
       's.date',
-      's.training',
+      sql<boolean>`(s.training and not s.counts)`.as('training'),
       'p.code as sample',
       'g.replicate',
       't.code as tasterCode',

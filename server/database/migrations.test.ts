@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
 import { CODE_ORDER } from './code-order.ts';
 import { loadDocument } from './document-log.ts';
@@ -9,6 +10,8 @@ import { MIGRATIONS } from './migrations/migrations.ts';
 import type { OpenedDatabase } from './opened.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { openServer } from './postgres/open-server.ts';
+import { readScopeSeal } from './walls/scope-seal.ts';
+import { wholeWalls } from './walls/whole-walls.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -36,6 +39,12 @@ async function openedUntil(open: () => Promise<OpenedDatabase>, name: string) {
 }
 
 const ID = '00000000-0000-4000-8000-000000000001';
+function panelOf(id: string): PanelId {
+  const panel = parsePanelId(id);
+  if (panel === null) throw new Error('not an id');
+  return panel;
+}
+const PANEL = panelOf(ID);
 /** One sealed sheet of one glass, and what the table of marks said of it. */
 const oneSheet = (told: readonly string[]) => [
   `insert into panels (id, name) values ('${ID}', 'P')`,
@@ -167,10 +176,12 @@ describe.each(ENGINES)('AUD-8 trails of before signatures, on %s', (_name, open)
           { sequence, previous, digest: `d${sequence}`, at: '2026-11-27T10:00:00Z', actor: 'a' },
         ].map((one) => ({ ...one, name: '', role: '', origin: '', command: 'x' })),
       );
+    await wholeWalls(db, false);
+    const sealed = (await readScopeSeal(db)).ofPanel(PANEL);
     const grow = (entries: string) =>
       db.transaction().execute(async (trx) => {
         await sql`select set_config('role', 'verdial_app', true),
-          set_config('verdial.panel', ${ID}, true)`.execute(trx);
+          set_config('verdial.panel', ${sealed}, true)`.execute(trx);
         await sql`select verdial_append_audit(${ID}, ${entries}::jsonb, 3, 'k', 's')`.execute(trx);
       });
     await expect(grow(next(4, 'd2'))).rejects.toThrow('does not follow');
@@ -181,7 +192,7 @@ describe.each(ENGINES)('AUD-8 trails of before signatures, on %s', (_name, open)
     ]);
     const write = db.transaction().execute(async (trx) => {
       await sql`select set_config('role', 'verdial_app', true),
-        set_config('verdial.panel', ${ID}, true)`.execute(trx);
+        set_config('verdial.panel', ${sealed}, true)`.execute(trx);
       await sql.raw(entry(4)).execute(trx);
     });
     await expect(write).rejects.toThrow('permission denied');
@@ -274,7 +285,7 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
 
   test('ASM-30 every assessment of before is valid, and what is said of one is behind the wall of its panel', async () => {
     const db = await openedUntil(open, '047-assessment-validity');
-    const other = ID.replace(/1$/, '2');
+    const other = panelOf(ID.replace(/1$/, '2'));
     await statements(db, [
       `insert into panels (id, name) values ('${ID}', 'P'), ('${other}', 'Q')`,
       sample('1', false),
@@ -286,17 +297,19 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
         .execute(db)
         .then(({ rows }) => rows);
     expect(await said()).toEqual([]);
-    const say = (panel: string) =>
+    await wholeWalls(db, false);
+    const seal = await readScopeSeal(db);
+    const say = (panel: PanelId) =>
       db.transaction().execute(async (trx) => {
         await sql`select set_config('role', 'verdial_app', true),
-          set_config('verdial.panel', ${panel}, true)`.execute(trx);
+          set_config('verdial.panel', ${seal.ofPanel(panel)}, true)`.execute(trx);
         await sql`insert into assessment_validity (panel, session, sample, valid, at, by, reason)
           values (${ID}, 1, ${'00000000-0000-4000-8000-000000000001'}, false, now(), 'Ana', 'asked')`.execute(
           trx,
         );
       });
     await expect(say(other)).rejects.toThrow('row-level security');
-    await say(ID);
+    await say(PANEL);
     expect(await said()).toEqual([{ valid: false, reason: 'asked' }]);
   });
 });

@@ -10,6 +10,7 @@ import type { PanelScope } from './database.ts';
 export type ValidatedSession = {
   readonly number: number;
   readonly date: string;
+  /** TRN-7: whether it is left out of the indexes: training that does not say that it counts. */
   readonly training: boolean;
   /** PLN-42: the sample of which it checks another result. */
   readonly checked: SampleId | null;
@@ -58,7 +59,7 @@ export async function listValidatedSessions(
     .select([
       's.number',
       's.date',
-      's.training',
+      sql<boolean>`(s.training and not s.counts)`.as('training'),
       's.checkedSample as checked',
       's.revision',
       sql<readonly string[]>`coalesce(n.samples, array[]::text[])`.as('samples'),
@@ -107,6 +108,8 @@ export async function listMonthSheets(
     )
     .where('h.panel', '=', panel)
     .where('h.reopenedAt', 'is', null)
+    // SHT-5: a sheet of points counts in no index of quality.
+    .where('h.points', 'is', null)
     .where('s.state', '=', 'validated')
     .where(within(months))
     .select([

@@ -28,6 +28,8 @@ export type SessionFacts = {
   readonly state: SessionState;
   readonly training: boolean;
   readonly multicode: boolean;
+  /** SHT-1: the sheet it is served by, from its first showing on. */
+  readonly sheet: string;
 };
 
 /** REG-5: allocates the panel's next number, without gaps or doubles whoever else asks, and keeps the session as a draft. */
@@ -58,7 +60,7 @@ export async function lockSession(
 ): Promise<SessionFacts | null> {
   const row = await trx
     .selectFrom('sessions')
-    .select(['number as session', 'date', 'state', 'training', 'multicode'])
+    .select(['number as session', 'date', 'state', 'training', 'multicode', 'sheet'])
     .where('panel', '=', panel)
     .where('number', '=', session)
     .forUpdate()
@@ -72,6 +74,8 @@ export type SessionChange = {
   readonly date?: string;
   readonly training?: boolean;
   readonly multicode?: boolean;
+  /** SHT-1: set once, by the first showing. */
+  readonly sheet?: string;
   /** PLN-42: what it checks as a counter-assessment. */
   readonly checks?: CheckedResult | null;
   readonly shownAt?: string;
@@ -89,7 +93,7 @@ export async function changeSession(
   session: SessionCode,
   change: SessionChange,
 ): Promise<void> {
-  const { state, date, training, multicode, checks, shownAt, closedAt, validation } = change;
+  const { state, date, training, multicode, sheet, checks, shownAt, closedAt, validation } = change;
   await trx
     .updateTable('sessions')
     .set({
@@ -98,6 +102,7 @@ export async function changeSession(
       ...(date === undefined ? {} : { date }),
       ...(training === undefined ? {} : { training }),
       ...(multicode === undefined ? {} : { multicode }),
+      ...(sheet === undefined ? {} : { sheet }),
       ...(checks === undefined ? {} : checkedColumns(checks)),
       ...(shownAt === undefined ? {} : { shownAt }),
       ...(closedAt === undefined ? {} : { closedAt }),
@@ -231,6 +236,7 @@ export async function readRows(
       's.date',
       's.state',
       's.training',
+      's.sheet',
       's.closedAt',
       's.validatedAt',
       's.validatedBy',

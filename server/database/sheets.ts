@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { EvaluationValue } from '../../domain/documents/evaluation.document.ts';
+import { type EvaluationValue, pointsSchema } from '../../domain/documents/evaluation.document.ts';
+import { z } from 'zod';
 import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
 import { type Conduct, conductSchema, type OtherSheet } from '../../domain/sheets/conduct.ts';
 import type { SealedVersion, Sealing } from '../../domain/sheets/decide-seal.ts';
@@ -64,6 +65,7 @@ function sheetColumns(sheet: NewSheet) {
     late,
     valid,
     marks: json(eachAttribute((attribute) => value.marks[attribute] ?? null)),
+    points: value.points === undefined ? null : json(value.points),
     fruityKind: value.fruityKind,
     otherDescriptor: value.otherDescriptor,
     heatingDevice: value.heatingDevice,
@@ -216,9 +218,19 @@ function keptSheet(
     heatingDevice: row.heatingDevice,
     calibratedAt: row.calibratedAt,
     conduct: conduct.success ? conduct.data : null,
+    ...(row.points === null ? {} : { points: pointsSchema.parse(row.points) }),
     keyed: row.keyedBy === null ? null : { by: row.keyedBy, reason: row.keyedReason ?? '' },
+    ...notesOf(row.content),
     ...answersOfRow(row),
   };
+}
+
+const withNotes = z.object({ notes: z.string() });
+
+/** TRN-8: the notes of a sheet of training; nothing of any other. */
+function notesOf(content: unknown): Pick<SealedSheet, 'notes'> {
+  const read = withNotes.safeParse(content);
+  return read.success ? { notes: read.data.notes } : {};
 }
 
 /** EVA-9: the sheets of a taster in a session as they were first sealed. */

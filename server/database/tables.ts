@@ -128,6 +128,13 @@ export type SessionsTable = {
   state: Generated<SessionState>;
   training: Flag;
   multicode: Flag;
+  /** TRN-7, TRN-2: of a training session: whether it counts for the indexes, and whether it answers each sealed glass. */
+  counts: Flag;
+  answers: Flag;
+  /** TRN-1: by sample. */
+  targets: ColumnType<unknown, string | undefined, string>;
+  /** SHT-1: the sheet it was served by. */
+  sheet: Generated<string>;
   additionalInfo: Text;
   createdAt: StampedInstant;
   createdBy: Text;
@@ -171,6 +178,8 @@ export type SheetsTable = {
   late: Flag;
   valid: Generated<boolean>;
   marks: Json;
+  /** SHT-3: by item; null of a sheet of lines. */
+  points: Generated<unknown>;
   fruityKind: Optional<FruityKind>;
   otherDescriptor: Optional<DescriptorKey>;
   heatingDevice: string;
@@ -203,6 +212,24 @@ export type ResultsTable = {
   method: string;
   settings: Json;
   settingsHeads: Text;
+  sheets: Json;
+  validatedAt: Instant;
+  validatedBy: string;
+  withdrawnAt: OptionalInstant;
+  withdrawnBy: Optional<string>;
+};
+
+/** SHT-7: what a sample amounts to on a sheet of points. A withdrawn one stays; only one stands. */
+export type SampleScoresTable = {
+  panel: PanelId;
+  id: Generated<number>;
+  session: SessionCode;
+  sample: SampleId;
+  replicate: Replicate;
+  scores: Json;
+  method: string;
+  settings: Json;
+  settingsHeads: string;
   sheets: Json;
   validatedAt: Instant;
   validatedBy: string;
@@ -515,6 +542,7 @@ export type Tables = {
   glasses: GlassesTable;
   sheets: SheetsTable;
   results: ResultsTable;
+  sampleScores: SampleScoresTable;
   sampleVerdicts: SampleVerdictsTable;
   assessmentValidity: AssessmentValidityTable;
   documents: DocumentsTable;

@@ -7,6 +7,7 @@ import { readTray, setCall } from '../../domain/documents/tray.document.ts';
 import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
 import { trayChanges } from '../../domain/sessions/tray-changes.ts';
 import { decideSeal, type SealedVersion } from '../../domain/sheets/decide-seal.ts';
+import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
 import type { PanelId, SessionCode, TasterId, TastingCode } from '../../domain/words/ids.ts';
 import { sheetDigest } from '../audit/sheet-digest.ts';
 import { applyTrayChanges } from '../commands/sessions/apply-tray-changes.ts';
@@ -58,7 +59,9 @@ export function createTasting(
   function seal(key: SheetKey, { signs }: Sitting, marked: EvaluationValue): void {
     const sealedAt = new Date(signs).toISOString();
     const value = storableSheet(marked);
-    const decision = done(decideSeal({ state: 'shown', last: null, sheet: value }));
+    const decision = done(
+      decideSeal({ state: 'shown', last: null, sheet: value, definition: IOC_VO }),
+    );
     if ('stands' in decision) return;
     const { version } = decision.seals;
     const digest = sheetDigest({ panel, ...key, version, value });

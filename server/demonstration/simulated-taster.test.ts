@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
 import { sheetGaps } from '../../domain/sheets/sheet-gaps.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { drawHand, taste } from './simulated-taster.ts';
@@ -8,7 +9,7 @@ test('EVA-2 whatever a simulated taster marks of whatever oil, nothing is blank 
   const random = createSeededRandom(11);
   for (let turn = 0; turn < 2_000; turn += 1) {
     const tasted = taste(random, drawHand(random), drawTrueOil(random));
-    expect(sheetGaps({ ...tasted, heatingDevice: '1' })).toEqual([]);
+    expect(sheetGaps({ ...tasted, heatingDevice: '1' }, IOC_VO)).toEqual([]);
   }
 });
 

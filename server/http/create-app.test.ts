@@ -46,7 +46,7 @@ describe('ACC-3 what is in no table is not there', () => {
   test('a page that is not built says so', async () => {
     expect(await ask('GET', '/intra/samples/list')).toMatchObject({
       status: 503,
-      text: 'The page is not built: run npm run build.',
+      text: 'The page of this version is not built: run npm run build.',
     });
     expect(await ask('GET', '/app.js')).toMatchObject({ status: 404, text: 'Not found' });
   });

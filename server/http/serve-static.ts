@@ -10,7 +10,9 @@ export function serveStatic(files: StaticFiles): Handler {
     const path = context.req.path;
     const file = files.get(path) ?? (isScreen(path) ? files.get('/index.html') : undefined);
     if (file !== undefined) return answer(file, context.req.raw.headers);
-    const missing = isScreen(path) ? 'The page is not built: run npm run build.' : 'Not found';
+    const missing = isScreen(path)
+      ? 'The page of this version is not built: run npm run build.'
+      : 'Not found';
     return context.text(missing, isScreen(path) ? 503 : 404);
   };
 }

@@ -125,7 +125,7 @@ describe('HTT-6 the built page is served', () => {
     const unbuilt = await get('/login', {}, new Map());
     expect([unbuilt.status, await unbuilt.text()]).toEqual([
       503,
-      'The page is not built: run npm run build.',
+      'The page of this version is not built: run npm run build.',
     ]);
   });
 });

@@ -39,9 +39,10 @@ export function createLog(parts: LogParts): Log {
   };
 }
 
-/** The words of a problem, without its stack; a database's problem keeps its code. */
+/** The words of a problem, without its stack; a database's problem keeps its code, and its hint of what to do. */
 export function describeProblem(problem: unknown): string {
   if (!(problem instanceof Error)) return String(problem);
   const code = 'code' in problem && typeof problem.code === 'string' ? ` (${problem.code})` : '';
-  return `${problem.name}: ${problem.message}${code}`;
+  const hint = 'hint' in problem && typeof problem.hint === 'string' ? `. ${problem.hint}` : '';
+  return `${problem.name}: ${problem.message}${code}${hint}`;
 }

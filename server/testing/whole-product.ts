@@ -30,6 +30,8 @@ export type Person = {
 /** A live document as one device holds it. */
 export type LiveName = {
   readonly doc: Y.Doc;
+  /** Everything that came from the server on its socket, one byte a character. */
+  received(): string;
   /** Whether the server lets this device write, once it is synced. */
   mayWrite(): boolean;
   /** Resolves when the server has said that everything this device wrote is stored. */
@@ -129,10 +131,12 @@ export async function wholeProduct(told: (line: string) => void = () => {}) {
 }
 
 function openLive(url: string, cookie: string, name: string): LiveName {
+  const received: string[] = [];
   class OwnSocket extends WebSocket {
     constructor(address: string) {
       super(address, { origin: url, headers: { cookie } });
       this.on('error', () => undefined);
+      this.on('message', (data) => received.push(textOf(data)));
     }
   }
   const socket = new HocuspocusProviderWebsocket({
@@ -164,6 +168,7 @@ function openLive(url: string, cookie: string, name: string): LiveName {
   provider.attach();
   return {
     doc,
+    received: () => received.join('\n'),
     mayWrite: () => provider.authorizedScope === 'read-write',
     stored: () =>
       new Promise((resolve) => {
@@ -186,4 +191,10 @@ function openLive(url: string, cookie: string, name: string): LiveName {
       socket.destroy();
     },
   };
+}
+
+/** What came on a socket, one byte a character, whatever it came in. */
+function textOf(data: WebSocket.RawData): string {
+  const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(new Uint8Array(data));
+  return bytes.toString('latin1');
 }

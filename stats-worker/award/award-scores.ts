@@ -1,3 +1,6 @@
+import type { AwardScore } from '../../domain/words/medal.ts';
+import { putTogether, quotient, sumOf, together } from './put-together.ts';
+
 /** The blocks of the competition sheet: olfactory, gustatory and retronasal, harmony (M-SHEET, S). */
 export const AWARD_BLOCKS = ['A', 'B', 'C'] as const;
 
@@ -13,24 +16,20 @@ export type AwardSheet = Readonly<Record<AwardBlock, readonly number[]>>;
 export type AwardScores = Readonly<Record<AwardBlock, number>> & { readonly total: number };
 
 /**
- * M-SHEET (P): a taster's partial score is the sum of the block's items; the sample's is the median over the tasters,
- * and the total is the sum of the three. Null without sheets.
+ * M-SHEET (P): a taster's partial score is the sum of the block's items; the sample's is the median over the tasters, or as
+ * the panel puts scores together (SHT-6), and the total is the sum of the three. Null without sheets.
  * Example: A of three tasters 24, 27, 30: 27. With B 36 and C 15 the total is 78.
  */
-export function awardScores(sheets: readonly AwardSheet[]): AwardScores | null {
+export function awardScores(
+  sheets: readonly AwardSheet[],
+  how: AwardScore = 'median',
+): AwardScores | null {
   if (sheets.length === 0) return null;
-  const [A, B, C] = [partial(sheets, 'A'), partial(sheets, 'B'), partial(sheets, 'C')];
-  return { A, B, C, total: A + B + C };
+  const of = (block: AwardBlock) => putTogether(blockSums(sheets, block), how);
+  const [A, B, C] = [of('A'), of('B'), of('C')];
+  return { A: quotient(A), B: quotient(B), C: quotient(C), total: quotient(together([A, B, C])) };
 }
 
 /** The sums of one block, one a taster, ascending. */
 export const blockSums = (sheets: readonly AwardSheet[], block: AwardBlock): readonly number[] =>
-  sheets
-    .map((sheet) => sheet[block].reduce((total, points) => total + points, 0))
-    .sort((left, right) => left - right);
-
-function partial(sheets: readonly AwardSheet[], block: AwardBlock): number {
-  const sums = blockSums(sheets, block);
-  const [lower, upper] = [sums[(sums.length - 1) >> 1] ?? 0, sums[sums.length >> 1] ?? 0];
-  return (lower + upper) / 2;
-}
+  sheets.map((sheet) => sumOf(sheet[block])).sort((left, right) => left - right);

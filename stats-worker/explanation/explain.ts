@@ -126,6 +126,6 @@ function explainFigure(question: FigureQuestion, settings: PanelSettings): Expla
     case 'acceptance':
       return explainAcceptance(question, settings);
     case 'award':
-      return explainAward(question.figure, question.sheets);
+      return explainAward(question.figure, question.sheets, settings.awardScore);
   }
 }

@@ -69,6 +69,7 @@ export async function furtherScreens(
     evolution: '/intra/quality/tasterevolution?taster=T02',
     competence: '/intra/quality/tastercompetence',
     aids: '/intra/quality/aids?attribute=fruity',
+    training: '/intra/quality/training',
     access: '/intra/access',
     nothing: '/intra/nothing-here',
   };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { noticesOf } from '../release/notices.ts';
+import { usedPackages } from '../release/used-packages.ts';
 import { HANDBOOK, handbookFrame, handbookIndex, handbookPage, licencePage } from './handbook.ts';
 
 /** Builds the documentation into the page, below `/docs/`: from the sources, at build time, served without a network. */
@@ -25,6 +27,8 @@ export function handbook(root: string): Plugin {
       emit('handbook.css', faces.join('') + (await read('tools/handbook/handbook.css')));
       emit('index.html', handbookIndex(pages));
       emit('licence.html', licencePage(await read('LICENSE')));
+      const inPage = usedPackages(root).filter((one) => one.inPage);
+      emit('third-party.txt', noticesOf(root, inPage));
       for (const { name, title, body } of pages) emit(`${name}.html`, handbookFrame(title, body));
     },
   };

@@ -104,7 +104,9 @@ export function handbookIndex(pages: readonly HandbookPage[]): string {
     const title = pages.find((page) => page.name === name)?.title ?? name;
     return `<dt><a href="${name}.html">${escaped(title)}</a></dt>\n<dd>${holds}</dd>`;
   });
-  const licence = `<dt><a href="licence.html">Licence</a></dt>\n<dd>Apache License, version 2.0.</dd>`;
+  const licence =
+    '<dt><a href="licence.html">Licence</a></dt>\n<dd>Apache License, version 2.0.</dd>\n' +
+    '<dt><a href="third-party.txt">Third-party software</a></dt>\n<dd>What is built into the page, with its licences.</dd>';
   return handbookFrame(
     'Documentation',
     `<h1>Documentation</h1>\n<dl>\n${[...entries, licence].join('\n')}\n</dl>\n`,

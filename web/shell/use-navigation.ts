@@ -107,6 +107,7 @@ export function useNavigation(path: string): NavGroup[] {
             page('/intra/quality/aids', t`Training aids`),
             page('/intra/quality/panelprecision', t`Panel precision`),
             page('/intra/quality/paneldeviation', t`Panel deviation`),
+            page('/intra/quality/training', t`Training`),
           ],
         },
       ],

@@ -58,6 +58,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   // evaluations: the taster's own.
   ['GET /api/evaluations', ['taster']],
   ['GET /api/evaluations/:session/figures', ['taster']],
+  ['GET /api/evaluations/training', ['taster']],
   // samples/{code?}, samples/list.
   ['GET /api/samples', ['leader', 'assistant']],
   ['GET /api/samples/:id', ['leader', 'assistant']],
@@ -95,6 +96,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/quality/months', ['leader', 'assistant']],
   ['GET /api/quality/packs', ['leader', 'assistant']],
   ['GET /api/quality/names', ['leader', 'assistant']],
+  ['GET /api/quality/training', ['leader', 'assistant']],
   // The leader writes to a point; assistants read.
   ['GET /api/quality/notes', ['leader', 'assistant']],
   ['POST /api/quality/notes', ['leader']],

@@ -10,7 +10,7 @@ export async function asIntruder(
   database: Database,
   ...statements: readonly RawBuilder<unknown>[]
 ): Promise<void> {
-  await database.asInstallation(async (trx) => {
+  await database.asOwner(async (trx) => {
     for (const table of WATCHED)
       await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx);
     for (const statement of statements) await statement.execute(trx);
@@ -21,7 +21,7 @@ export async function asIntruder(
 
 /** Computes every digest of a trail anew and moves its head to the end: a chain without a key is whole then. */
 export async function rechain(database: Database, panel: PanelId): Promise<void> {
-  const rows = await database.asInstallation((trx) =>
+  const rows = await database.asOwner((trx) =>
     trx.selectFrom('audit').selectAll().where('panel', '=', panel).orderBy('sequence').execute(),
   );
   let previous = FIRST_PREVIOUS;

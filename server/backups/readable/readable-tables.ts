@@ -40,7 +40,15 @@ export const READABLE_TABLES: readonly ReadableTable[] = [
     table: 'sessions',
     columns: plain(
       ...['panel', 'number', 'date', 'state', 'training', 'multicode', 'created_at', 'created_by'],
-      ...['shown_at', 'closed_at', 'validated_at', 'validated_by', 'validation_reason'],
+      ...[
+        'counts',
+        'answers',
+        'shown_at',
+        'closed_at',
+        'validated_at',
+        'validated_by',
+        'validation_reason',
+      ],
       'additional_info',
     ),
   },

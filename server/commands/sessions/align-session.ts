@@ -4,7 +4,7 @@ import { readSealed, writeSealed } from '../../../domain/documents/sealed-evalua
 import { readTray } from '../../../domain/documents/tray.document.ts';
 import { trayChanges } from '../../../domain/sessions/tray-changes.ts';
 import { isSpent } from '../../../domain/sheets/decide-seal.ts';
-import type { PanelId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
+import type { PanelId, SessionCode, TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { sealedContent } from '../../database/sheets.ts';
 import { describeProblem } from '../../log/log.ts';
 import type { CommandParts } from '../context/command-parts.ts';
@@ -26,7 +26,9 @@ export async function alignSession(
 ): Promise<void> {
   const loaded = await parts.database.inPanel(panel, (scope) => loadSession(scope, session));
   if (loaded === null || loaded.state === 'draft') return;
-  const tasters = only === null ? new Set(loaded.glasses.map(({ taster }) => taster)) : [only];
+  // TRN-4: one more sheet may be the last that others wait for.
+  const isForAll = only === null || loaded.answers !== null;
+  const tasters = isForAll ? new Set(loaded.glasses.map(({ taster }) => taster)) : [only];
   // All at once: what is written to a hundred trays goes into one commit, not into a hundred that wait for each other.
   await Promise.all([...tasters].map((taster) => alignTaster(parts, panel, loaded, taster)));
 }
@@ -50,19 +52,24 @@ async function alignTaster(
 async function alignTray(
   { sync }: Parts,
   panel: PanelId,
-  { session, state, glasses }: LoadedSession,
+  { session, state, glasses, answers }: LoadedSession,
   taster: TasterId,
 ): Promise<void> {
   const name = trayName({ panel, session }, taster);
   const tray = await sync.read(name, readTray);
   if (!tray.ok) throw new Error(`${tray.code} ${JSON.stringify(tray.data)}`);
   const own = glasses.filter((glass) => glass.taster === taster);
+  const glassOf = (code: TastingCode) => own.find((glass) => glass.code === code);
   const changes = trayChanges(
     tray.value,
     state,
-    (code) => own.find((glass) => glass.code === code)?.last ?? null,
+    (code) => glassOf(code)?.last ?? null,
+    (code) => {
+      const glass = glassOf(code);
+      return glass === undefined ? null : (answers?.(glass) ?? null);
+    },
   );
-  if (changes.state === null && changes.seals.length === 0) return;
+  if (changes.state === null && changes.seals.length + changes.answers.length === 0) return;
   await sync.change(name, (doc) => applyTrayChanges(doc, changes));
 }
 

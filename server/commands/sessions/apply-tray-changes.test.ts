@@ -24,7 +24,11 @@ test('TRA-2 a tray becomes what the records say: its state, its seals, its rest'
   const doc = tray();
   const sealed = { at, version: 1, digest: 'd' };
   const restUntil = '2026-11-27T10:15:00.000Z';
-  applyTrayChanges(doc, { state: 'hidden', seals: [{ code: right, sealed, restUntil }] });
+  applyTrayChanges(doc, {
+    state: 'hidden',
+    seals: [{ code: right, sealed, restUntil }],
+    answers: [],
+  });
   expect(readTray(doc)).toMatchObject({
     value: {
       state: 'hidden',
@@ -39,6 +43,6 @@ test('TRA-2 a tray becomes what the records say: its state, its seals, its rest'
 
 test('TRA-2 a state that does not differ is left as it is', () => {
   const doc = tray();
-  applyTrayChanges(doc, { state: null, seals: [] });
+  applyTrayChanges(doc, { state: null, seals: [], answers: [] });
   expect(readTray(doc)).toMatchObject({ value: { state: 'open', restUntil: null } });
 });

@@ -1,10 +1,11 @@
 import type * as Y from 'yjs';
-import { setSealed, setTrayState } from '../../../domain/documents/tray.document.ts';
+import { setAnswer, setSealed, setTrayState } from '../../../domain/documents/tray.document.ts';
 import type { TrayChanges } from '../../../domain/sessions/tray-changes.ts';
 
 /** TRA-2: writes to a tray what differs from the records. */
-export function applyTrayChanges(doc: Y.Doc, { state, seals }: TrayChanges): void {
+export function applyTrayChanges(doc: Y.Doc, { state, seals, answers }: TrayChanges): void {
   if (state !== null) setTrayState(doc, state);
   for (const { code, sealed, restUntil, reopened } of seals)
     setSealed(doc, code, sealed, restUntil, reopened);
+  for (const { code, answer } of answers) setAnswer(doc, code, answer);
 }

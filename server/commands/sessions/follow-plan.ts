@@ -2,17 +2,20 @@ import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { storedPlan } from '../../database/stored-plan.ts';
+import { keepTraining } from '../../database/training.ts';
 
 /**
  * SES-17: what the record of a session says of its day and kind is what its stored plan says, until it is validated. Read
- * from what is stored, so that it does not matter which process asks, or how late.
+ * from what is stored, so that it does not matter which process asks, or how late. Answers whether it said something else.
  */
-export async function followPlan(scope: PanelScope, session: SessionCode): Promise<void> {
+export async function followPlan(scope: PanelScope, session: SessionCode): Promise<boolean> {
   const now = await lockSession(scope, session);
-  if (now === null || now.state === 'validated') return;
+  if (now === null || now.state === 'validated') return false;
   const plan = await storedPlan(scope, session);
-  if (plan === null) return;
+  if (plan === null) return false;
+  const isKept = await keepTraining(scope, session, plan);
   const { date, training, multicode } = plan;
-  if (date === now.date && training === now.training && multicode === now.multicode) return;
+  if (date === now.date && training === now.training && multicode === now.multicode) return isKept;
   await changeSession(scope, session, { state: now.state, date, training, multicode });
+  return true;
 }

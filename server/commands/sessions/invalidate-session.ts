@@ -2,6 +2,7 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideInvalidate } from '../../../domain/sessions/decide-state.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { withdrawResults } from '../../database/results.ts';
+import { withdrawScores } from '../../database/sample-scores.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import type { Command } from '../context/command-context.ts';
 import { closePapers } from './close-papers.ts';
@@ -19,6 +20,7 @@ export const invalidateSession: Command<'invalidate-session'> = async (context, 
     const state = decision.value;
     await closePapers(scope, session, false);
     await withdrawResults(scope, session, { at, by: actor.name });
+    await withdrawScores(scope, session, { at, by: actor.name });
     const samples = new Set((await listGlasses(scope, session)).map(({ sample }) => sample));
     const verdicts = await renewVerdicts(scope, [...samples].sort());
     await changeSession(scope, session, { state, validation: null });

@@ -5,6 +5,7 @@ import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { instantText } from '../../database/json.ts';
+import { type TrainingAnswers, trainingAnswers } from '../../database/training-answers.ts';
 
 /** A glass with the last version its sheet was sealed in, if it was. */
 export type GlassFacts = ServedGlass & { readonly last: SealedVersion | null };
@@ -15,6 +16,8 @@ export type LoadedSession = {
   readonly date: string;
   readonly state: SessionState;
   readonly glasses: readonly GlassFacts[];
+  /** TRN-3: the answers to its glasses; null where it gives none. */
+  readonly answers: TrainingAnswers | null;
 };
 
 /** Reads what the rows say of a session, or null when there is none. */
@@ -34,7 +37,8 @@ export async function loadSession(
     ...glass,
     last: versions.get(keyOf(glass.taster, glass.code)) ?? null,
   }));
-  return { session, ...row, glasses };
+  const answers = await trainingAnswers(scope, session, row.state, glasses);
+  return { session, ...row, glasses, answers };
 }
 
 const keyOf = (taster: TasterId, code: TastingCode): string => `${taster}|${code}`;

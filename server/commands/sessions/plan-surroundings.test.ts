@@ -34,6 +34,8 @@ const planOf = (
   roomTemperature: null,
   restMinutes: 15,
   training: false,
+  answers: false,
+  counts: false,
   multicode: false,
   enMaxDefect: 1,
   enMaxFruity: 1,
@@ -43,6 +45,7 @@ const planOf = (
   tasters,
   codes: new Map(),
   orders: new Map(),
+  targets: {},
   notes: '',
 });
 

@@ -10,6 +10,7 @@ import { insertDocuments } from '../../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../../database/glasses.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { leftOutOn } from '../../database/taster-statuses.ts';
+import { keepTraining } from '../../database/training.ts';
 import type {
   Command,
   CommandContext,
@@ -75,11 +76,14 @@ export async function showSessionIn(
   const decision = decideShow({ state, plan, checklist, served });
   if (!decision.ok) return decision;
   const fresh = decision.value.slice(served.length);
-  await serve(scope, session, plan, fresh, { fill, at, by: issuer.name });
+  // SHT-1: who joins later is served the sheet of the first showing.
+  const sheet = served.length === 0 ? plan.sheet : now.sheet;
+  await serve(scope, session, { ...plan, sheet }, fresh, { fill, at, by: issuer.name });
   const { date, training, multicode } = plan;
   const checks = served.length === 0 ? (plan.checks ?? null) : null;
-  const first = served.length === 0 ? { shownAt: at, checks } : {};
+  const first = served.length === 0 ? { shownAt: at, checks, sheet } : {};
   await changeSession(scope, session, { state: 'shown', date, training, multicode, ...first });
+  await keepTraining(scope, session, plan);
   const warnings = checklist.filter(({ met }) => !met).map(({ code }) => code);
   return accept({
     answer: { session, state: 'shown', glasses: decision.value.length },

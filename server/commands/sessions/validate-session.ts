@@ -3,6 +3,7 @@ import { readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import {
   parseTasterId,
   parseTastingCode,
@@ -10,10 +11,12 @@ import {
   type SessionCode,
 } from '../../../domain/words/ids.ts';
 import { resultsDigest } from '../../audit/results-digest.ts';
+import { scoresDigest } from '../../audit/scores-digest.ts';
 import { judgingSettings } from '../../books/settings-book.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { listGlasses } from '../../database/glasses.ts';
 import { resultRows, storeResults } from '../../database/results.ts';
+import { scoreRows, storeScores } from '../../database/sample-scores.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
 import { setSheetValidity } from '../../database/sheets.ts';
 import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';
@@ -23,6 +26,7 @@ import { judgeSession } from './judge-session.ts';
 import { type JudgedFacts, loadJudged } from './load-judged.ts';
 import { readExclusions } from './read-exclusions.ts';
 import { renewVerdicts } from './renew-verdicts.ts';
+import { scoreSession } from './score-session.ts';
 
 /**
  * SES-8, M-RECORD: recomputes every result from the sealed sheets and stores it with the method version, the settings
@@ -79,8 +83,15 @@ export async function validateSessionIn(
   if (!book.ok) return book;
   const settings = { ...book.value.settings, ...maxima };
   const facts = await loadJudged(scope, session, exclusions);
-  const { results, failed } = judgeSession(facts.glasses, settings);
-  const decision = decideValidate({ state: now.state, results: results.length, failed, reason });
+  const sheet = sheetDefinition(now.sheet);
+  // SHT-7: scored with points, no oil has a class or defects, and no criterion of those can fail.
+  const scores = sheet.form === 'points' ? scoreSession(facts, sheet, settings) : [];
+  const { results, failed } =
+    sheet.form === 'points' ? { results: [], failed: [] } : judgeSession(facts.glasses, settings);
+  const decision = decideValidate({
+    ...{ state: now.state, failed, reason },
+    results: results.length + scores.length,
+  });
   if (!decision.ok) return decision;
   await keepValidity(scope, session, facts);
   await closePapers(scope, session, true);
@@ -88,23 +99,36 @@ export async function validateSessionIn(
     state: 'validated',
     validation: { at, by: issuer.name, reason: decision.value.reason },
   });
-  const validation = {
+  const judging = {
     session,
-    date: now.date,
     method: settings.method,
     settings,
     settingsHeads: book.value.heads,
     at,
     by: issuer.name,
+  };
+  const validation = {
+    ...judging,
+    date: now.date,
     results: results.map((result) => ({ ...result, sheets: usedSheets(facts, result) })),
   };
   await storeResults(scope, validation);
+  const scored = {
+    ...judging,
+    scores: scores.map((one) => ({ ...one, sheets: usedSheets(facts, one) })),
+  };
+  await storeScores(scope, scored);
   const verdicts = await renewVerdicts(scope, samplesOf(results));
   const excluded = facts.sheets.flatMap(({ taster, code, exclusion }) =>
     exclusion === null ? [] : [{ ...exclusion, taster, code }],
   );
   return accept({
-    answer: { session, state: 'validated', results: results.length, failed: failed.length },
+    answer: {
+      session,
+      state: 'validated',
+      results: results.length + scores.length,
+      failed: failed.length,
+    },
     told: {
       command: 'validate-session',
       data: { session },
@@ -114,6 +138,7 @@ export async function validateSessionIn(
         method: settings.method,
         settingsHeads: book.value.heads,
         results: resultsDigest(resultRows(validation)),
+        ...(sheet.form === 'points' && { scores: scoresDigest(scoreRows(scored)) }),
         verdicts,
         failed,
         excluded,

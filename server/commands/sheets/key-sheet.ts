@@ -4,6 +4,7 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import { readSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideKeySheet } from '../../../domain/sheets/decide-key-sheet.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
@@ -42,6 +43,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
       ...{ state: facts.state, last, keying: data },
       onDevice: read.value,
       sealed: before.ok ? before.value : null,
+      definition: sheetDefinition(facts.sheet),
     });
     if (!decision.ok) return decision;
     const { seals, settled, isBegun } = decision.value;
@@ -86,8 +88,8 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
 /** What stands on the paper, as a sheet: without a signature and without a screen, which a paper has not. */
 function paperSheet(
   { header }: EvaluationValue,
-  { kept, comments }: ParsedCommand<'key-sheet'>,
+  { kept, comments, notes }: ParsedCommand<'key-sheet'>,
 ): EvaluationValue {
   const nothing = { language: null, startedAt: null, calibration: null, signature: null };
-  return { header, ...kept, comments, ...nothing };
+  return { header, ...kept, comments, ...(notes === undefined ? {} : { notes }), ...nothing };
 }

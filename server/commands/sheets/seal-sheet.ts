@@ -2,6 +2,7 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { doubtOfTaster } from '../../database/account-doubts.ts';
 import type { PanelScope } from '../../database/database.ts';
@@ -49,7 +50,10 @@ async function seal(
   const read = await storedEvaluation(scope, name);
   if (!read.ok) return read;
   const sheet = storableSheet(read.value);
-  const decision = decideSeal({ state: session.state, last, sheet });
+  const decision = decideSeal({
+    ...{ state: session.state, last, sheet },
+    definition: sheetDefinition(session.sheet),
+  });
   if (!decision.ok) return decision;
   if ('stands' in decision.value)
     return accept({ answer: answerOf(key, decision.value.stands), told: [] });

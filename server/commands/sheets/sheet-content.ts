@@ -11,6 +11,7 @@ export function storableSheet(value: EvaluationValue): EvaluationValue {
     ...value,
     heatingDevice: clean(value.heatingDevice),
     comments: clean(value.comments),
+    ...(value.notes === undefined ? {} : { notes: clean(value.notes) }),
     language: language === null ? null : clean(language),
     startedAt: startedAt === null ? null : clean(startedAt),
     calibration: calibration && {

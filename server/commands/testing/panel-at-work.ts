@@ -1,9 +1,11 @@
 import type * as Y from 'yjs';
 import { planName, sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import {
+  type Points,
   setFruityKind,
   setHeatingDevice,
   setMark,
+  setPoints,
   signEvaluation,
   startEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
@@ -208,6 +210,21 @@ export async function panelAtWork(
           setMark(doc, attribute, millimetres(marks[attribute] ?? 0));
         setFruityKind(doc, (marks.fruity ?? 0) > 0 ? 'green' : null);
         if (sign) signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at });
+      });
+    },
+    /** Gives points to the items of a sheet, and signs it; resolves when it is stored. */
+    async givePoints(
+      session: SessionCode,
+      taster: TasterId,
+      code: TastingCode,
+      points: Points,
+    ): Promise<void> {
+      clock.at += 60_000;
+      const at = new Date(clock.at).toISOString();
+      await sync.change(ownSheetName(session, taster, code), (doc) => {
+        startEvaluation(doc, { at, language: 'en', calibration: null });
+        for (const [item, given] of Object.entries(points)) setPoints(doc, item, given);
+        signEvaluation(doc, { strokes: [[0, 0, 10, 10]], at });
       });
     },
     /** Asks to seal a sheet, as its taster. */

@@ -26,7 +26,7 @@ export function auditSuite(use: UseDatabase): void {
   const verify = (panel: PanelId) =>
     use().inPanel(panel, ({ trx }) => verifyAudit(trailOf(use(), trx), panel));
   const asIntruder = (statement: ReturnType<typeof sql>) =>
-    use().asInstallation(async (trx) => {
+    use().asOwner(async (trx) => {
       await sql`alter table audit disable trigger user`.execute(trx);
       await statement.execute(trx);
       await sql`alter table audit enable trigger user`.execute(trx);
@@ -66,7 +66,7 @@ export function auditSuite(use: UseDatabase): void {
       sql`truncate audit`,
     ];
     for (const attempt of attempts) {
-      const change = use().asInstallation((trx) => attempt.execute(trx));
+      const change = use().asOwner((trx) => attempt.execute(trx));
       await expect(change).rejects.toMatchObject({ code: '23001' });
       const asPanel = use().inPanel(panel, ({ trx }) => attempt.execute(trx));
       await expect(asPanel).rejects.toMatchObject({ code: '42501' });

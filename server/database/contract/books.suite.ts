@@ -46,7 +46,7 @@ export function booksSuite(use: UseDatabase): void {
       sql`update book_changes set hash = 'x' where panel = ${panel}`,
       sql`delete from book_changes where panel = ${panel}`,
     ])
-      await expect(use().asInstallation((trx) => attempt.execute(trx))).rejects.toMatchObject({
+      await expect(use().asOwner((trx) => attempt.execute(trx))).rejects.toMatchObject({
         code: '23001',
       });
   });
@@ -65,7 +65,7 @@ export function booksSuite(use: UseDatabase): void {
     for (const damage of breaks) {
       const panel = await foundPanel(use());
       const where = sql` where panel = ${panel} and book = 'settings'`;
-      await use().asInstallation((trx) => sql`${damage}${where}`.execute(trx));
+      await use().asOwner((trx) => sql`${damage}${where}`.execute(trx));
       await use().inPanel(panel, async (scope) => {
         expect(await readSettingsBook(scope)).toMatchObject({ ok: false, code: 'book-broken' });
         const count = async () =>

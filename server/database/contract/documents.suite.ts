@@ -202,7 +202,7 @@ export function documentsSuite(
       for (const value of [1, 2, 3, 4, 5]) await store.append([{ name, update: bytes(value) }]);
       expect(await store.load(name)).toMatchObject({ lost: null });
       const here = damage.includes('where') ? `${damage} and` : `${damage} where`;
-      await use().asInstallation((trx) => sql.raw(`${here} panel = '${panel}'`).execute(trx));
+      await use().asOwner((trx) => sql.raw(`${here} panel = '${panel}'`).execute(trx));
       expect(await store.load(name)).toMatchObject({ lost, place: 5 });
       await store.compact(name, () => bytes(9));
       expect(await store.load(name)).toMatchObject({ snapshot: bytes(0), lost });
@@ -214,7 +214,7 @@ export function documentsSuite(
     const panel = await found(use());
     const name = planName(panel, 1);
     await store.create(name, 'b', bytes(1));
-    await use().asInstallation((trx) =>
+    await use().asOwner((trx) =>
       trx
         .updateTable('documents')
         .set({ snapshot: bytes(2) })

@@ -16,21 +16,21 @@ const failing: Migration = {
 /** How the tables come to be, on either engine. */
 export function migrationsSuite(use: UseDatabase): void {
   const tables = async () =>
-    (await use().db.introspection.getTables()).map(({ name }) => name).toSorted();
+    (await use().owner.introspection.getTables()).map(({ name }) => name).toSorted();
 
   it('DAT-3 a database that was opened is up to date, and nothing is done twice', async () => {
     const before = await tables();
     expect(before).toEqual(expect.arrayContaining(['audit', 'panels', 'samples', 'sheets']));
-    expect(await migrate(use().db)).toEqual([]);
+    expect(await migrate(use().owner)).toEqual([]);
     expect(await tables()).toEqual(before);
   });
 
   it('DAT-3 of several migrations none is made when the last of them fails', async () => {
     const before = await tables();
     const more = [...MIGRATIONS, making('998-makes', 'made_by_a_test'), failing];
-    await expect(migrate(use().db, more)).rejects.toThrow('the disk is full');
+    await expect(migrate(use().owner, more)).rejects.toThrow('the disk is full');
     expect(await tables()).toEqual(before);
     // What failed is not remembered as done.
-    expect(await migrate(use().db)).toEqual([]);
+    expect(await migrate(use().owner)).toEqual([]);
   });
 }

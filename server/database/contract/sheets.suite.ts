@@ -113,7 +113,7 @@ export function sheetsSuite(use: UseDatabase): void {
       sql`truncate sheets cascade`,
     ];
     for (const attempt of attempts) {
-      const change = use().asInstallation((trx) => attempt.execute(trx));
+      const change = use().asOwner((trx) => attempt.execute(trx));
       await expect(change).rejects.toMatchObject({ code: '23001' });
     }
     const asPanel = use().inPanel(panel, ({ trx }) => sql`delete from sheets`.execute(trx));

@@ -9,15 +9,19 @@ export const panels: Migration = {
          if not exists (select from pg_roles where rolname = 'verdial_app') then
            create role verdial_app nologin nosuperuser nobypassrls;
          end if;
-       exception when duplicate_object or unique_violation then null;
+       exception
+         when duplicate_object or unique_violation then null;
+         when insufficient_privilege then
+           raise exception 'role verdial_app is not on this server, and % may make none', current_user
+             using errcode = 'insufficient_privilege', hint = 'See “On a PostgreSQL server” in docs/operating.md';
        end $$`,
+      // SEC-81: only who steps down for requests must be a member; whether somebody can is looked at when the database is
+      // opened. An owner who makes no roles may not grant what they were granted, so this failed where all was well.
       `do $$ begin
          if not (select rolsuper from pg_roles where rolname = current_user) then
            execute format('grant verdial_app to %I', current_user);
          end if;
-       exception when insufficient_privilege then
-         raise exception 'role % must be a member of role verdial_app', current_user
-           using hint = format('As an administrator: grant verdial_app to %I', current_user);
+       exception when insufficient_privilege then null;
        end $$`,
       `grant usage on schema public to verdial_app`,
       `create table panels (

@@ -33,6 +33,10 @@ import { tastersInOrder } from './046-tasters-in-order.ts';
 import { assessmentValidity } from './047-assessment-validity.ts';
 import { installationBackups } from './050-installation-backups.ts';
 import { watchKeys } from './052-watch-keys.ts';
+import { sheetsAsData } from './053-sheets-as-data.ts';
+import { sampleScores } from './054-sample-scores.ts';
+import { training } from './055-training.ts';
+import { requestRole } from './058-request-role.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -72,4 +76,8 @@ export const MIGRATIONS: readonly Migration[] = [
   assessmentValidity,
   installationBackups,
   watchKeys,
+  sheetsAsData,
+  sampleScores,
+  training,
+  requestRole,
 ];

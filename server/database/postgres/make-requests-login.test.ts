@@ -8,6 +8,7 @@ import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
 import { insertSample, listSamples } from '../samples.ts';
 import { serverPlace } from '../testing/server-place.ts';
+import { makeInstallation } from './make-installation.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -59,20 +60,13 @@ test('SEC-52 processes that start at once make one login, and one with another s
 });
 
 test('SEC-52 an owner who may make no roles goes on as before, and it is said why', async () => {
-  const url = await server.freshDatabase();
-  await (await createDatabase(serverPlace(url))).close();
-  const owner = `owner_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url });
+  const name = `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const { owner } = await makeInstallation(server.administrator, name);
+  const client = new pg.Client({ connectionString: server.administrator });
   await client.connect();
-  await client.query(`create role ${owner} login password 'pw'`);
-  await client.query(`grant verdial_app to ${owner}`);
-  await client.query(`grant all on all tables in schema public to ${owner}`);
-  await client.query(`grant all on all sequences in schema public to ${owner}`);
+  await client.query(`grant verdial_app to ${name}_owner`);
   await client.end();
-  const asOwner = new URL(url);
-  asOwner.username = owner;
-  asOwner.password = 'pw';
-  const database = await opened(asOwner.href);
+  const database = await opened(owner);
   expect(database.requests).toMatchObject({
     own: false,
     note: expect.stringContaining('permission denied to create role'),

@@ -23,7 +23,7 @@ export async function makeRequestsLogin(
     if (known.rows.length === 0)
       await sql`create role ${sql.id(login)} login noinherit nosuperuser nobypassrls`.execute(trx);
     await sql`alter role ${sql.id(login)} password ${sql.lit(verifier)}`.execute(trx);
-    await sql`grant verdial_app to ${sql.id(login)}`.execute(trx);
+    await sql`grant verdial_app, verdial_service to ${sql.id(login)}`.execute(trx);
     return login;
   });
   const own = new URL(url);

@@ -23,7 +23,7 @@ async function withLogin(words: string, isMember = true) {
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(`create role ${name} login ${words} password 'pw'`);
-  if (isMember) await owner.query(`grant verdial_app to ${name}`);
+  if (isMember) await owner.query(`grant verdial_app, verdial_service to ${name}`);
   await owner.end();
   const requests = new URL(url);
   requests.username = name;
@@ -44,7 +44,7 @@ test('SEC-51 requests log in as a role of their own: a step back leads to nothin
   const [one, other] = [await foundPanel(database), await foundPanel(database)];
   await database.inPanel(other, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
   expect((await database.inPanel(other, (scope) => listSamples(scope, {}))).total).toBe(1);
-  const { rows } = await sql<{ name: string }>`select current_user as name`.execute(database.db);
+  const { rows } = await sql<{ name: string }>`select current_user as name`.execute(database.owner);
   const owner = rows[0]?.name ?? '';
   const tried = (work: (scope: PanelScope) => Promise<unknown>) =>
     expect(database.inPanel(one, work)).rejects.toThrow('permission denied');
@@ -80,7 +80,7 @@ test('SEC-51 what a request sets is gone with its transaction', async () => {
 
 test.each([
   ['inherits the rights of the application', 'inherit', true, 'noinherit'],
-  ['is no member of it', 'noinherit', false, 'grant verdial_app'],
+  ['is no member of it', 'noinherit', false, 'grant verdial_app, verdial_service'],
 ])('SEC-51 a login that %s is refused by name', async (_what, words, isMember, said) => {
   await expect(opened(await withLogin(words, isMember))).rejects.toThrow(said);
 });

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OpenedDatabase } from '../opened.ts';
 import type { ServerLimits } from '../server-limits.ts';
 import type { Tables } from '../tables.ts';
+import { SET_ROLE } from './may-set-role.ts';
 import { openServer } from './open-server.ts';
 
 type Login = {
@@ -14,7 +15,7 @@ type Login = {
 
 /**
  * SEC-51: opens the database that `owner` opened by the login of requests. It is refused by name where it is another
- * database, or where the login can do more than step into the role of the application, or not even that.
+ * database, or where the login can do more than step into the roles of requests, or not even that.
  */
 export async function openRequests(
   owner: Kysely<Tables>,
@@ -30,8 +31,8 @@ export async function openRequests(
       select current_user as name,
         case when current_database() = ${own?.database ?? ''} then to_regclass('verdial_installation')::text end as installation,
         rolsuper or rolbypassrls or rolcreaterole or pg_has_role(${own?.name ?? ''}, 'member') as owns,
-        pg_has_role('verdial_app', 'member') as "mayStep",
-        pg_has_role('verdial_app', 'usage') as inherits
+        pg_has_role('verdial_app', ${SET_ROLE}) and pg_has_role('verdial_service', ${SET_ROLE}) as "mayStep",
+        pg_has_role('verdial_app', 'usage') or pg_has_role('verdial_service', 'usage') as inherits
       from pg_roles where rolname = current_user`.execute(opened.db);
     const [login] = logins;
     const problem = login === undefined ? 'nobody logs in' : whatIsWrong(login);
@@ -47,8 +48,8 @@ function whatIsWrong({ name, installation, owns, mayStep, inherits }: Login): st
   if (installation === null) return 'this is not the database of DATABASE_URL';
   if (owns) return `role ${name} has rights of the owner or of an administrator`;
   if (!mayStep)
-    return `role ${name} must be a member of role verdial_app: grant verdial_app to ${name}`;
+    return `role ${name} must be a member of two roles: grant verdial_app, verdial_service to ${name}`;
   return inherits
-    ? `role ${name} has the rights of role verdial_app by itself; make it noinherit and grant it again`
+    ? `role ${name} has the rights of those roles by itself; make it noinherit and grant it again`
     : null;
 }

@@ -5,7 +5,7 @@ import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { PARSERS } from '../parsers.ts';
 import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
-import { limitedPool } from './limited-pool.ts';
+import { type ConnectionScope, limitedPool } from './limited-pool.ts';
 
 const MOST_CONNECTIONS = 10;
 /** How long a connection is quiet before the system asks whether the other side is still there, in ms. */
@@ -16,8 +16,12 @@ const ASK_AFTER_MS = 10_000;
  *
  * DAT-8: a connection that ends, also in the middle of a transaction, rejects what it was doing; the next one is made anew.
  */
-export function openServer(url: string, limits = SERVER_LIMITS): OpenedDatabase {
-  const db = connect(url, limits);
+export function openServer(
+  url: string,
+  limits = SERVER_LIMITS,
+  scope: ConnectionScope | null = null,
+): OpenedDatabase {
+  const db = connect(url, limits, scope);
 
   async function durability(): Promise<Durability> {
     const { rows } = await sql<{ name: string; setting: string }>`
@@ -35,7 +39,7 @@ export function openServer(url: string, limits = SERVER_LIMITS): OpenedDatabase 
     db,
     durability,
     async unhurried(work) {
-      const patient = connect(url, { ...limits, statement: null });
+      const patient = connect(url, { ...limits, statement: null }, scope);
       try {
         return await work(patient);
       } finally {
@@ -46,14 +50,24 @@ export function openServer(url: string, limits = SERVER_LIMITS): OpenedDatabase 
   };
 }
 
-function connect(url: string, { connect, statement, grace }: ServerLimits) {
+function connect(
+  url: string,
+  { connect, statement, lock, idle, grace, most = MOST_CONNECTIONS }: ServerLimits,
+  scope: ConnectionScope | null,
+) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: MOST_CONNECTIONS,
+    max: most,
     connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: ASK_AFTER_MS,
-    ...(statement === null ? {} : { statement_timeout: statement }),
+    ...(statement === null
+      ? {}
+      : {
+          statement_timeout: statement,
+          lock_timeout: lock,
+          idle_in_transaction_session_timeout: idle,
+        }),
     types: {
       getTypeParser: (type: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && PARSERS[type]) || pg.types.getTypeParser(type, format),
@@ -63,6 +77,6 @@ function connect(url: string, { connect, statement, grace }: ServerLimits) {
   // the pool while it rests and itself while it works; where nobody listens that ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const limited = statement === null ? pool : limitedPool(pool, statement + grace);
+  const limited = limitedPool(pool, statement === null ? null : statement + grace, scope);
   return createKysely(new PostgresDialect({ pool: limited }));
 }

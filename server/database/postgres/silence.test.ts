@@ -9,7 +9,13 @@ import { serverPlace } from '../testing/server-place.ts';
 import { silentProxy } from '../testing/silent-proxy.ts';
 import { openServer } from './open-server.ts';
 
-const LIMITS: ServerLimits = { connect: 2_000, statement: 400, grace: 200 };
+const LIMITS: ServerLimits = {
+  connect: 2_000,
+  statement: 400,
+  lock: 400,
+  idle: 400,
+  grace: 200,
+};
 const SILENT = 'the database gave no answer within 600 ms';
 
 let server: TestPostgres;

@@ -12,6 +12,7 @@ import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { openEmbedded } from '../pglite/open-embedded.ts';
+import { wholeWalls } from '../walls/whole-walls.ts';
 
 const root = (path: string): string => new URL(`../../../${path}`, import.meta.url).pathname;
 
@@ -30,6 +31,7 @@ async function migratedCopy(): Promise<Uint8Array> {
   const opened = await openEmbedded({ memory: true });
   try {
     await migrate(opened.db);
+    await wholeWalls(opened.db, false);
     const copy = await opened.dump();
     mkdirSync(folder, { recursive: true });
     const draft = `${file}.${randomUUID()}`;
@@ -42,9 +44,9 @@ async function migratedCopy(): Promise<Uint8Array> {
 }
 
 function digestOfMigrations(): string {
-  const folder = root('server/database/migrations');
   const hash = createHash('sha256');
-  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
+  for (const folder of ['server/database/migrations', 'server/database/walls'].map(root))
+    for (const name of readdirSync(folder).sort()) hash.update(readFileSync(join(folder, name)));
   hash.update(readFileSync(root('node_modules/@electric-sql/pglite/package.json')));
   return hash.digest('hex').slice(0, 16);
 }

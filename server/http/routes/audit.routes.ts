@@ -35,13 +35,13 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
       'GET /api/audit',
       { ...NOTHING, query: auditQuery },
       ({ actor, query }) =>
-        database.inPanel(actor.panel, async (scope) => accept(await listAudit(scope, query))),
+        database.searchInPanel(actor.panel, async (scope) => accept(await listAudit(scope, query))),
     ),
     'GET /api/audit.csv': route(
       'GET /api/audit.csv',
       { ...NOTHING, query: auditQuery, type: 'text/csv' },
       ({ actor, query, answerHeaders }) =>
-        database.inPanel(actor.panel, async (scope) => {
+        database.searchInPanel(actor.panel, async (scope) => {
           const rows = await readAudit(scope, query);
           answerHeaders.set('content-disposition', 'attachment; filename="audit.csv"');
           return accept(toCsv([HEADS, ...rows.map(cells)]));
@@ -49,7 +49,7 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
     ),
     'GET /api/audit-verdict': route('GET /api/audit-verdict', NOTHING, async ({ actor }) => {
       const days = await dayHeads();
-      return database.inPanel(actor.panel, async (scope) => {
+      return database.searchInPanel(actor.panel, async (scope) => {
         const { trailKey } = database;
         const { links, since, broken } = await verifyTrail({ ...scope, trailKey }, days);
         return accept({ links, since, broken });
@@ -63,7 +63,7 @@ export function auditRoutes({ database, dayHeads }: AuditParts) {
       'GET /api/history/:kind/:id',
       NOTHING,
       ({ actor, params }) =>
-        database.inPanel(actor.panel, async (scope) => {
+        database.searchInPanel(actor.panel, async (scope) => {
           const kind = HISTORY_KINDS.find((known) => known === params.kind);
           const isClosed = (kind === 'account' || kind === 'book') && actor.role !== 'jefespanel';
           if (kind === undefined || isClosed) return refuse('not-found');

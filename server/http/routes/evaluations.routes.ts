@@ -10,6 +10,7 @@ import {
   ownFigures,
   seeFiguresFacts,
 } from '../../database/own-figures.ts';
+import { ownTraining } from '../../database/training-history.ts';
 import { NOTHING, route } from '../route.ts';
 
 const query = z.strictObject({ page: z.string().max(9).exactOptional() });
@@ -29,6 +30,14 @@ export function evaluationsRoutes(database: Database) {
           besidePanel: await maySeeBeside(scope, sessions),
         });
       }),
+    ),
+    'GET /api/evaluations/training': route(
+      'GET /api/evaluations/training',
+      NOTHING,
+      ({ actor: { panel, taster } }) =>
+        taster === null
+          ? Promise.resolve(refuse('access-denied'))
+          : database.inPanel(panel, async (scope) => accept(await ownTraining(scope, taster))),
     ),
     'GET /api/evaluations/:session/figures': route(
       'GET /api/evaluations/:session/figures',

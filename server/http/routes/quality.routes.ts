@@ -4,6 +4,7 @@ import type { Database, PanelScope } from '../../database/database.ts';
 import { keepMonthPacks, readMonthPacks } from '../../database/month-packs.ts';
 import { listMonthSheets, listValidatedSessions } from '../../database/quality-months.ts';
 import { readQualityNames } from '../../database/quality-names.ts';
+import { panelTraining } from '../../database/training-history.ts';
 import { byMonth, monthDigest, packMonth } from '../../export/pack-month.ts';
 import { NOTHING, route } from '../route.ts';
 
@@ -33,6 +34,9 @@ export function qualityRoutes(database: Database) {
     ),
     'GET /api/quality/names': route('GET /api/quality/names', NOTHING, ({ actor }) =>
       database.inPanel(actor.panel, async (scope) => accept(await readQualityNames(scope))),
+    ),
+    'GET /api/quality/training': route('GET /api/quality/training', NOTHING, ({ actor }) =>
+      database.inPanel(actor.panel, async (scope) => accept(await panelTraining(scope))),
     ),
   };
 }

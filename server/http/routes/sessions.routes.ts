@@ -9,6 +9,7 @@ import type { Database, PanelScope } from '../../database/database.ts';
 import { listDays } from '../../database/days.ts';
 import { figuresSeen } from '../../database/own-figures.ts';
 import { resultsOfSession } from '../../database/results.ts';
+import { scoresOfSession } from '../../database/sample-scores.ts';
 import { verdictsOfSession } from '../../database/sample-verdicts.ts';
 import { findSession, listSessions, openedFigures } from '../../database/sessions.ts';
 import { listSealedSheets } from '../../database/sheets.ts';
@@ -48,6 +49,7 @@ export function sessionsRoutes(database: Database) {
           return accept({
             ...row,
             results: await resultsOfSession(scope, session),
+            scores: await scoresOfSession(scope, session),
             verdicts: await verdictsOfSession(scope, session),
             openedFigures: await openedFigures(scope, session),
             seenFigures: await figuresSeen(scope, session),

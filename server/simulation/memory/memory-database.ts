@@ -13,22 +13,26 @@ const SAME_KEY = Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}
 export function createMemoryDatabase(parts: MemoryParts): Database {
   const db = createKysely(memoryDialect(parts));
   const guard = createTransactionGuard();
+  const inPanel: Database['inPanel'] = (panel, work) =>
+    guard.once(() =>
+      db.transaction().execute(async (trx) => {
+        await sql`select set_config('role', 'verdial_app', true),
+            set_config('verdial.panel', ${panel}, true)`.execute(trx);
+        return work({ trx, panel });
+      }),
+    );
   return {
     engine: 'embedded',
     db,
+    owner: db,
     durability: { synced: true, by: 'embedded' },
     requests: { own: false, note: 'in memory' },
     tidy: null,
     trailKey: trailKeyOf(createPrivateKey({ key: SAME_KEY, format: 'der', type: 'pkcs8' })),
-    inPanel: (panel, work) =>
-      guard.once(() =>
-        db.transaction().execute(async (trx) => {
-          await sql`select set_config('role', 'verdial_app', true),
-            set_config('verdial.panel', ${panel}, true)`.execute(trx);
-          return work({ trx, panel });
-        }),
-      ),
+    inPanel,
+    searchInPanel: inPanel,
     asInstallation: (work) => guard.once(() => db.transaction().execute(work)),
+    asOwner: (work) => guard.once(() => db.transaction().execute(work)),
     close: () => db.destroy(),
   };
 }

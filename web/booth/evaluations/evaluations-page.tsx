@@ -13,6 +13,7 @@ import { BoothAccount } from '../frame/booth-account.tsx';
 import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
 import { boothPlace } from '../tray-state/booth-names.ts';
+import { TrainingSection } from '../trend/training-section.tsx';
 import * as style from './evaluations-page.css.ts';
 import { evaluationsQuery } from './evaluations-query.ts';
 import { PendingSession } from './pending-session.tsx';
@@ -66,6 +67,7 @@ export function EvaluationsPage() {
             onPage={setPage}
           />
         )}
+        <TrainingSection />
       </div>
     </BoothFrame>
   );

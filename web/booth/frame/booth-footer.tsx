@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
@@ -11,7 +12,14 @@ import { FullScreen } from './full-screen.tsx';
  * The foot of a booth page that is no sheet: back to one's evaluations unless it is that page, the language, the full
  * screen, and the way to the server.
  */
-export function BoothFooter({ isHome = false }: { readonly isHome?: boolean }) {
+export function BoothFooter({
+  isHome = false,
+  more,
+}: {
+  readonly isHome?: boolean;
+  /** Further ways, after the way home. */
+  readonly more?: ReactNode;
+}) {
   const { t } = useLingui();
   return (
     <>
@@ -25,6 +33,7 @@ export function BoothFooter({ isHome = false }: { readonly isHome?: boolean }) {
           {t`Your evaluations`}
         </LinkButton>
       )}
+      {more}
       <BoothLanguage />
       <FullScreen />
       <Spacer />

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -46,7 +47,11 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
             <StateMark state={glass.state.kind === 'sealed' ? 'done' : 'signed'}>
               {words(glass)}
             </StateMark>
-            <OwnSheet held={booth.sheets.get(glass.code)} code={glass.code} />
+            <OwnSheet
+              held={booth.sheets.get(glass.code)}
+              definition={sheetDefinition(booth.tray.sheet)}
+              code={glass.code}
+            />
           </li>
         ))}
       </ul>

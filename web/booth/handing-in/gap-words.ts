@@ -1,16 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
+import { itemsOf } from '../../../domain/sheets/definition/points.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 
 /** One point before signing: what it is, and what to do. */
 export type GapWords = { readonly title: string; readonly remedy: string };
 
-/** EVA-2 in plain words. */
-export function useGapWords(): (gap: SheetGap) => GapWords {
+/** EVA-2 in plain words, those of an item by its definition. */
+export function useGapWords(definition: SheetDefinition): (gap: SheetGap) => GapWords {
   const { t } = useLingui();
   const names = useSheetNames();
-  return ({ code, attribute }) => {
+  const words = useSheetWords();
+  return (gap) => {
+    if (gap.code === 'points-blank') {
+      const item =
+        definition.form === 'points'
+          ? itemsOf(definition).find(({ key }) => key === gap.item)
+          : undefined;
+      const what = item === undefined ? gap.item : words(item.name);
+      return { title: t`${what} is blank`, remedy: t`Give whole points; 0 is an answer.` };
+    }
+    const { code, attribute } = gap;
     const name = attribute === null ? '' : rowName(attribute, names).name;
     switch (code) {
       case 'mark-blank':

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { SignedSheet } from '../signed-sheet/signed-sheet.tsx';
 import type { HeldSheet } from '../tray-state/held-sheet.ts';
@@ -8,9 +9,11 @@ import type { HeldSheet } from '../tray-state/held-sheet.ts';
 /** One's own signed sheet, to read only. It is offered when all is handed in, so that it anchors no later glass. */
 export function OwnSheet({
   held,
+  definition,
   code,
 }: {
   readonly held: HeldSheet | undefined;
+  readonly definition: SheetDefinition;
   readonly code: string;
 }) {
   const { t } = useLingui();
@@ -30,7 +33,7 @@ export function OwnSheet({
       >
         {isOpen ? t`Collapse` : t`Read`}
       </Button>
-      {isOpen && <SignedSheet sheet={sheet} />}
+      {isOpen && <SignedSheet sheet={sheet} definition={definition} />}
     </>
   );
 }

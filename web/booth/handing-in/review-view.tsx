@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, PenLine, Tablet, TriangleAlert } from 'lucide-re
 import type { ReactNode } from 'react';
 import { signEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { LONGEST_TYPED } from '../../../domain/documents/evaluation-parts.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useMe } from '../../parts/http/use-me.ts';
@@ -24,6 +25,7 @@ import { useSigning } from './use-signing.ts';
 export function ReviewView({
   glass,
   sheet,
+  definition,
   header,
   notes,
   onGo,
@@ -31,6 +33,7 @@ export function ReviewView({
 }: {
   readonly glass: TrayGlass;
   readonly sheet: OpenSheet;
+  readonly definition: SheetDefinition;
   readonly header: ReactNode;
   readonly notes: ReactNode;
   readonly onGo: (gap: SheetGap) => void;
@@ -40,7 +43,7 @@ export function ReviewView({
   const me = useMe();
   const isPortrait = usePortrait();
   useArrival();
-  const gaps = sheetGaps(sheet.value);
+  const gaps = sheetGaps(sheet.value, definition);
   const signing = useSigning(gaps.length === 0);
   const { strokes, typed, signature } = signing;
   const { code } = glass;
@@ -72,11 +75,19 @@ export function ReviewView({
     >
       <div className={style.page}>
         <section>
-          {gaps.length === 0 ? <Complete code={code} /> : <Points gaps={gaps} onGo={onGo} />}
+          {gaps.length === 0 ? (
+            <Complete code={code} definition={definition} />
+          ) : (
+            <Points gaps={gaps} definition={definition} onGo={onGo} />
+          )}
           <h2 className={style.sheetTitle}>
             <Trans>Your sheet</Trans>
           </h2>
-          <ReducedSheet isDense={gaps.length > 0 || isPortrait} sheet={sheet.value} />
+          <ReducedSheet
+            definition={definition}
+            isDense={gaps.length > 0 || isPortrait}
+            sheet={sheet.value}
+          />
         </section>
         <section className={style.signature}>
           <SignaturePad
@@ -120,14 +131,24 @@ export function ReviewView({
   );
 }
 
-function Complete({ code }: { readonly code: string }) {
+function Complete({
+  code,
+  definition,
+}: {
+  readonly code: string;
+  readonly definition: SheetDefinition;
+}) {
   return (
     <>
       <h1>
         <Trans>Sheet {code} is complete</Trans>
       </h1>
       <p className={style.lede}>
-        <Trans>All nine lines are answered. Nothing is contradictory.</Trans>
+        {definition.form === 'lines' ? (
+          <Trans>All nine lines are answered. Nothing is contradictory.</Trans>
+        ) : (
+          <Trans>Every item has its points.</Trans>
+        )}
       </p>
     </>
   );
@@ -135,13 +156,15 @@ function Complete({ code }: { readonly code: string }) {
 
 function Points({
   gaps,
+  definition,
   onGo,
 }: {
   readonly gaps: readonly SheetGap[];
+  readonly definition: SheetDefinition;
   readonly onGo: (gap: SheetGap) => void;
 }) {
   const { t } = useLingui();
-  const words = useGapWords();
+  const words = useGapWords(definition);
   return (
     <>
       <h1>
@@ -158,7 +181,10 @@ function Points({
         {gaps.map((gap) => {
           const { title, remedy } = words(gap);
           return (
-            <li key={`${gap.code} ${gap.attribute}`} className={style.point}>
+            <li
+              key={`${gap.code} ${gap.code === 'points-blank' ? gap.item : gap.attribute}`}
+              className={style.point}
+            >
               <span className={style.pointMark}>
                 <Icon of={TriangleAlert} size={20} />
               </span>

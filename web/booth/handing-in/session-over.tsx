@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -62,7 +63,11 @@ export function SessionOver({
               {words(glass)}
             </StateMark>
             {state === 'closed' && (
-              <OwnSheet held={booth.sheets.get(glass.code)} code={glass.code} />
+              <OwnSheet
+                held={booth.sheets.get(glass.code)}
+                definition={sheetDefinition(booth.tray.sheet)}
+                code={glass.code}
+              />
             )}
           </li>
         ))}

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { useScreen } from '../../ui/own-acts/own-acts.tsx';
+import type { KeptCalibration } from '../calibration/calibration.ts';
+import { AnswerPage } from '../answer/answer-page.tsx';
+import { AnswersButton } from '../answer/answers-button.tsx';
+import type { Answers } from '../answer/use-answers.ts';
 import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import { CallNote } from '../calls/call-note.tsx';
@@ -31,11 +36,13 @@ export function CurrentStep({
   booth,
   call,
   refusals,
+  answers,
   isStopped,
 }: {
   readonly booth: Booth;
   readonly call: Call;
   readonly refusals: ReadonlyMap<TastingCode, Refusal>;
+  readonly answers: Answers;
   readonly isStopped: boolean;
 }) {
   const { step } = booth;
@@ -45,12 +52,24 @@ export function CurrentStep({
       <BoothAccount />
     </>
   );
-  useScreen(isStopped ? 'stopped' : nameOf(step));
+  const { shown } = answers;
+  useScreen(isStopped ? 'stopped' : shown === null ? nameOf(step) : `answer ${shown.code}`);
+  if (!isStopped && shown?.answer !== undefined)
+    return (
+      <AnswerPage
+        key={shown.code}
+        booth={booth}
+        glass={shown}
+        answer={shown.answer}
+        answers={answers}
+        call={call}
+      />
+    );
   if (!isStopped && step.kind === 'sheet') {
     const sheet = openSheet(booth.sheets.get(step.glass.code));
     if (sheet !== null)
       return (
-        <CalibrationGate end={end}>
+        <MeasuredScreen booth={booth} end={end}>
           {(calibration) => (
             <GlassSession
               key={step.glass.code}
@@ -61,24 +80,38 @@ export function CurrentStep({
               call={call}
             />
           )}
-        </CalibrationGate>
+        </MeasuredScreen>
       );
   }
   if (!isStopped && step.kind === 'confirm')
     return (
-      <CalibrationGate end={end}>
+      <MeasuredScreen booth={booth} end={end}>
         {(calibration) => (
-          <Framed booth={booth} call={call} refusals={refusals}>
+          <Framed booth={booth} call={call} refusals={refusals} answers={answers}>
             <ConfirmStep booth={booth} next={step.next} calibration={calibration} call={call} />
           </Framed>
         )}
-      </CalibrationGate>
+      </MeasuredScreen>
     );
   return (
-    <Framed booth={booth} call={call} refusals={refusals}>
+    <Framed booth={booth} call={call} refusals={refusals} answers={answers}>
       {isStopped ? <WrongGlassView call={call} /> : <Quiet booth={booth} />}
     </Framed>
   );
+}
+
+/** SHT-4: 100 mm must be 100 mm where something is marked on a line, and nowhere else. */
+function MeasuredScreen({
+  booth,
+  end,
+  children,
+}: {
+  readonly booth: Booth;
+  readonly end: ReactNode;
+  readonly children: (calibration: KeptCalibration | null) => ReactNode;
+}) {
+  if (!sheetDefinition(booth.tray.sheet).needs.calibration) return children(null);
+  return <CalibrationGate end={end}>{children}</CalibrationGate>;
 }
 
 /** What tells one screen of the booth from the next. */
@@ -115,11 +148,13 @@ function Framed({
   booth,
   call,
   refusals,
+  answers,
   children,
 }: {
   readonly booth: Booth;
   readonly call: Call;
   readonly refusals: ReadonlyMap<TastingCode, Refusal>;
+  readonly answers: Answers;
   readonly children: ReactNode;
 }) {
   const statuses = [...booth.sheets.values()].map(({ status }) => status);
@@ -131,7 +166,7 @@ function Framed({
           <CallLeader call={call} lit={booth.tray.call} />
         </>
       }
-      footer={<BoothFooter />}
+      footer={<BoothFooter more={<AnswersButton answers={answers} />} />}
       notes={
         <>
           <SignedOutNote refused={booth.refused} />

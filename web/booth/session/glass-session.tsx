@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
@@ -32,16 +33,18 @@ export function GlassSession({
   readonly booth: Booth;
   readonly glass: TrayGlass;
   readonly sheet: OpenSheet;
-  readonly calibration: KeptCalibration;
+  /** Null where the sheet is marked on no line. */
+  readonly calibration: KeptCalibration | null;
   readonly call: Call;
 }) {
   const { locale } = useLocale();
+  const definition = sheetDefinition(booth.tray.sheet);
   const [isReviewing, setReviewing] = useState(false);
   const takeUp = (language: string) =>
     startEvaluation(sheet.doc, {
       at: new Date().toISOString(),
       language,
-      calibration: toCalibration(calibration),
+      calibration: calibration && toCalibration(calibration),
     });
   useMeasuredAgain(sheet, calibration);
 
@@ -69,17 +72,20 @@ export function GlassSession({
             : { doc: sheet.doc, isStored: sheet.status.stored }
         }
       />
-      <OtherDeviceNote
-        sheet={sheet.value}
-        device={calibration.device}
-        onTakeUp={() => takeUp(locale)}
-      />
+      {calibration !== null && (
+        <OtherDeviceNote
+          sheet={sheet.value}
+          device={calibration.device}
+          onTakeUp={() => takeUp(locale)}
+        />
+      )}
     </>
   );
   if (isReviewing)
     return (
       <ReviewView
         glass={glass}
+        definition={definition}
         sheet={sheet}
         header={header}
         notes={notes}
@@ -90,7 +96,8 @@ export function GlassSession({
   return (
     <SheetView
       sheet={sheet}
-      pixelsPerMm={calibration.pixelsPerMm}
+      definition={definition}
+      pixelsPerMm={calibration?.pixelsPerMm ?? null}
       header={header}
       notes={notes}
       onLanguage={takeUp}

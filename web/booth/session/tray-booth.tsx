@@ -1,3 +1,4 @@
+import { useAnswers } from '../answer/use-answers.ts';
 import { useCall } from '../calls/use-call.ts';
 import { useSealing } from '../handing-in/use-sealing.ts';
 import type { BoothPlace } from '../tray-state/booth-names.ts';
@@ -19,6 +20,7 @@ export function TrayBooth({ place }: { readonly place: BoothPlace }) {
 function Open({ booth }: { readonly booth: Booth }) {
   const { place, tray, glasses } = booth;
   const call = useCall(place.session, tray.call);
+  const answers = useAnswers(booth);
   const refusals = useSealing(place.session, glasses);
   useAwake(tray.state === 'open');
   useDeviceWord(booth);
@@ -27,6 +29,7 @@ function Open({ booth }: { readonly booth: Booth }) {
       booth={booth}
       call={call}
       refusals={refusals}
+      answers={answers}
       isStopped={isStopped(tray.call, call)}
     />
   );

@@ -1,10 +1,11 @@
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
+import { boxId } from '../points/points-box.tsx';
 import { HEATING_ID } from './heating-device.tsx';
 import { rowId } from './sheet-row.tsx';
 
 /** Brings a point of the review into view and gives its first control the focus. */
 export function goToGap(gap: SheetGap): void {
-  const id = gap.attribute === null ? HEATING_ID : rowId(gap.attribute);
+  const id = placeOf(gap);
   const place = document.getElementById(id);
   place?.scrollIntoView({ block: 'center' });
   const control = place?.querySelector<HTMLElement>('button, input, [role=slider], [tabindex]');
@@ -12,4 +13,9 @@ export function goToGap(gap: SheetGap): void {
   // What stands there opens the field that is meant.
   if (gap.code === 'heating-device-missing' && control instanceof HTMLButtonElement)
     control.click();
+}
+
+function placeOf(gap: SheetGap): string {
+  if (gap.code === 'points-blank') return boxId(gap.item);
+  return gap.attribute === null ? HEATING_ID : rowId(gap.attribute);
 }

@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
 import { TrayDots } from '../../ui/tray-dots/tray-dots.tsx';
@@ -10,6 +12,7 @@ import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
 import { HeatingDevice } from './heating-device.tsx';
+import * as style from './sheet-view.css.ts';
 
 /** The head of a sheet: which glass, where in the tray, the heating device, where the work is, and the call. */
 export function SheetHeader({
@@ -28,6 +31,8 @@ export function SheetHeader({
 }) {
   const { t } = useLingui();
   const total = booth.glasses.length;
+  const definition = sheetDefinition(booth.tray.sheet);
+  const words = useSheetWords();
   return (
     <>
       <GlassGlyph code={glass.code} label={t`Glass`} isHeading={isTitle} />
@@ -36,7 +41,8 @@ export function SheetHeader({
         done={booth.glasses.filter(isHandedIn).length}
         text={t`${glass.position} of ${total}`}
       />
-      <HeatingDevice sheet={sheet} />
+      {definition.needs.heatingDevice && <HeatingDevice sheet={sheet} />}
+      {definition.form === 'points' && <span className={style.name}>{words(definition.name)}</span>}
       <Spacer />
       <BoothSavedSteps isShort steps={savedStepsOf([sheet.status])} />
       <CallLeader call={call} lit={booth.tray.call} />

@@ -38,3 +38,19 @@ export const sheet = style({
     },
   },
 });
+
+/** A sheet of points fills its room; what opens at its end moves nothing. */
+export const points = style({ display: 'grid', gridTemplateRows: 'minmax(min-content, 1fr)' });
+
+export const besideEdge = style({
+  padding: `0 ${scale.space[8]}`,
+  borderTop: `1px solid ${color.hair}`,
+});
+
+/** What the sheet is called, in its head. */
+export const name = style({
+  color: color.ink2,
+  fontSize: scale.size[16],
+  lineHeight: scale.line[16],
+  '@media': { [media.belowDesk]: { display: 'none' } },
+});

@@ -7,6 +7,7 @@ import { render } from 'vitest-browser-react';
 import { Doc } from 'yjs';
 import '../../theme/theme.ts';
 import { createEvaluation, readEvaluation } from '../../../domain/documents/evaluation.document.ts';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
@@ -53,6 +54,7 @@ function Sheet(props: {
   return (
     <SheetView
       sheet={{ doc, value: read.value, status: STATUS }}
+      definition={IOC_VO}
       pixelsPerMm={pixelsPerMm}
       header={<GlassGlyph code="893" label="Glass" isHeading />}
       notes={notes === undefined ? null : <p>{notes}</p>}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
+import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -9,16 +10,18 @@ import { Spacer } from '../../ui/layout/spacer.tsx';
 import { ZoomNote } from '../calibration/zoom-note.tsx';
 import { BoothLanguage } from '../frame/booth-language.tsx';
 import { usePortrait } from '../frame/use-portrait.ts';
+import { PointsView } from '../points/points-view.tsx';
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
-import { answeredCount } from './answered.ts';
 import { CommentsField } from './comments-field.tsx';
+import { NotesField } from './notes-field.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import * as style from './sheet-view.css.ts';
 import { useReturnToLine } from './use-return-to-line.ts';
 
-/** The sheet: all lines on one page between a fixed head and foot, and one way on. */
+/** SHT-1: the sheet its definition describes: all items on one page between a fixed head and foot, and one way on. */
 export function SheetView({
   sheet,
+  definition,
   pixelsPerMm,
   header,
   notes,
@@ -26,7 +29,9 @@ export function SheetView({
   onReview,
 }: {
   readonly sheet: OpenSheet;
-  readonly pixelsPerMm: number;
+  readonly definition: SheetDefinition;
+  /** How long a millimetre is on this screen; null where nothing is marked on a line. */
+  readonly pixelsPerMm: number | null;
   readonly header: ReactNode;
   readonly notes: ReactNode;
   readonly onLanguage: (locale: Locale) => void;
@@ -37,8 +42,7 @@ export function SheetView({
   const [isAsked, setAsked] = useState(false);
   const isCommenting = isAsked || sheet.value.comments !== '';
   useReturnToLine(sheet.value.header.birth);
-  const total = ATTRIBUTE_KEYS.length;
-  const answered = answeredCount(sheet.value);
+  const { answered, of: total } = answeredOf(sheet.value, definition);
   const blank = total - answered;
   return (
     <BoothShell
@@ -82,10 +86,23 @@ export function SheetView({
         </>
       }
     >
-      <div className={style.sheet} style={{ '--sheet-line': `${pixelsPerMm * 100}px` }}>
-        <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
-        {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
-      </div>
+      {definition.form === 'points' && (
+        <div className={style.points}>
+          <PointsView sheet={sheet} definition={definition} />
+          {isCommenting && (
+            <div className={style.besideEdge}>
+              <CommentsField sheet={sheet} isAsked={isAsked} />
+            </div>
+          )}
+        </div>
+      )}
+      {definition.form === 'lines' && pixelsPerMm !== null && (
+        <div className={style.sheet} style={{ '--sheet-line': `${pixelsPerMm * 100}px` }}>
+          <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
+          {definition.hasNotes && <NotesField sheet={sheet} />}
+          {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
+        </div>
+      )}
     </BoothShell>
   );
 }

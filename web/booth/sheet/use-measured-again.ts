@@ -4,15 +4,19 @@ import { type KeptCalibration, toCalibration } from '../calibration/calibration.
 import type { OpenSheet } from '../tray-state/open-sheet.ts';
 
 /** A screen measured again in the middle of a sheet: the sheet keeps the measurement its later marks are made with. */
-export function useMeasuredAgain({ doc, value }: OpenSheet, calibration: KeptCalibration): void {
+export function useMeasuredAgain(
+  { doc, value }: OpenSheet,
+  calibration: KeptCalibration | null,
+): void {
   const { calibration: kept, startedAt, language } = value;
   const differs =
     startedAt !== null &&
+    calibration !== null &&
     kept !== null &&
     kept.device === calibration.device &&
     kept.at !== calibration.at;
   useEffect(() => {
-    if (!differs || startedAt === null) return;
+    if (!differs || startedAt === null || calibration === null) return;
     startEvaluation(doc, {
       at: startedAt,
       language: language ?? 'en',

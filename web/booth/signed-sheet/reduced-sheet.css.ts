@@ -21,3 +21,6 @@ export const row = style({
 
 export const more = style({ color: color.ink2 });
 export const zero = style({ color: color.ink2 });
+
+/** Points of several items together. */
+export const sum = style([row, { fontWeight: scale.weight.strong }]);

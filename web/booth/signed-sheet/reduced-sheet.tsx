@@ -1,20 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+import { ReducedPoints } from './reduced-points.tsx';
 import * as style from './reduced-sheet.css.ts';
 
-/** The answers of a sheet in little, without a figure: not perceived, a mark, or blank. */
+/** The answers of a sheet in little, as its definition has them. */
 export function ReducedSheet({
   sheet,
+  definition,
   isDense = false,
 }: {
   readonly sheet: EvaluationValue;
+  readonly definition: SheetDefinition;
   /** Close together, where the points to settle need the room. */
   readonly isDense?: boolean | undefined;
+}) {
+  return definition.form === 'points' ? (
+    <ReducedPoints points={sheet.points ?? {}} definition={definition} />
+  ) : (
+    <ReducedLines sheet={sheet} isDense={isDense} />
+  );
+}
+
+/** The lines in little, without a figure: not perceived, a mark, or blank. */
+function ReducedLines({
+  sheet,
+  isDense,
+}: {
+  readonly sheet: EvaluationValue;
+  readonly isDense: boolean;
 }) {
   const names = useSheetNames();
   const aside = (attribute: AttributeKey): string | null => {

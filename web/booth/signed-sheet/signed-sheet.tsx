@@ -1,16 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import { typedName } from '../../../domain/documents/evaluation-parts.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import { ReducedSheet } from './reduced-sheet.tsx';
 import * as style from './signed-sheet.css.ts';
 
 /** A signed sheet of one's own, to read only: its answers, comments and signature. */
-export function SignedSheet({ sheet }: { readonly sheet: EvaluationValue }) {
+export function SignedSheet({
+  sheet,
+  definition,
+}: {
+  readonly sheet: EvaluationValue;
+  readonly definition: SheetDefinition;
+}) {
   const { t } = useLingui();
   return (
     <>
-      <ReducedSheet sheet={sheet} isDense />
+      <ReducedSheet sheet={sheet} definition={definition} isDense />
+      {sheet.notes !== undefined && <p>{sheet.notes}</p>}
       {sheet.comments !== '' && <p>{sheet.comments}</p>}
       {sheet.signature === null && (
         <p>

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Me } from '../../../domain/account/me.ts';
 import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
+import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { rowName } from '../../parts/messages/row-name.ts';
 import { formatClock, formatClockSeconds, formatCountdown } from '../frame/format-clock.ts';
 import { savedStepsOf } from '../frame/saved-steps.ts';
-import { answeredCount } from '../sheet/answered.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { code, sheet, sheets, tray } from './booth.fixture.ts';
 import { boothPlace } from './booth-names.ts';
 import { trayGlasses } from './glass-state.ts';
 
 test('M-SCALE "not perceived" is an answer, and a blank line is none', () => {
-  expect(answeredCount({ marks: {} })).toBe(0);
-  expect(answeredCount({ marks: { fusty: mm(0), fruity: mm(40) } })).toBe(2);
+  expect(answeredOf({ marks: {} }, IOC_VO).answered).toBe(0);
+  expect(answeredOf({ marks: { fusty: mm(0), fruity: mm(40) } }, IOC_VO).answered).toBe(2);
 });
 
 test('BTH-4 seconds left are written as minutes and seconds', () => {

@@ -1,6 +1,7 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { Glass, Reopening, TrayValue } from '../../../domain/documents/tray.document.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
+import type { TrainingAnswer } from '../../../domain/words/training-answer.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 
 /** A sheet as this device has it: its value, null until there is one, and where the work on it is. */
@@ -28,6 +29,8 @@ export type TrayGlass = {
   readonly sealed: Glass['sealed'];
   /** EVA-12: by whom its sheet was opened again, and why. */
   readonly reopened?: Reopening;
+  /** TRN-3: the answer to a sealed glass of a training session. */
+  readonly answer?: TrainingAnswer;
 };
 
 /** BTH-1: the state of a glass. What the server sealed is sealed; a signature counts from this device on. */
@@ -59,6 +62,7 @@ export const trayGlasses = (
     state: glassState(glass, sheets.get(glass.code)),
     sealed: glass.sealed,
     ...(glass.reopened === undefined ? {} : { reopened: glass.reopened }),
+    ...(glass.answer === undefined ? {} : { answer: glass.answer }),
   }));
 
 /** Whether the taster is done with a glass. */

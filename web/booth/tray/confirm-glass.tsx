@@ -22,14 +22,14 @@ export function ConfirmGlass({
 }: {
   readonly expected: TastingCode;
   readonly tray: readonly TastingCode[];
-  /** The heating device of the glass before, offered again. */
-  readonly device: string;
-  readonly onConfirm: (heatingDevice: string) => void;
+  /** The heating device of the glass before, offered again; null where the sheet asks for none. */
+  readonly device: string | null;
+  readonly onConfirm: (heatingDevice: string | null) => void;
   readonly onWrongGlass: () => void;
 }) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const [heating, setHeating] = useState(device);
+  const [heating, setHeating] = useState(device ?? '');
   const [refused, setRefused] = useState<string | null>(null);
   const [isNoNumber, setNoNumber] = useState(false);
 
@@ -38,7 +38,8 @@ export function ConfirmGlass({
     const read = readTyped(text);
     switch (typed.kind) {
       case 'right':
-        if (isHeatingDevice(heating)) onConfirm(heating.trim());
+        if (device === null) onConfirm(null);
+        else if (isHeatingDevice(heating)) onConfirm(heating.trim());
         else setNoNumber(true);
         return;
       case 'empty':
@@ -83,25 +84,27 @@ export function ConfirmGlass({
               errorMessage={refused ?? undefined}
             />
           </div>
-          <div className={style.device}>
-            <TextField
-              size="booth"
-              label={t`Heating device number`}
-              value={heating}
-              onChange={(next) => {
-                setHeating(next);
-                setNoNumber(false);
-              }}
-              errorMessage={
-                isNoNumber
-                  ? t`Type the number that is written beside the place of the glass: digits only.`
-                  : undefined
-              }
-              maxLength={20}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          </div>
+          {device !== null && (
+            <div className={style.device}>
+              <TextField
+                size="booth"
+                label={t`Heating device number`}
+                value={heating}
+                onChange={(next) => {
+                  setHeating(next);
+                  setNoNumber(false);
+                }}
+                errorMessage={
+                  isNoNumber
+                    ? t`Type the number that is written beside the place of the glass: digits only.`
+                    : undefined
+                }
+                maxLength={20}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            </div>
+          )}
           <div className={style.acts}>
             <Button size="booth" variant="primary" type="submit" iconEnd={ArrowRight}>
               {t`Start tasting`}

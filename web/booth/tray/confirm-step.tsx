@@ -2,6 +2,7 @@ import {
   setHeatingDevice,
   startEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import type { Call } from '../calls/use-call.ts';
@@ -20,20 +21,22 @@ export function ConfirmStep({
 }: {
   readonly booth: Booth;
   readonly next: TrayGlass;
-  readonly calibration: KeptCalibration;
+  /** Null where the sheet is marked on no line. */
+  readonly calibration: KeptCalibration | null;
   readonly call: Call;
 }) {
   const { locale } = useLocale();
+  const { needs } = sheetDefinition(booth.tray.sheet);
   const held = booth.sheets.get(next.code);
 
-  function start(heatingDevice: string): void {
+  function start(heatingDevice: string | null): void {
     const doc = held?.handle.doc;
     if (doc === undefined) return;
-    setHeatingDevice(doc, heatingDevice);
+    if (heatingDevice !== null) setHeatingDevice(doc, heatingDevice);
     startEvaluation(doc, {
       at: new Date().toISOString(),
       language: locale,
-      calibration: toCalibration(calibration),
+      calibration: calibration && toCalibration(calibration),
     });
   }
 
@@ -43,7 +46,9 @@ export function ConfirmStep({
         key={next.code}
         expected={next.code}
         tray={booth.glasses.map(({ code }) => code)}
-        device={lastHeatingDevice(booth.glasses, booth.sheets, next.code)}
+        device={
+          needs.heatingDevice ? lastHeatingDevice(booth.glasses, booth.sheets, next.code) : null
+        }
         onConfirm={start}
         onWrongGlass={() => call.send('wrong-glass')}
       />

@@ -3,10 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useFormat } from '../../i18n/use-format.ts';
 import { address } from '../../parts/page/address.ts';
 import { Link } from '../../ui/link/link.tsx';
-import { subjectOfRun, type TrailRun } from './trail-runs.ts';
-
-/** How many names a run says by themselves; of more it says how many they are. */
-const NAMED = 4;
+import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
 
 /** AUD-14: whom and what a run tells of: by their names while they are few, by their number where they are many. */
 export function RunSubject({

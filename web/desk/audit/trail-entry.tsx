@@ -5,15 +5,15 @@ import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
 import { formatTimeOfInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { changedFields } from '../../parts/history/changed-fields.ts';
 import { EntryDetails } from '../../parts/history/entry-details.tsx';
-import { EntrySubject } from '../../parts/history/entry-subject.tsx';
 import { roleMessage } from '../../parts/messages/role-message.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
+import { ActSentence } from './act-sentence.tsx';
 import * as styles from './trail.css.ts';
 import { TrailRow, WhoMark } from './trail-row.tsx';
+import { trailTone } from './trail-tone.ts';
 
 /** One entry of the trail: who did what, when, from where and why; it opens what it changed. */
 export function TrailEntry({
@@ -31,12 +31,13 @@ export function TrailEntry({
   const { i18n } = useLingui();
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const { role, name, from, sequence, digest } = row;
+  const { role, from, sequence, digest } = row;
   const has = changedFields(row.before, row.after).length > 0;
   const within = isFolded ? `${styles.within} ${styles.folded}` : styles.within;
   return (
     <TrailRow
       className={isWithin ? within : undefined}
+      tone={isWithin ? null : trailTone(row)}
       time={formatTimeOfInstant(row.at, locale)}
       mark={isWithin ? null : <WhoMark row={row} />}
       fold={
@@ -52,12 +53,7 @@ export function TrailEntry({
       }
     >
       <Stack gap={1}>
-        <span>
-          <Text as="strong">{isRole(role) ? name : 'Verdial'}</Text>
-          {' · '}
-          {i18n._(auditCommandMessage(row.command))}
-          <EntrySubject row={row} />
-        </span>
+        <ActSentence run={[row]} />
         {isRole(role) && (
           <Text tone="caption">
             {i18n._(roleMessage(role))}, {from === 'live' ? t`on the open page` : from}

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import * as styles from './trail.css.ts';
+import type { TrailTone } from './trail-tone.ts';
 
 /** What opens under a row: whether it is open, and what it is called to open it. */
 export type Fold = {
@@ -25,11 +26,13 @@ export function TrailRow(props: {
   readonly fold: Fold | null;
   readonly number: ReactNode;
   readonly className?: string | undefined;
+  /** A bar beside what went against a rule, or failed: the words say it too. */
+  readonly tone: TrailTone | null;
 }) {
   const { t } = useLingui();
   const { fold } = props;
   return (
-    <tr className={props.className}>
+    <tr className={props.className} data-tone={props.tone ?? undefined}>
       <td className={styles.time}>{props.time}</td>
       <td className={styles.mark}>{props.mark}</td>
       <td className={styles.said}>{props.children}</td>

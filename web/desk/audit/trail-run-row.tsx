@@ -1,16 +1,15 @@
-import { useLingui } from '@lingui/react';
-import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isRole } from '../../../domain/words/role.ts';
 import { formatTimeOfInstant } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { RunSubject } from './run-subject.tsx';
+import { ActSentence } from './act-sentence.tsx';
 import { TrailEntry } from './trail-entry.tsx';
 import { TrailRow, WhoMark } from './trail-row.tsx';
 import type { TrailRun } from './trail-runs.ts';
+import { trailTone } from './trail-tone.ts';
 
 /** AUD-14: like entries in a line, which opens to each of them. */
 export function TrailRunRow({
@@ -21,8 +20,7 @@ export function TrailRunRow({
   /** The page ends at the run, so that other pages may have more of it. */
   readonly mayGoOn: { readonly before: boolean; readonly after: boolean };
 }) {
-  const { t } = useMacro();
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [newest] = run;
@@ -36,6 +34,7 @@ export function TrailRunRow({
   return (
     <>
       <TrailRow
+        tone={trailTone(newest)}
         time={from === to ? `${to}` : t`${from} to ${to}`}
         mark={<WhoMark row={newest} isSeveral={tasters > 1} />}
         fold={{
@@ -46,15 +45,7 @@ export function TrailRunRow({
         number={isWhole ? t`${first} to ${last}` : t`${entries} of ${first} to ${last}`}
       >
         <Stack gap={1}>
-          <span>
-            <Text as="strong">
-              {tasters > 1 && <Plural value={tasters} one="# taster" other="# tasters" />}
-              {tasters === 1 && (isRole(newest.role) ? newest.name : 'Verdial')}
-            </Text>
-            {' · '}
-            {i18n._(auditCommandMessage(newest.command))}
-            <RunSubject run={run} hasTasters={tasters === 1} />
-          </span>
+          <ActSentence run={run} />
           <Text tone="caption">
             <Plural value={entries} one="# entry" other="# entries" />
             {mayGoOn.after && (

@@ -14,6 +14,9 @@ export type TrailDay = {
   readonly runs: readonly TrailRun[];
 };
 
+/** AUD-14: how many names are said by themselves; of more it is said how many they are. */
+export const NAMED = 4;
+
 /** AUD-14: how long the next like entry may be in coming, in minutes. */
 const PAUSE = 15;
 

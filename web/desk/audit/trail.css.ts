@@ -65,7 +65,16 @@ export const server = style({
 
 export const said = style([
   anyCell,
-  { fontSize: scale.size[14], lineHeight: scale.line[14], overflowWrap: 'anywhere' },
+  {
+    fontSize: scale.size[14],
+    lineHeight: scale.line[14],
+    overflowWrap: 'anywhere',
+    selectors: {
+      'tr[data-tone] > &': { borderInlineStart: '3px solid', paddingInlineStart: scale.space[2] },
+      'tr[data-tone=against] > &': { borderInlineStartColor: color.cautionMark },
+      'tr[data-tone=failed] > &': { borderInlineStartColor: color.stopMark },
+    },
+  },
 ]);
 
 export const fold = style([

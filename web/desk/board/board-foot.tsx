@@ -6,6 +6,7 @@ import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -26,6 +27,7 @@ export function BoardFoot(props: {
 }) {
   const { entries, chosenEntry, isFinal, isEstimated, onOpen } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
+  const isScored = entries.some(({ scored }) => scored !== undefined);
   const anyClosed = entries.some(({ gate }) => gate.kind === 'closed' || gate.kind === 'may-open');
   return (
     <tfoot>
@@ -38,7 +40,7 @@ export function BoardFoot(props: {
             <SignedCount judged={judged} />
           </td>
         ))}
-        <td colSpan={END_COLUMNS} rowSpan={4}>
+        <td colSpan={END_COLUMNS} rowSpan={isScored ? 3 : 4}>
           {anyClosed ? (
             <p className={why}>
               <Icon of={EyeOff} />
@@ -61,12 +63,12 @@ export function BoardFoot(props: {
       </tr>
       <tr>
         <th scope="row" className={stuck}>
-          <Trans>Defect</Trans>
+          {isScored ? <Trans>Total</Trans> : <Trans>Defect</Trans>}
         </th>
         {entries.map((judged) =>
           judged.gate.kind === 'open' ? (
             <td key={judged.entry.id} className={mark(judged)}>
-              <DefectFigure judged={judged} />
+              {isScored ? <TotalFigure judged={judged} /> : <DefectFigure judged={judged} />}
             </td>
           ) : (
             <td key={judged.entry.id} className={mark(judged)} rowSpan={2}>
@@ -77,26 +79,28 @@ export function BoardFoot(props: {
       </tr>
       <tr>
         <th scope="row" className={stuck}>
-          <Trans>Fruity</Trans>
+          {isScored ? <Trans>Place</Trans> : <Trans>Fruity</Trans>}
         </th>
         {entries.map((judged) =>
           judged.gate.kind === 'open' ? (
             <td key={judged.entry.id} className={mark(judged)}>
-              <FruityFigure judged={judged} />
+              {isScored ? <PlaceFigure judged={judged} /> : <FruityFigure judged={judged} />}
             </td>
           ) : null,
         )}
       </tr>
-      <tr>
-        <th scope="row" className={stuck}>
-          {isFinal ? <Trans>Category</Trans> : <Trans>Provisional category</Trans>}
-        </th>
-        {entries.map((judged) => (
-          <td key={judged.entry.id} className={mark(judged)}>
-            <ProvisionalClass judged={judged} />
-          </td>
-        ))}
-      </tr>
+      {isScored ? null : (
+        <tr>
+          <th scope="row" className={stuck}>
+            {isFinal ? <Trans>Category</Trans> : <Trans>Provisional category</Trans>}
+          </th>
+          {entries.map((judged) => (
+            <td key={judged.entry.id} className={mark(judged)}>
+              <ProvisionalClass judged={judged} />
+            </td>
+          ))}
+        </tr>
+      )}
     </tfoot>
   );
 }
@@ -129,6 +133,34 @@ function ClosedFigures({
     <Button size="dense" icon={LockOpen} onPress={() => onOpen(judged)}>
       <Trans>Reveal</Trans>
     </Button>
+  );
+}
+
+/** SHT-6: the total and the medal of a glass that is scored with points. */
+function TotalFigure({ judged }: Judged) {
+  const write = useFormat();
+  const medals = useMedalWords();
+  const scores = judged.scored?.scores ?? null;
+  if (scores === null) return <Waiting judged={judged} />;
+  const { score } = scores.total;
+  return (
+    <>
+      <span className={footFigure}>{write.number(score, Number.isInteger(score) ? 0 : 2)}</span>
+      <span className={footWords}>{medals(scores.medal)}</span>
+    </>
+  );
+}
+
+/** SHT-6: its place among the samples of the session. */
+function PlaceFigure({ judged }: Judged) {
+  const scores = judged.scored?.scores ?? null;
+  if (scores === null) return <Waiting judged={judged} />;
+  return (
+    <span className={footFigure}>
+      <Trans>
+        {scores.rank} of {scores.ranked}
+      </Trans>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
 import type { AttributeKey } from '../../../domain/words/attributes.ts';
@@ -54,4 +55,4 @@ export const isPerceived = (keyed: KeyedAnswers, attribute: AttributeKey): boole
 
 /** EVA-2: whether a keying lacks something of this kind. */
 export const lacks = (keyed: KeyedAnswers, code: SheetGap['code']): boolean =>
-  sheetGaps(keyed).some((gap) => gap.code === code);
+  sheetGaps(keyed, IOC_VO).some((gap) => gap.code === code);

@@ -17,9 +17,11 @@ export function PaperKeying(props: {
   readonly taster: TasterId;
   readonly code: TastingCode;
   readonly name: string;
+  /** TRN-8: whether the paper has room for notes of perception. */
+  readonly hasNotes: boolean;
   readonly onKept: () => void;
 }) {
-  const { session, taster, code, name, onKept } = props;
+  const { session, taster, code, name, hasNotes, onKept } = props;
   const { t } = useLingui();
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const [first, setFirst] = useState<KeyedAnswers | null>(null);
@@ -82,6 +84,7 @@ export function PaperKeying(props: {
         first={first}
         second={second}
         unit={unit}
+        hasNotes={hasNotes}
         isSending={isSending}
         onAgain={() => {
           setFirst(null);

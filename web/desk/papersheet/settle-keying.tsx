@@ -21,24 +21,27 @@ import { useLineWords } from './line-words.ts';
 import { alike, alikeLine, kept as keptValue, lines } from './papersheet.css.ts';
 
 /** What is given with the two keyings. */
-type Kept = Pick<CommandData<'key-sheet'>, 'kept' | 'comments' | 'reason'>;
+type Kept = Pick<CommandData<'key-sheet'>, 'kept' | 'comments' | 'notes' | 'reason'>;
 
 /** KEY-3: the two keyings beside each other: what differs is chosen line by line, then the sheet is kept with a remark. */
 export function SettleKeying(props: {
   readonly first: KeyedAnswers;
   readonly second: KeyedAnswers;
   readonly unit: LengthUnit;
+  /** TRN-8: whether the paper has room for notes of perception. */
+  readonly hasNotes: boolean;
   readonly isSending: boolean;
   readonly onKeep: (kept: Kept) => void;
   readonly onAgain: () => void;
 }) {
-  const { first, second, unit, isSending, onKeep, onAgain } = props;
+  const { first, second, unit, hasNotes, isSending, onKeep, onAgain } = props;
   const { t } = useLingui();
   const words = useLineWords(unit);
   const [chosen, setChosen] = useState<Readonly<Partial<Record<KeyingLine, 'first' | 'second'>>>>(
     {},
   );
   const [comments, setComments] = useState('');
+  const [notes, setNotes] = useState('');
   const [reason, setReason] = useState('');
   const [isSent, setSent] = useState(false);
   const asked = useReason({ missing: t`Write why the sheet is on paper.` });
@@ -51,7 +54,7 @@ export function SettleKeying(props: {
       onSubmit={() => {
         setSent(true);
         if (unsettled.length === 0 && reasonProblem(reason) === null)
-          onKeep({ kept, comments, reason });
+          onKeep({ kept, comments, reason, ...(notes.trim() === '' ? {} : { notes }) });
       }}
       actions={
         <>
@@ -115,6 +118,15 @@ export function SettleKeying(props: {
             ))}
           </ul>
         </Section>
+        {hasNotes && (
+          <TextArea
+            label={t`Notes of perception`}
+            value={notes}
+            onChange={setNotes}
+            rows={2}
+            maxLength={LONGEST_REMARKS}
+          />
+        )}
         <TextArea
           label={t`Comments on the paper`}
           value={comments}

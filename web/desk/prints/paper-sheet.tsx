@@ -19,6 +19,8 @@ export function PaperSheet(props: {
   readonly code: string;
   readonly taster: string;
   readonly place: string;
+  /** TRN-8: whether the sheet has room for notes of perception. */
+  readonly hasNotes: boolean;
 }) {
   const { t } = useLingui();
   const names = useSheetNames();
@@ -85,10 +87,18 @@ export function PaperSheet(props: {
         FRUITY_KINDS.map((id) => ({ id, name: names.kind(id) })),
       )}
       {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}
+      {props.hasNotes && (
+        <>
+          <p className={styles.group}>
+            <Trans>Notes of perception</Trans>
+          </p>
+          <div className={styles.remarks.half} />
+        </>
+      )}
       <p className={styles.group}>
         <Trans>Comments</Trans>
       </p>
-      <div className={styles.remarks} />
+      <div className={styles.remarks[props.hasNotes ? 'half' : 'whole']} />
       {ticks(t`Smelled, not tasted`, [{ id: 'smelled', name: t`Smelled, not tasted` }])}
       <p className={styles.foot}>
         <Trans>

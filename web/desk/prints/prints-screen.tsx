@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { hasNotes } from '../../../domain/sessions/sheets.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { planHref } from '../../live/session/board-addresses.ts';
@@ -120,6 +121,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                         code={glass.code}
                         taster={`${code} ${name}`}
                         place={String(glass.position)}
+                        hasNotes={hasNotes(plan.sheet)}
                       />
                     );
                   })}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -155,8 +155,11 @@ export const tick = style({
 /** A word of warning above a list. */
 export const warning = style({ marginTop: '5mm', fontWeight: 700 });
 
-/** Where remarks are written. */
-export const remarks = style({ height: '24mm', borderBottom: `0.2mm solid ${HAIR}` });
+/** Where remarks are written: in all the room there is, or in half of it beside notes. */
+export const remarks = styleVariants({ whole: '24mm', half: '9mm' }, (height) => ({
+  height,
+  borderBottom: `0.2mm solid ${HAIR}`,
+}));
 
 /** Small print of a page. */
 export const foot = style({ paddingTop: '3mm', fontSize: '8.5pt' });

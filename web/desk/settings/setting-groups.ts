@@ -1,3 +1,4 @@
+import { awardGroups } from './award-groups.ts';
 import { qualityGroups } from './quality-groups.ts';
 import type { SettingGroup } from './setting-field.ts';
 import { tasterGroups, verdictGroups } from './verdict-groups.ts';
@@ -6,5 +7,6 @@ import { tasterGroups, verdictGroups } from './verdict-groups.ts';
 export const settingGroups = (): readonly SettingGroup[] => [
   ...verdictGroups(),
   ...qualityGroups(),
+  ...awardGroups(),
   ...tasterGroups(),
 ];

@@ -80,9 +80,8 @@ export function SettingInput({
           onChange={(typed) => onChange(key, typed)}
         />
       )}
-      <p className={css.origin}>
+      <p className={css.origin} data-rule={field.rule}>
         {field.marks.map((mark) => i18n._(markMessage(mark))).join('; ')}
-        <span className={css.rule}>{field.rule}</span>
       </p>
     </div>
   );

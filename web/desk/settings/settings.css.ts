@@ -47,6 +47,4 @@ export const origin = style({
   lineHeight: scale.line[12],
 });
 
-export const rule = style({ display: 'block', whiteSpace: 'nowrap', letterSpacing: '0.02em' });
-
 globalStyle(`${settings} section[id]`, { scrollMarginTop: scale.space[6] });

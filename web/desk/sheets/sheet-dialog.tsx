@@ -22,6 +22,7 @@ import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { SignatureView } from '../../ui/signature-pad/signature-view.tsx';
 import { DeviceName } from './device-name.tsx';
+import { PointsGiven } from './points-given.tsx';
 import { answer, answerLine, answers } from './sheets.css.ts';
 
 type Said = NonNullable<NonNullable<WholeSheet['sheet']>['said']>;
@@ -81,6 +82,9 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
           { term: t`Version`, value: String(sheet.version) },
           ...(said.smelledOnly ? [{ term: t`Tasting`, value: t`Smelled, not tasted` }] : []),
           { term: t`Heating device`, value: said.heatingDevice || '–' },
+          ...(said.notes === undefined
+            ? []
+            : [{ term: t`Notes of perception`, value: said.notes }]),
           { term: t`Comments`, value: said.comments || '–' },
           { term: t`Device`, value: <DeviceName device={said.calibration?.device ?? ''} /> },
           {
@@ -145,6 +149,10 @@ function Later({ at, said }: WholeSheet['later'][number]) {
 }
 
 function Answers({ said }: { readonly said: Said }) {
+  return said.points === undefined ? <Lines said={said} /> : <PointsGiven points={said.points} />;
+}
+
+function Lines({ said }: { readonly said: Said }) {
   const names = useSheetNames();
   const write = useFormat();
   const aside = (key: AttributeKey): string | null => {

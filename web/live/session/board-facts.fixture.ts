@@ -68,6 +68,8 @@ export function planFixture(change: Partial<PlanValue> = {}): PlanValue {
     roomTemperature: 22,
     restMinutes: 15,
     training: false,
+    answers: false,
+    counts: false,
     multicode: false,
     enMaxDefect: 1,
     enMaxFruity: 1,
@@ -78,6 +80,7 @@ export function planFixture(change: Partial<PlanValue> = {}): PlanValue {
       [entry(2), code('852')],
     ]),
     orders: new Map(),
+    targets: {},
     notes: '',
     ...change,
   };

@@ -1,7 +1,9 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
-import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 
 /** Where one taster stands with one glass, as the leader's grid says it. Minutes are whole, since the code was confirmed. */
 export type CellState =
@@ -59,7 +61,7 @@ export function cellState({ tray, glass, sheet, exclusion, now }: CellFacts): Ce
   if (current && tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
   const begun = sheet !== null && sheet.startedAt !== null;
   if (tray.state === 'closed') return { kind: 'not-returned' };
-  if (begun) return tasting(sheet, now);
+  if (begun) return tasting(sheet, sheetDefinition(tray.sheet), now);
   const seconds = current ? restSeconds(tray, now) : 0;
   return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };
 }
@@ -70,12 +72,10 @@ export function restSeconds(tray: TrayValue, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(tray.restUntil) - now) / 1000));
 }
 
-function tasting(sheet: EvaluationValue, now: number): CellState {
+function tasting(sheet: EvaluationValue, definition: SheetDefinition, now: number): CellState {
   const started = Date.parse(sheet.startedAt ?? '');
   const minutes = Number.isNaN(started) ? 0 : Math.max(0, Math.floor((now - started) / 60_000));
-  if (sheetGaps(sheet).length === 0) return { kind: 'complete', minutes };
-  const done = ATTRIBUTE_KEYS.filter((key) => sheet.marks[key] !== undefined).length;
-  return done === 0
-    ? { kind: 'confirmed', minutes }
-    : { kind: 'marking', done, of: ATTRIBUTE_KEYS.length, minutes };
+  if (sheetGaps(sheet, definition).length === 0) return { kind: 'complete', minutes };
+  const { answered: done, of } = answeredOf(sheet, definition);
+  return done === 0 ? { kind: 'confirmed', minutes } : { kind: 'marking', done, of, minutes };
 }

@@ -1,13 +1,17 @@
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
+import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import { type Computed, useAssessments, useDuplicates } from '../../parts/stats/use-assessment.ts';
+import { useScores } from '../../parts/stats/use-scores.ts';
 import { sealedOf } from './board-counts.ts';
 import type { BoardFacts } from './board-facts.ts';
 import { samplesOf } from './board-names.ts';
+import { type CountedPoints, countedPoints } from './counted-points.ts';
 import { type CountedSheets, countedSheets, judgedPair, judgedSheets } from './counted-sheets.ts';
 import { type FiguresGate, figuresGate } from './figures-gate.ts';
 
@@ -21,6 +25,8 @@ export type EntryJudgement = {
   readonly gate: FiguresGate;
   readonly sheets: CountedSheets;
   readonly assessment: Computed<Assessment>;
+  /** SHT-6: of a session that is scored with points; null scores behind a closed gate, or while they are computed. */
+  readonly scored?: CountedPoints & { readonly scores: SampleScores | null };
 };
 
 /** A sample that was tasted twice, judged as a pair. */
@@ -53,7 +59,8 @@ export function useJudgements(
   record: { readonly state: SessionState; readonly openedFigures: readonly string[] },
   settings: PanelSettings | null,
 ): Judgements {
-  const judged = settings === null ? null : sessionSettings(settings, facts);
+  const isScored = sheetDefinition(facts.plan.sheet).form === 'points';
+  const judged = settings === null || isScored ? null : sessionSettings(settings, facts);
   const open = facts.plan.entries.map((entry) => {
     const counts = sealedOf(facts, entry);
     const opened = record.openedFigures.includes(entry.sample);
@@ -64,10 +71,25 @@ export function useJudgements(
     open.map(({ gate, sheets }) => judgedSheets(gate, sheets)),
     judged,
   );
+  const points = open.map(({ entry, gate, sheets }) => ({
+    ...countedPoints(facts, entry),
+    isJudged: judgedSheets(gate, sheets) !== null,
+  }));
+  const scores = useScores(
+    isScored
+      ? points.map(({ counted, isJudged }, at) => ({
+          replicate: open[at]?.entry.replicate ?? 1,
+          sheets: isJudged ? counted : [],
+        }))
+      : null,
+    facts.plan.sheet,
+    settings,
+  );
   const entries = open.map(
     (entry, index): EntryJudgement => ({
       ...entry,
       assessment: answers[index] ?? { value: null, isComputing: false, error: null },
+      ...scoredAt(isScored ? points[index] : undefined, scores?.[index] ?? null),
     }),
   );
   const twice = samplesOf(facts.plan).flatMap((sample) => {
@@ -89,3 +111,9 @@ export function useJudgements(
   );
   return { entries, pairs };
 }
+
+const scoredAt = (
+  points: CountedPoints | undefined,
+  scores: SampleScores | null,
+): Pick<EntryJudgement, 'scored'> =>
+  points === undefined ? {} : { scored: { ...points, scores } };

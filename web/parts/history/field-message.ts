@@ -113,6 +113,14 @@ function settingField(field: string): MessageDescriptor | null {
       return msg`Defect match`;
     case 'inactivityMonths':
       return msg`Months of taster inactivity`;
+    case 'awardScore':
+      return msg`How scores are put together`;
+    case 'awardGold':
+      return msg`Gold from`;
+    case 'awardSilver':
+      return msg`Silver from`;
+    case 'awardBronze':
+      return msg`Bronze from`;
     case 'tastersSeeFigures':
       return msg`Tasters see their sheets beside the panel`;
     default:
@@ -132,6 +140,12 @@ function sessionField(field: string): MessageDescriptor | null {
       return msg`Profile sheet`;
     case 'training':
       return msg`Training`;
+    case 'answers':
+      return msg`Answer at once after signing`;
+    case 'counts':
+      return msg`Counts for the quality indexes`;
+    case 'targets':
+      return msg`Targets`;
     case 'multicode':
       return msg`A code of its own for each taster`;
     case 'roomTemperature':

@@ -30,6 +30,8 @@ export const sessionRefusals = {
   'sheet-unsigned': () => msg`The taster’s signature is mandatory.`,
   'sheet-uncalibrated': () =>
     msg`The sheet was marked on a screen that was not calibrated, so its marks are no lengths.`,
+  'sheet-foreign': () =>
+    msg`The sheet holds answers that its profile sheet does not ask for. Nothing of it was stored.`,
   'sheet-not-sealed': () => msg`The sheet is not signed and stored yet.`,
   'sheet-sealed': () => msg`The sheet of this glass is stored already. Open it again first.`,
   'device-tasting': () =>

@@ -44,6 +44,7 @@ export function statsPort(
     assess: via('assess'),
     duplicate: via('duplicate'),
     judge: via('judge'),
+    scores: via('scores'),
     explain: via('explain'),
     quality: long('quality'),
     evolution: long('evolution'),

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
+import type { PointsGlass } from '../../../stats-worker/award/score-samples.ts';
 import type { DuplicateComparison } from '../../../stats-worker/duplicates/compare-duplicate.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 import type { ExplainedFigure } from '../../../stats-worker/explanation/explanation.ts';
@@ -42,6 +44,29 @@ export const duplicateQuery = (
       return stats.duplicate(signal, pair[0], pair[1], settings);
     },
     enabled: pair !== null && settings !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: FORGET,
+    retry: false,
+    placeholderData: (last) => last,
+  });
+
+/** The query of the scores of a session on a sheet of points. */
+export const scoresQuery = (
+  stats: StatsPort,
+  asked: {
+    readonly glasses: readonly PointsGlass[] | null;
+    readonly sheet: string;
+    readonly settings: PanelSettings | null;
+  },
+) =>
+  queryOptions<readonly (SampleScores | null)[]>({
+    queryKey: ['stats', 'scores', asked],
+    queryFn: async ({ signal }) => {
+      const { glasses, sheet, settings } = asked;
+      if (glasses === null || settings === null) throw new Error('nothing to score');
+      return stats.scores(signal, glasses, sheet, settings);
+    },
+    enabled: asked.glasses !== null && asked.settings !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: FORGET,
     retry: false,

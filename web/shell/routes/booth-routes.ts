@@ -72,7 +72,7 @@ export const calibrationRoute = (intra: IntraRoute) =>
       return dropEmpty({ returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined });
     },
     component: lazyRouteComponent(
-      () => import('../../booth/calibration/calibration-page.tsx'),
+      () => import('../../booth/evaluations/calibration-page.tsx'),
       'CalibrationPage',
     ),
   });

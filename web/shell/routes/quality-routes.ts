@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { readQualitySearch } from '../../desk/quality/quality-search.ts';
+import { readTrainingSearch } from '../../desk/quality/training/training-search.ts';
 import type { DeskRoute } from './desk-route.ts';
 
 /** QUA-3: the quality room: its overview, and a page for each question about the panel and its tasters. */
@@ -84,6 +85,15 @@ export const qualityRoutes = (desk: DeskRoute) =>
       component: lazyRouteComponent(
         () => import('../../desk/quality/aids/aids-page.tsx'),
         'AidsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/quality/training',
+      validateSearch: readTrainingSearch,
+      component: lazyRouteComponent(
+        () => import('../../desk/quality/training/training-page.tsx'),
+        'TrainingPage',
       ),
     }),
   ] as const;

@@ -17,7 +17,12 @@ export const part = style({
   fontFeatureSettings: scale.tabular,
   selectors: {
     // A finger's least target; the figures keep their distance from the edge of the field.
-    '&[role=spinbutton]': { minWidth: '24px', padding: '0 3px', lineHeight: '24px' },
+    '&[role=spinbutton]': {
+      minWidth: '24px',
+      padding: '0 3px',
+      lineHeight: '24px',
+      textAlign: 'center',
+    },
     '&[data-type=literal]': { color: color.ink2, whiteSpace: 'pre' },
     '&[data-placeholder]': { color: color.ink3 },
     '&&[data-focused], &&[data-focus-visible]': {

@@ -24,7 +24,14 @@ const words: WorkbookWords = {
     ...{ training: 'training', rest: 'rest', sampleTemperature: '°C', roomTemperature: '°C' },
     ...{ enMaxDefect: 'En', enMaxFruity: 'En', taster: 'taster', name: 'name', code: 'code' },
     ...{ sample: 'sample', replicate: 'replicate', signed: 'signed', stored: 'stored' },
-    ...{ valid: 'valid', reason: 'reason', kind: 'kind', other: 'other', oilClass: 'class' },
+    ...{
+      notes: 'notes',
+      valid: 'valid',
+      reason: 'reason',
+      kind: 'kind',
+      other: 'other',
+      oilClass: 'class',
+    },
     ...{ n: 'n', attribute: 'attribute', median: 'median', iqr: 'iqr', low: 'low', high: 'high' },
   },
   flag: String,
@@ -86,4 +93,23 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
   expect(marks[heads.indexOf('bitter')]).toBe(null);
   expect(marks.at(-2)).toBe('ripe');
   expect(rows('results')).toHaveLength(1 + 9);
+});
+
+test('TRN-8 the workbook of a session with the sheet of training carries the notes of perception', () => {
+  const notes = 'Green almond.';
+  const glasses = [
+    { code: code('417'), sealed: sealedAt('10:09:00') },
+    { code: code('852'), sealed: null },
+  ];
+  const facts = factsFixture({
+    plan: planFixture({ tasters: [anna], sheet: 'training' }),
+    trays: [[anna, trayFixture({ glasses })]],
+    records: [{ ...recordFixture(anna, '417', {}), notes }],
+  });
+  const judged = { entries: [], pairs: [] };
+  const book = sessionWorkbook({ session: 12, facts, registers, judged, words });
+  const [heads = [], first = [], second = []] =
+    book.find(({ name }) => name === 'sheets')?.rows ?? [];
+  expect(heads.at(-1)).toBe('notes');
+  expect([first.at(-1), second.at(-1)]).toEqual([notes, null]);
 });

@@ -1,4 +1,5 @@
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
+import { hasNotes } from '../../../../domain/sessions/sheets.ts';
 import { ATTRIBUTE_KEYS } from '../../../../domain/words/attributes.ts';
 import {
   type BoardFacts,
@@ -97,16 +98,19 @@ function sheetRows(of: WorkbookFacts): Rows {
       words.heads.stored,
       words.heads.valid,
       words.heads.reason,
+      ...(hasNotes(facts.plan.sheet) ? [words.heads.notes] : []),
     ],
     ...eachSheet(of, (entry, taster) => {
       const sealed = glassOf(facts, entry, taster)?.sealed ?? null;
-      const signedAt = recordOf(facts, entry, taster)?.signedAt ?? null;
+      const { signedAt = null, notes = null } = recordOf(facts, entry, taster) ?? {};
       const exclusion = exclusionOf(facts, entry, taster);
       return [
         signedAt === null ? null : new Date(signedAt),
         sealed === null ? null : new Date(sealed.at),
         sealed === null ? null : words.flag(exclusion === null),
         exclusion?.reason ?? null,
+        // TRN-8: what was perceived, on the sheet of training alone.
+        ...(hasNotes(facts.plan.sheet) ? [notes] : []),
       ];
     }),
   ];

@@ -29,6 +29,7 @@ export function useWorkbookWords() {
       ...{ enMaxDefect: t`Largest En, defect`, enMaxFruity: t`Largest En, fruity` },
       ...{ taster: t`Taster`, name: t`Name`, code: t`Code`, sample: t`Sample` },
       ...{ replicate: t`Replicate`, signed: t`Signed`, stored: t`Stored`, valid: t`Valid` },
+      ...{ notes: t`Notes of perception` },
       ...{ reason: t`Reason`, kind: t`Fruity: green or ripe` },
       other: t`What the other negative attribute is`,
       ...{ oilClass: t`Category`, n: t`Sheets`, attribute: t`Attribute`, median: t`Median` },

@@ -17,7 +17,11 @@ export type KeptAnswers = {
 };
 
 /** The pages of quality, each of which has a part of the evolution of its own. */
-export type QualityPath = Extract<PagePath, `/intra/quality${string}`>;
+export type QualityPath = Exclude<
+  Extract<PagePath, `/intra/quality${string}`>,
+  // TRN-10: training is set apart, and is not computed of the months.
+  '/intra/quality/training'
+>;
 
 /** What is kept of each kind: its last answer. */
 type Answers = {

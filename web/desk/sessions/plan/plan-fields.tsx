@@ -5,11 +5,12 @@ import {
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
-import { SHEETS } from '../../../../domain/sessions/sheets.ts';
+import { hasNotes, SHEETS } from '../../../../domain/sessions/sheets.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
+import { useSheetLabel } from '../../../parts/points/use-sheet-label.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { fields } from './plan.css.ts';
@@ -31,7 +32,7 @@ export function PlanFields(props: {
     presence: whoIsIn(others, place),
     isReadOnly,
   });
-  const sheetLabel = { 'ioc-vo': t`IOC virgin olive oil` } as const;
+  const sheetLabel = useSheetLabel();
   return (
     <Stack gap={5}>
       <div className={fields}>
@@ -58,9 +59,16 @@ export function PlanFields(props: {
         <div data-place="sheet">
           <Select
             label={t`Profile sheet`}
-            options={SHEETS.map((id) => ({ id, label: sheetLabel[id] }))}
+            options={SHEETS.map((id) => ({
+              id,
+              label: sheetLabel(id),
+            }))}
             value={plan.sheet}
-            onChange={(sheet) => set('sheet', sheet)}
+            onChange={(sheet) => {
+              set('sheet', sheet);
+              // TRN-8: the sheet of training stands for training alone.
+              if (hasNotes(sheet)) set('training', true);
+            }}
             {...common('sheet')}
             isDisabled={isReadOnly || isServed}
           />

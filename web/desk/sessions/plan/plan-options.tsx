@@ -2,20 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { setPlanField } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
+import type { Registers } from '../../../live/session/use-registers.ts';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { PlanCheck } from './plan-check.tsx';
+import { turnTraining } from './target-edits.ts';
+import { TrainingOptions } from './training-options.tsx';
 import type { SharedPlan } from './use-plan.ts';
 import { whoIsIn } from './who-is-in.ts';
 
 /** The options of a session: one code per taster, training, and the greatest normalised errors. */
 export function PlanOptions(props: {
   readonly shared: SharedPlan;
+  readonly registers: Registers;
   readonly others: readonly MarkedPresent[];
 }) {
-  const { shared, others } = props;
+  const { shared, registers, others } = props;
   const { plan, handle, isReadOnly, isServed } = shared;
   const { t } = useLingui();
   const maxima = (field: 'enMaxDefect' | 'enMaxFruity', label: string) => (
@@ -52,11 +56,23 @@ export function PlanOptions(props: {
             isAtEnd
             isSelected={plan.training}
             isDisabled={isReadOnly}
-            onChange={(training) => setPlanField(handle.doc, 'training', training)}
+            onChange={(training) =>
+              turnTraining(
+                handle.doc,
+                plan,
+                training,
+                (sample) => registers.samples.get(sample)?.referenceValues ?? [],
+              )
+            }
           >
-            <Trans>Training, not counted</Trans>
+            {plan.training && plan.counts ? (
+              <Trans>Training</Trans>
+            ) : (
+              <Trans>Training, not counted</Trans>
+            )}
           </Switch>
         </div>
+        {plan.training && <TrainingOptions shared={shared} />}
         <div data-place="checks">
           <PlanCheck
             session={shared.session}

@@ -31,6 +31,7 @@ import { planDetails } from './plan-details.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { PlanOptions } from './plan-options.tsx';
 import { PlanSamples } from './plan-samples.tsx';
+import { PlanTargets } from './plan-targets.tsx';
 import { PlanTasters } from './plan-tasters.tsx';
 import { PresenceList } from './presence-list.tsx';
 import { ShowSession } from './show-session.tsx';
@@ -116,7 +117,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
           side={
             <Stack gap={6}>
               <PlanChecklist items={isKnown ? items : null} registers={registers} />
-              <PlanOptions shared={shared} others={others} />
+              <PlanOptions shared={shared} registers={registers} others={others} />
               <PresenceList others={others} placeWords={placeWords} />
             </Stack>
           }
@@ -144,6 +145,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             />
             <PlanFields shared={shared} others={others} />
             <PlanSamples shared={shared} registers={registers} others={others} halves={halves} />
+            <PlanTargets shared={shared} registers={registers} others={others} />
             <PlanTasters
               shared={shared}
               registers={registers}

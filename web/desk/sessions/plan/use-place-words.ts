@@ -17,6 +17,8 @@ export function usePlanFieldWords(): Readonly<Record<string, string>> {
     notes: t`notes`,
     multicode: t`multicode`,
     training: t`training`,
+    answers: t`answer at once`,
+    counts: t`counts for the quality indexes`,
     checks: t`counter-assessment`,
     enMaxDefect: t`maximum En, defect`,
     enMaxFruity: t`maximum En, fruity`,

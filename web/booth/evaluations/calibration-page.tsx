@@ -2,9 +2,10 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useMe } from '../../parts/http/use-me.ts';
 import { address } from '../../parts/page/address.ts';
 import { ownAddress } from '../../parts/page/return-url.ts';
+import { CalibrationScreen } from '../calibration/calibration-screen.tsx';
+import { mustCalibrate } from '../calibration/must-calibrate.ts';
 import { BoothAccount } from '../frame/booth-account.tsx';
-import { CalibrationScreen } from './calibration-screen.tsx';
-import { mustCalibrate } from './must-calibrate.ts';
+import { CalibrationCall } from './calibration-call.tsx';
 
 /**
  * The page /intra/calibration: measures this screen, then goes back to where it was asked for. A taster whose device was never
@@ -18,7 +19,14 @@ export function CalibrationPage() {
     <CalibrationScreen
       reason="asked"
       mayLeave={!isTaster || !mustCalibrate(localStorage)}
-      end={isTaster ? <BoothAccount /> : null}
+      end={
+        isTaster && (
+          <>
+            <CalibrationCall />
+            <BoothAccount />
+          </>
+        )
+      }
       onDone={() => router.history.push(ownAddress(returnUrl, address('/intra')))}
     />
   );

@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { listPanels } from '../../database/panels.ts';
+import { newestSchema } from '../../database/schema-state.ts';
+import { furnishedPanel, ONE, OTHER } from '../../database/testing/furnished-panel.ts';
+import { testDatabase } from '../../database/testing/test-database.ts';
+import { writeBackupFile } from '../backup-file.ts';
+
+/** Keeps a backup of two furnished panels as this release writes it, for the releases that come: the upgrade to each is tried on it. */
+const database = await testDatabase();
+await furnishedPanel(database, ONE);
+await furnishedPanel(database, OTHER);
+const panels = await database.asInstallation(listPanels);
+const file = join(import.meta.dirname, 'released', `${newestSchema()}.zip`);
+await writeBackupFile(database, file, { panels, at: new Date('2026-11-28T08:00:00.000Z') });
+await database.close();

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planName } from '../../domain/documents/document-names.ts';
+import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
+import { setPlanField } from '../../domain/documents/session.document.ts';
+import { awardPoints } from '../../domain/testing/award-points.ts';
+import { listMarks } from '../database/marks.ts';
+import { listMonthSheets } from '../database/quality-months.ts';
+import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
+import { wholeSheet } from '../database/whole-sheet.ts';
+import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
+
+describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
+  let engine: StartedEngine;
+  let panel: PanelAtWork;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  /** A shown competition session of one sample, with the glass of its first taster. */
+  async function scene() {
+    panel = await panelAtWork(engine.database, { samples: 1 });
+    const session = await panel.shown(undefined, (doc) => setPlanField(doc, 'sheet', 'award-100'));
+    const taster = there(panel.tasterIds[0]);
+    const { code } = there((await panel.glasses(session)).find((one) => one.taster === taster));
+    return { session, taster, code };
+  }
+
+  test('SHT-3 SHT-5 it is sealed with its points, which nobody changes, and has no marks', async () => {
+    const { session, taster, code } = await scene();
+    expect((await panel.tray(session, taster)).sheet).toBe('award-100');
+    expect((await panel.row(session)).sheet).toBe('award-100');
+    await panel.givePoints(session, taster, code, awardPoints(1));
+    expect(await panel.seal(session, taster, code)).toMatchObject({ ok: true });
+    const { sheet } = await engine.database.inPanel(panel.panel, (scope) =>
+      wholeSheet(scope, { session, taster, code }),
+    );
+    expect(sheet?.said?.points).toEqual(awardPoints(1));
+    const change = sql`update sheets set points = '{}' where panel = ${panel.panel}`;
+    await expect(
+      engine.database.inPanel(panel.panel, ({ trx }) => change.execute(trx)),
+    ).rejects.toThrow('stays as it was sealed');
+    const marks = await engine.database.inPanel(panel.panel, (scope) => listMarks(scope, session));
+    expect(marks).toEqual([]);
+  });
+
+  test('SHT-3 what its sheet does not ask for is not sealed, by whichever way it came', async () => {
+    const { session, taster, code } = await scene();
+    await panel.mark(session, taster, code);
+    expect(await panel.seal(session, taster, code)).toMatchObject({ code: 'sheet-foreign' });
+    const lines = await panel.shown();
+    const glass = there((await panel.glasses(lines)).find((one) => one.taster === taster));
+    await panel.givePoints(lines, taster, glass.code, awardPoints());
+    expect(await panel.seal(lines, taster, glass.code)).toMatchObject({ code: 'sheet-foreign' });
+    expect(await panel.sheets(lines)).toEqual([]);
+  });
+
+  test('EVA-5 opened again it says its points, unsigned', async () => {
+    const { session, taster, code } = await scene();
+    await panel.givePoints(session, taster, code, awardPoints());
+    await panel.seal(session, taster, code);
+    await panel.give('reopen-sheet', { session, taster, code, reason: 'a slip' });
+    const again = await panel.sync.read(panel.sheetName(session, taster, code), readEvaluation);
+    expect(again).toMatchObject({ ok: true, value: { points: awardPoints(), signature: null } });
+  });
+
+  test('SHT-1 who joins later is served the sheet of the first showing', async () => {
+    const { session } = await scene();
+    await panel.sync.change(planName({ panel: panel.panel, session }), (doc) =>
+      setPlanField(doc, 'sheet', 'ioc-vo'),
+    );
+    await panel.give('hide-session', { session });
+    await panel.give('show-session', { session });
+    expect((await panel.row(session)).sheet).toBe('award-100');
+  });
+
+  test('SHT-5 it is in no month of quality', async () => {
+    const { session, taster, code } = await scene();
+    await panel.givePoints(session, taster, code, awardPoints());
+    await panel.seal(session, taster, code);
+    const change = sql`update sessions set state = 'validated' where panel = ${panel.panel}`;
+    const sheets = await engine.database.inPanel(panel.panel, async (scope) => {
+      await change.execute(scope.trx);
+      return listMonthSheets(scope, ['2026-11']);
+    });
+    expect(sheets).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../../hono.config.ts';
+import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
+import { createAccounts } from '../../accounts/create-accounts.ts';
+import { sessionRule } from '../../accounts/session-rule.ts';
+import { createDatabase } from '../create-database.ts';
+import { serverPlace } from '../testing/server-place.ts';
+import { brokenWalls } from '../walls/check-walls.ts';
+import { makeInstallation } from './make-installation.ts';
+
+let server: TestPostgres;
+beforeAll(async () => {
+  server = await startTestPostgres();
+});
+afterAll(() => server.stop());
+
+test('DAT-42 processes that start at once on an empty database make its tables one after the other, and all go on', async () => {
+  const name = `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+  const { owner, requests } = await makeInstallation(server.administrator, name);
+  const start = async () => {
+    const database = await createDatabase({ ...serverPlace(owner), requestsUrl: requests });
+    await createAccounts({
+      database,
+      secret: 'a secret that is long enough for a test',
+      secure: false,
+      sessions: { rule: sessionRule(readSettings({})), now: Date.now },
+      log: () => {},
+      sendReset: null,
+    });
+    return database;
+  };
+  const started = await Promise.allSettled([start(), start(), start()]);
+  const open = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  try {
+    expect(started.filter(({ status }) => status === 'rejected')).toEqual([]);
+    for (const { owner: tables } of open) expect(await brokenWalls(tables)).toEqual([]);
+  } finally {
+    for (const database of open) await database.close();
+  }
+});

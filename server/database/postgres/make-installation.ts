@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** How an installation reaches its database: as the owner, for its tables, and by the login of requests. */
+export type Addresses = { readonly owner: string; readonly requests: string };
+
+/** The roles whose rights requests take on, by which the walls hold. They belong to a whole server, and log in nowhere. */
+export const STEPPED_INTO = ['verdial_app', 'verdial_service'] as const;
+
+/**
+ * SEC-81: makes an empty database on a server, the owner of its tables, and the login of requests, which owns nothing; nobody
+ * else of the server may open it. Neither role may make roles. Rejects where one of the names is taken.
+ */
+export async function makeInstallation(administrator: string, name: string): Promise<Addresses> {
+  const client = new pg.Client({ connectionString: administrator });
+  await client.connect();
+  const [owner, requests] = [`${name}_owner`, `${name}_requests`];
+  const [ownPassword, requestsPassword] = [newPassword(), newPassword()];
+  const quoted = (text: string) => client.escapeIdentifier(text);
+  try {
+    for (const role of STEPPED_INTO)
+      await client.query(`do $$ begin
+        if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
+      exception when duplicate_object or unique_violation then null;
+      end $$`);
+    await client.query(
+      `create role ${quoted(owner)} login password ${client.escapeLiteral(ownPassword)}`,
+    );
+    await client.query(
+      `create role ${quoted(requests)} login noinherit password ${client.escapeLiteral(requestsPassword)}`,
+    );
+    for (const role of STEPPED_INTO) await client.query(`grant ${role} to ${quoted(requests)}`);
+    await client.query(`create database ${quoted(name)}`);
+    // Who is no superuser gives a database away to roles of their own alone.
+    await client.query(`grant ${quoted(owner)} to current_user`);
+    await client.query(`alter database ${quoted(name)} owner to ${quoted(owner)}`);
+    await client.query(`revoke all on database ${quoted(name)} from public`);
+    await client.query(`grant connect on database ${quoted(name)} to ${quoted(requests)}`);
+    await client.query(`revoke ${quoted(owner)} from current_user`);
+  } finally {
+    await client.end();
+  }
+  const address = (user: string, password: string) => {
+    const url = new URL(administrator);
+    url.username = user;
+    url.password = password;
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  return { owner: address(owner, ownPassword), requests: address(requests, requestsPassword) };
+}
+
+const newPassword = (): string => randomBytes(24).toString('base64url');

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from './migrations/migration.ts';
+import { MIGRATIONS } from './migrations/migrations.ts';
+import type { Tables } from './tables.ts';
+
+/** How the tables of a database stand to a release: what brought them where they are, and what it does not know or they lack. */
+export type SchemaState = {
+  /** The newest migration of the tables; null where there are none yet. */
+  readonly at: string | null;
+  /** The migrations of the release that they lack, in order. */
+  readonly lacking: readonly string[];
+  /** Migrations of the tables that the release does not have. */
+  readonly unknown: readonly string[];
+};
+
+/** The newest migration of this release. */
+export const newestSchema = (migrations: readonly Migration[] = MIGRATIONS): string =>
+  migrations.at(-1)?.name ?? '';
+
+/** REL-5: reads how the tables stand to these migrations. */
+export async function readSchemaState(
+  db: Kysely<Tables>,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<SchemaState> {
+  const { rows: found } = await sql<{ table: string | null }>`
+    select to_regclass('kysely_migration')::text as table`.execute(db);
+  const done = found[0]?.table == null ? [] : await doneIn(db);
+  const known = migrations.map(({ name }) => name);
+  return {
+    at: known.findLast((name) => done.includes(name)) ?? done.at(-1) ?? null,
+    lacking: known.filter((name) => !done.includes(name)),
+    unknown: done.filter((name) => !known.includes(name)),
+  };
+}
+
+async function doneIn(db: Kysely<Tables>): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

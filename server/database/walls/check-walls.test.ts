@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
+import { runProgram } from '../../testing/run-program.ts';
+import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
+import { createDatabase } from '../create-database.ts';
+import { type Addresses, makeInstallation } from '../postgres/make-installation.ts';
+import { insertSample, listSamples } from '../samples.ts';
+import { serverPlace } from '../testing/server-place.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { brokenWalls } from './check-walls.ts';
+
+let server: TestPostgres;
+let addresses: Addresses;
+beforeAll(async () => {
+  server = await startTestPostgres();
+  addresses = await made();
+});
+afterAll(() => server.stop());
+
+const made = () =>
+  makeInstallation(
+    server.administrator,
+    `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`,
+  );
+
+async function open({ owner, requests }: Addresses = addresses) {
+  const database = await createDatabase({ ...serverPlace(owner), requestsUrl: requests });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function asOwner({ owner }: Addresses, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: owner });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+test('DAT-41 the walls of a new database stand, on either engine', async () => {
+  expect(await brokenWalls((await open()).owner)).toEqual([]);
+  const embedded = await testDatabase();
+  onTestFinished(() => embedded.close());
+  expect(await brokenWalls(embedded.owner)).toEqual([]);
+});
+
+test.each([
+  [
+    'a policy that is gone',
+    'drop policy panel_wall on samples',
+    'samples (its policies are others)',
+  ],
+  [
+    'a policy that asks for nothing',
+    'alter policy panel_wall on sheets using (true)',
+    'sheets (its policies are others)',
+  ],
+  [
+    'a policy of its own',
+    'create policy more on results using (true)',
+    'results (its policies are others)',
+  ],
+  [
+    'a wall that is switched off',
+    'alter table audit disable row level security',
+    'audit (row-level security is off)',
+  ],
+  [
+    'a right too many',
+    'grant delete on sessions to verdial_app',
+    'sessions (rights to it are others)',
+  ],
+  ['a right of everybody', 'grant select on books to public', 'books (rights to it are others)'],
+  [
+    'a right to a column',
+    'grant update (class) on results to verdial_app',
+    'results (rights to it are others)',
+  ],
+  [
+    'a right too few',
+    'revoke insert on sheets from verdial_app',
+    'sheets (rights to it are others)',
+  ],
+  [
+    'another function of the walls',
+    `create or replace function verdial_is_service() returns boolean language sql stable security definer as 'select true'`,
+    'verdial_is_service (another function)',
+  ],
+  [
+    'a seal that everybody makes',
+    'grant execute on function verdial_seal(text) to public',
+    'verdial_seal (others may call it)',
+  ],
+  [
+    'a table of panels that nobody knows',
+    'create table more (panel uuid)',
+    'more (not known to this release)',
+  ],
+])('DAT-41 a database with %s is refused by name', async (_what, damage, said) => {
+  const here = await made();
+  await (await open(here)).close();
+  await asOwner(here, damage);
+  await expect(open(here)).rejects.toThrow(said);
+});
+
+test('DAT-41 a copy that lost its roles is refused by every table, and opens once the walls were raised', async () => {
+  const here = await made();
+  const before = await open(here);
+  const panel = await foundPanel(before);
+  await before.inPanel(panel, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
+  await asOwner(
+    here,
+    `do $$ declare one record; begin
+      for one in select polname, polrelid::regclass as of from pg_policy loop
+        execute format('drop policy %I on %s', one.polname, one.of);
+      end loop;
+      for one in select oid::regclass as of from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' loop
+        execute format('revoke all on %s from verdial_app, verdial_service', one.of);
+      end loop;
+    end $$`,
+  );
+  await expect(open(here)).rejects.toThrow(/audit \(.*samples \(.*npm run database:walls/);
+  const raised = await runProgram('server/database/raise-walls.main.ts', [], {
+    DATABASE_URL: here.owner,
+    DATABASE_REQUESTS_URL: here.requests,
+    TRAIL_KEY: serverPlace('').trailKey,
+  });
+  expect(raised).toEqual({ code: 0, said: 'the walls stand\n', complained: '' });
+  const after = await open(here);
+  expect((await after.inPanel(panel, (scope) => listSamples(scope, {}))).total).toBe(1);
+});
+
+test('DAT-41 walls of an older release are raised at the start', async () => {
+  const here = await made();
+  await (await open(here)).close();
+  await asOwner(
+    here,
+    `drop policy panel_wall on samples; update verdial_walls set raised = 'of before'`,
+  );
+  const after = await open(here);
+  expect(await brokenWalls(after.owner)).toEqual([]);
+});
+
+const run = promisify(execFile);
+
+/** Whether programs that copy a database of this server are on this machine: they copy none of a newer server. */
+async function canDump(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: server.administrator });
+  await client.connect();
+  const { rows } = await client.query<{ version: string }>(
+    `select current_setting('server_version_num') as version`,
+  );
+  await client.end();
+  const said = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
+  const program = Number(/ (\d+)\./.exec(said.stdout)?.[1] ?? 0);
+  return program >= Math.floor(Number(rows[0]?.version) / 10_000);
+}
+
+test('DAT-41 a copy by pg_dump comes back into a new database as docs/operating.md says, where pg_dump is', async (context) => {
+  if (!(await canDump())) return context.skip();
+  const folder = await mkdtemp(join(tmpdir(), 'verdial-dump-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'verdial.dump');
+  const source = await made();
+  const there = await open(source);
+  const kept = await foundPanel(there);
+  await there.inPanel(kept, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
+  await run('pg_dump', ['--format=custom', `--file=${file}`, source.owner]);
+  const target = await made();
+  await run('pg_restore', [
+    '--exit-on-error',
+    '--no-owner',
+    '--no-privileges',
+    `--dbname=${target.owner}`,
+    file,
+  ]);
+  await expect(open(target)).rejects.toThrow('npm run database:walls');
+  await (
+    await createDatabase(
+      { ...serverPlace(target.owner), requestsUrl: target.requests },
+      { raiseWalls: true },
+    )
+  ).close();
+  const after = await open(target);
+  expect((await after.inPanel(kept, (scope) => listSamples(scope, {}))).total).toBe(1);
+});

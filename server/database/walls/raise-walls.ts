@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { RIGHTS } from './rights.ts';
+import { CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, WALL_FUNCTIONS } from './wall-functions.ts';
+
+/** Which walls these are: a release with others raises them once. */
+export const WALLS = createHash('sha256')
+  .update(JSON.stringify([RIGHTS, WALL_FUNCTIONS, CALLED_BY_ROLES, IN_PANEL, IN_SERVICE]))
+  .digest('hex')
+  .slice(0, 16);
+
+/** DAT-1: raises the walls of all tables that are there and takes every other right away, as their owner, all or none. */
+export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
+  await owner.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(
+      trx,
+    );
+    const there = new Set(rows.map(({ name }) => name));
+    const texts = [
+      ...Object.entries(WALL_FUNCTIONS).map(
+        ([head, body]) =>
+          `create or replace function ${head} security definer set search_path = pg_catalog, pg_temp as '${body.replaceAll("'", "''")}'`,
+      ),
+      'revoke all on function verdial_seal(text) from public, verdial_app, verdial_service',
+      ...CALLED_BY_ROLES.flatMap((name) => [
+        `revoke all on function ${name} from public`,
+        `grant execute on function ${name} to verdial_app, verdial_service`,
+      ]),
+      'grant usage on schema public to verdial_app, verdial_service',
+      ...Object.entries(RIGHTS)
+        .filter(([table]) => there.has(table))
+        .flatMap(([table, { panel, app, service }]) => [
+          `alter table "${table}" enable row level security`,
+          `drop policy if exists panel_wall on "${table}"`,
+          `drop policy if exists service_wall on "${table}"`,
+          `revoke all on "${table}" from public, verdial_app, verdial_service`,
+          ...(panel === null || app.length === 0
+            ? []
+            : [
+                `create policy panel_wall on "${table}" to verdial_app using (${panel} = ${IN_PANEL}) with check (${panel} = ${IN_PANEL})`,
+                `grant ${app.join(', ')} on "${table}" to verdial_app`,
+              ]),
+          ...(service.length === 0
+            ? []
+            : [
+                `create policy service_wall on "${table}" to verdial_service using (${IN_SERVICE}) with check (${IN_SERVICE})`,
+                `grant ${service.join(', ')} on "${table}" to verdial_service`,
+              ]),
+        ]),
+    ];
+    await sql.raw(`do $walls$ begin ${texts.join(';\n')}; end $walls$`).execute(trx);
+    await sql`update verdial_walls set raised = ${WALLS}`.execute(trx);
+  });
+}

@@ -1,0 +1,91 @@
+import { sql, type Transaction } from 'kysely';
+import { atOneInstant, type Pages, presentTables } from '../backups/at-one-instant.ts';
+import type { BackedUpTable } from '../backups/backed-up-tables.ts';
+import { fillTable } from '../backups/restore-backup.ts';
+import { linesOf } from '../backups/table-rows.ts';
+import type { Database } from '../database/database.ts';
+import { hasPanel } from '../database/panels.ts';
+import type { Tables } from '../database/tables.ts';
+import { MOVED } from './moved-tables.ts';
+import { createLinesSum, type LinesSum } from './sum-lines.ts';
+
+/** A table that moved: how many rows are there, each as where it came from, and the digest of all. */
+export type MovedTable = { readonly table: string } & LinesSum;
+
+const EVERYTHING = { panels: [], period: null } as const;
+
+/**
+ * REL-7: brings everything of an installation into an empty one, in one transaction: all of it, or nothing. Each table is read
+ * back there and held against what came.
+ */
+export async function moveInstallation(
+  from: Database,
+  to: Database,
+): Promise<readonly MovedTable[]> {
+  if (!(await from.asInstallation(hasPanel)))
+    throw new Error('there is no panel to move; nothing was moved');
+  if (await to.asInstallation(hasPanel))
+    throw new Error('there is a panel already where it would move to; nothing was moved');
+  await refuseLackingTables(from, to);
+  return atOneInstant(from, EVERYTHING, MOVED, (pages) =>
+    to.asOwner(async (trx) => {
+      await sql`set local time zone 'UTC'`.execute(trx);
+      // Made when the place was opened: the key is there, by the same file.
+      await trx.deleteFrom('trailKeys').execute();
+      const moved: MovedTable[] = [];
+      for (const table of MOVED) moved.push(await moveTable(trx, table, pages));
+      return moved;
+    }),
+  );
+}
+
+async function refuseLackingTables(from: Database, to: Database): Promise<void> {
+  const [here, there] = await Promise.all([presentTables(from), presentTables(to)]);
+  const lacking = MOVED.filter(({ table }) => here.has(table) && !there.has(table));
+  if (lacking.length > 0)
+    throw new Error(
+      `there is no table ${lacking[0]?.table} where it would move to; nothing was moved`,
+    );
+}
+
+async function moveTable(
+  trx: Transaction<Tables>,
+  table: BackedUpTable,
+  pages: Pages,
+): Promise<MovedTable> {
+  const came = createLinesSum();
+  async function* lines() {
+    for await (const page of pages(table))
+      for (const line of page) {
+        came.add(line);
+        yield Buffer.from(`${line}\n`);
+      }
+  }
+  await fillTable(trx, table, lines());
+  const sum = came.sum();
+  const there = await sumOf(trx, table);
+  if (sum.rows !== there.rows || sum.digest !== there.digest)
+    throw new Error(`${table.table} reads otherwise where it moved to; nothing was moved`);
+  return { table: table.table, ...sum };
+}
+
+/** REL-7: how many rows a table has, and the digest of them. */
+async function sumOf(trx: Transaction<Tables>, table: BackedUpTable): Promise<LinesSum> {
+  const sum = createLinesSum();
+  await sql`declare moved no scroll cursor for ${linesOf(table, EVERYTHING)}`.execute(trx);
+  const fetch = sql<{ line: string }>`fetch 200 from moved`;
+  for (let page = await fetch.execute(trx); page.rows.length > 0; page = await fetch.execute(trx))
+    for (const { line } of page.rows) sum.add(line);
+  await sql`close moved`.execute(trx);
+  return sum.sum();
+}
+
+/** REL-7: the sums of every table that moves, as they stand now. */
+export async function sumInstallation(database: Database): Promise<readonly MovedTable[]> {
+  return database.asInstallation(async (trx) => {
+    await sql`set local time zone 'UTC'`.execute(trx);
+    const sums: MovedTable[] = [];
+    for (const table of MOVED) sums.push({ table: table.table, ...(await sumOf(trx, table)) });
+    return sums;
+  });
+}

@@ -1,0 +1,155 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../../hono.config.ts';
+import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
+import { createAccounts } from '../accounts/create-accounts.ts';
+import { sessionRule } from '../accounts/session-rule.ts';
+import { verifyTrail } from '../audit/verify-trail.ts';
+import { compose } from '../compose.ts';
+import { deviceKeyOf } from '../database/device-keys.ts';
+import { listPanels } from '../database/panels.ts';
+import { furnishedPanel, ONE, SAME } from '../database/testing/furnished-panel.ts';
+import { testDatabase } from '../database/testing/test-database.ts';
+import { runProgram } from '../testing/run-program.ts';
+import { MOVED, STAYS } from './moved-tables.ts';
+import { createLinesSum } from './sum-lines.ts';
+
+const PASSWORD = 'Oil-panel7!';
+
+let folder = '';
+let server: TestPostgres;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdial-moving-'));
+  server = await startTestPostgres();
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const product = (settings: Readonly<Record<string, string>>) =>
+  compose(readSettings({ PORT: '0', LOG: 'error', ...settings }), {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    write: () => {},
+    page: join(folder, 'no-page'),
+  });
+
+const post = (url: string, path: string, body: unknown) =>
+  fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+  });
+
+const signIn = (url: string) =>
+  post(url, '/api/auth/sign-in/username', {
+    ...{ username: 'isabel', password: PASSWORD, rememberMe: true },
+  });
+
+const move = (settings: Readonly<Record<string, string>>, ...given: string[]) =>
+  runProgram('server/moving/move.main.ts', given, settings);
+
+const tablesIn = (said: string) => said.split('\n').filter((line) => line.includes(': equal '));
+
+test('REL-7 an installation moves from the embedded database to a server and back, whole: accounts, passwords, sessions, keys of devices, trails', async () => {
+  const data = { DATA_FOLDER: join(folder, 'data') };
+  const embedded = await product(data);
+  const found = { way: 'found', panel: 'Sierra', leader: 'Isabel', username: 'isabel' };
+  await post(embedded.url, '/api/setup', { ...found, email: '', password: PASSWORD });
+  const signedIn = await signIn(embedded.url);
+  expect(signedIn.status).toBe(200);
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const panel = await furnishedPanel(embedded.database, ONE);
+  const key = await deviceKeyOf(embedded.database, { panel, user: SAME.account });
+  await embedded.close(5_000);
+
+  const url = await server.freshDatabase();
+  expect(await move(data)).toMatchObject({
+    ...{ code: 2, complained: expect.stringContaining('npm run move -- --to') },
+  });
+  expect(await move(data, '--to', 'embedded')).toMatchObject({
+    ...{ code: 2, complained: expect.stringContaining('that is where it is; nothing was moved') },
+  });
+  const there = await move(data, '--to', url);
+  expect(there).toMatchObject({
+    ...{ code: 0, complained: '' },
+    said: expect.stringContaining('everything is moved: start with that address as DATABASE_URL'),
+  });
+  expect(tablesIn(there.said)).toHaveLength(MOVED.length);
+  for (const table of ['account', 'session', 'device_keys', 'sheets', 'audit', 'user'])
+    expect(there.said).toMatch(new RegExp(`^[1-9]\\d* ${table}: equal [0-9a-f]{64}$`, 'm'));
+  expect(await move(data, '--to', url)).toMatchObject({
+    ...{ code: 2, complained: expect.stringContaining('there is a panel already') },
+  });
+
+  // Back into a new embedded database, to the last digest.
+  await rename(join(data.DATA_FOLDER, 'database'), join(folder, 'moved-from'));
+  const back = await move({ ...data, DATABASE_URL: url }, '--to', 'embedded');
+  expect(back).toMatchObject({
+    ...{ code: 0, complained: '' },
+    said: expect.stringContaining('everything is moved: start without DATABASE_URL'),
+  });
+  expect(tablesIn(back.said)).toEqual(tablesIn(there.said));
+
+  const running = await product({ ...data, DATABASE_URL: url });
+  try {
+    const { database } = running;
+    // Who was signed in still is, and a password opens as before.
+    expect((await fetch(`${running.url}/api/today`, { headers: { cookie } })).status).toBe(200);
+    expect((await signIn(running.url)).status).toBe(200);
+    expect(await deviceKeyOf(database, { panel, user: SAME.account })).toBe(key);
+    for (const { id, name } of await database.asInstallation(listPanels)) {
+      const { broken } = await database.inPanel(id, (scope) =>
+        verifyTrail({ ...scope, trailKey: database.trailKey }, { heads: [], damaged: [] }),
+      );
+      // What was furnished is not all in its trail, as it was.
+      expect([name, broken?.problem]).toEqual([
+        name,
+        name === 'Sierra' ? undefined : 'sheet-unknown',
+      ]);
+    }
+    // New rows get new numbers.
+    await database.inPanel(panel, ({ trx }) =>
+      sql`insert into sample_movements (panel, sample, kind, millilitres, by_name)
+        select panel, sample, kind, 1, 'x' from sample_movements limit 1`.execute(trx),
+    );
+  } finally {
+    await running.close(5_000);
+  }
+}, 300_000);
+
+test('REL-7 every table moves, or stays by name', async () => {
+  const database = await testDatabase();
+  try {
+    await createAccounts({
+      ...{ database, secret: 'of a test, thirty-two letters long', secure: false },
+      ...{ log: () => {}, sendReset: null },
+      sessions: { rule: sessionRule(readSettings({})), now: Date.now },
+    });
+    const { rows } = await sql<{ table: string }>`select table_name as table
+      from information_schema.tables where table_schema = 'public'`.execute(database.db);
+    const told = [...MOVED.map(({ table }) => table), ...Object.keys(STAYS)];
+    expect(told.toSorted()).toEqual(rows.map(({ table }) => table).toSorted());
+  } finally {
+    await database.close();
+  }
+});
+
+test('REL-7 the sum of a table does not ask for an order, and tells one row from another, and one from two', () => {
+  const sumOf = (...lines: string[]) => {
+    const sum = createLinesSum();
+    for (const line of lines) sum.add(line);
+    return sum.sum();
+  };
+  expect(sumOf('a', 'b', 'b')).toEqual(sumOf('b', 'a', 'b'));
+  const { digest } = sumOf('a', 'b');
+  for (const other of [sumOf('a'), sumOf('a', 'c'), sumOf('a', 'b', 'b'), sumOf('ab')])
+    expect(other.digest).not.toBe(digest);
+});

@@ -1,0 +1,42 @@
+import type { AwardScore } from '../../domain/words/medal.ts';
+
+/** Below so many tasters none is left out of a trimmed mean. */
+const TRIMMED_FROM = 3;
+
+/** A whole number of points over a whole number of tasters, divided at the very end. */
+export type Fraction = { readonly points: number; readonly by: number };
+
+/**
+ * SHT-6 (P): what the points of the tasters make together: the middle one, their mean, or their mean without the highest and
+ * the lowest, from three tasters on. Kept as a fraction, so that sums of scores and limits are held against each other
+ * exactly. Example: 24, 27, 36: 27, 29 and 27.
+ */
+export function putTogether(points: readonly number[], how: AwardScore): Fraction {
+  const inOrder = points.toSorted((a, b) => a - b);
+  switch (how) {
+    case 'median':
+      return {
+        points: (inOrder[(inOrder.length - 1) >> 1] ?? 0) + (inOrder[inOrder.length >> 1] ?? 0),
+        by: 2,
+      };
+    case 'mean':
+      return { points: sumOf(inOrder), by: inOrder.length };
+    case 'trimmedMean': {
+      const kept = inOrder.length < TRIMMED_FROM ? inOrder : inOrder.slice(1, -1);
+      return { points: sumOf(kept), by: kept.length };
+    }
+  }
+}
+
+/** The sum of some numbers. */
+export const sumOf = (values: readonly number[]): number =>
+  values.reduce((total, one) => total + one, 0);
+
+/** The value of a fraction. */
+export const quotient = ({ points, by }: Fraction): number => points / by;
+
+/** The sum of fractions that are over the same number. */
+export const together = (parts: readonly Fraction[]): Fraction => ({
+  points: sumOf(parts.map(({ points }) => points)),
+  by: parts[0]?.by ?? 1,
+});

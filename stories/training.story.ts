@@ -1,0 +1,241 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eachAttribute } from '../domain/words/each-attribute.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { handIn, openDevice } from './support/hand-in.ts';
+import { pressOn, typeMark } from './support/keyboard.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { recordTraffic } from './support/record-traffic.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Words that stand in the target and nowhere else. */
+const SECRET = 'It is a damp cellar 4711.';
+const PERCEIVED = { ...eachAttribute(() => 0), musty: 31, fruity: 36, bitter: 25, pungent: 14 };
+
+/** Where pictures are kept when they are asked for. */
+const FOLDER = process.env['TRAINING_PICTURES'];
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (FOLDER === undefined) return;
+  await mkdir(FOLDER, { recursive: true });
+  const size = page.viewportSize();
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const [width, height] of [
+      [1180, 820],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.screenshot({ path: join(FOLDER, `${name}-${width}-${theme}.png`) });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (size !== null) await page.setViewportSize(size);
+}
+
+/** Everything that a page keeps: what is in its storage, as text. */
+const storageOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const kept = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name);
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error ?? new Error(name));
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((resolve, reject) => {
+          const asked = database.transaction(store).objectStore(store).getAll();
+          asked.onsuccess = () => resolve(asked.result);
+          asked.onerror = () => reject(asked.error ?? new Error(store));
+        });
+        const decoder = new TextDecoder();
+        for (const row of rows)
+          kept.push(
+            JSON.stringify(row, (_, value: unknown) =>
+              value instanceof ArrayBuffer || ArrayBuffer.isView(value)
+                ? decoder.decode(value)
+                : value,
+            ),
+          );
+      }
+      database.close();
+    }
+    return kept.join('\n');
+  });
+
+test('TRN-6 a training from its plan with targets to the answer: by touch in Spanish, by keyboard, and nothing before the seal', async () => {
+  const desk = await foundPanel(product.url);
+  const [one, two] = [await desk.sample('Entrenamiento 1'), await desk.sample('Entrenamiento 2')];
+  const people = [];
+  for (const [code, name] of [
+    ['T1', 'Ana'],
+    ['T2', 'Ben'],
+    ['T3', 'Eva'],
+    ['T4', 'Luis'],
+    ['T5', 'Rosa'],
+  ] as const)
+    people.push(await desk.taster(code, name));
+  const session = await desk.plan(
+    [one, two],
+    people.map(({ id }) => id),
+    0,
+  );
+
+  // The leader makes it a training, on the plan.
+  const leader = await openFor(browser);
+  await signIn(leader.page, product.url, desk.person);
+  await leader.page.goto(`${product.url}/intra/sessions/${session}`);
+  await leader.page.getByText('Training, not counted').click();
+  await leader.page.getByText('Answer at once after signing').click();
+  await leader.page.getByRole('button', { name: 'Profile sheet' }).click();
+  await leader.page.getByRole('option', { name: /Training: IOC/ }).click();
+  const targets = leader.page.getByRole('region', { name: 'Targets of Entrenamiento 1' });
+  for (const [line, value] of [
+    ['Musty-humid-earthy', '2.4'],
+    ['Fruity', '3.5'],
+    ['Bitter', '2.3'],
+    ['Pungent', '2.5'],
+  ] as const) {
+    await targets.getByRole('button', { name: 'Add a target' }).click();
+    await leader.page.getByRole('menuitem', { name: line }).click();
+    const row = targets.getByRole('group', { name: `Target, ${line.toLowerCase()}` });
+    await row.getByRole('textbox', { name: 'Target' }).fill(value);
+    await row.getByRole('textbox', { name: 'Target' }).press('Enter');
+    await expect.poll(() => row.getByRole('textbox', { name: 'From' }).inputValue()).not.toBe('');
+  }
+  const musty = targets.getByRole('group', { name: /musty/ });
+  await musty.getByRole('textbox', { name: 'From' }).fill('9');
+  await musty.getByRole('textbox', { name: 'From' }).press('Tab');
+  await musty.getByText(/Value out of range: 0 to 2.4/).waitFor();
+  for (const [end, cm] of [
+    ['From', '2.0'],
+    ['To', '2.8'],
+  ] as const) {
+    await musty.getByRole('textbox', { name: end }).fill(cm);
+    await musty.getByRole('textbox', { name: end }).press('Tab');
+  }
+  await targets.getByRole('textbox', { name: 'To the taster' }).fill(SECRET);
+  await targets.getByRole('textbox', { name: 'To the taster' }).press('Tab');
+  expect(await axeFindings(leader.page)).toEqual([]);
+  if (FOLDER !== undefined) await targets.scrollIntoViewIfNeeded();
+  await picture(leader.page, 'plan-targets');
+  await expect
+    .poll(async () => JSON.stringify(await desk.get(`/api/sessions/${session}`)))
+    .toContain('"training":true');
+  await desk.command('show-session', { session });
+
+  // A taster at a tablet, by touch and in Spanish.
+  const tablet = await openFor(browser, {
+    hasTouch: true,
+    locale: 'es-ES',
+    viewport: { width: 1180, height: 820 },
+  });
+  const traffic = recordTraffic(tablet.page);
+  const sent = async () => (await traffic.texts()).map(({ text }) => text).join('\n');
+  const [ana, ...others] = people;
+  if (ana === undefined) throw new Error('nobody');
+  await signIn(tablet.page, product.url, ana);
+  await calibrate(tablet.page);
+  await openTray(tablet.page, session);
+  const first = await nextCode(tablet.page);
+  await startGlass(tablet.page, first, '1');
+  await answer(tablet.page, PERCEIVED);
+  const notes = tablet.page.getByRole('textbox', { name: 'Sus notas: lo que percibe' });
+  await notes.fill('Almendra verde. Algo húmedo al final.');
+  await notes.blur();
+  expect(await sent()).not.toContain(SECRET);
+  expect(await storageOf(tablet.page)).not.toContain(SECRET);
+  await signSheet(tablet.page, 'Ana');
+
+  // The other four hand theirs in meanwhile; the panel is still tasting until the last of them.
+  const trays = await Promise.all(
+    others.map((person) => openDevice(product.url, person, person.id)),
+  );
+  const title = tablet.page.getByRole('heading', { level: 1 });
+  await title.waitFor();
+  // Which of the two oils was first in this tray is chance.
+  const isTargeted = async () => (await tablet.page.getByText(/dentro del intervalo/).count()) > 0;
+  await tablet.page.getByText('El panel aún está catando').first().waitFor();
+  const told = await isTargeted();
+  expect((await sent()).includes(SECRET)).toBe(told);
+  const handInAll = async (code: string) => {
+    for (const device of trays) await handIn(device, session, code, { ...PERCEIVED, musty: 24 });
+  };
+  await handInAll(first);
+  await tablet.page.getByText('mediana del panel').waitFor();
+  expect(await axeFindings(tablet.page)).toEqual([]);
+  // No mark is printed as a number.
+  const words = ((await tablet.page.locator('main').textContent()) ?? '').replaceAll(/\d+ mm/g, '');
+  for (const mark of ['31', '36', '25', '14', '3,1', '3,6', '2,5', '1,4'])
+    expect(words).not.toContain(mark);
+  await tablet.page.getByRole('button', { name: 'A la bandeja' }).tap();
+
+  // The second glass by keyboard.
+  const second = await nextCode(tablet.page);
+  await startGlass(tablet.page, second, '1');
+  for (const [attribute, mm] of Object.entries(PERCEIVED))
+    if (attribute in PERCEIVED) await typeMark(tablet.page, attribute as 'musty', mm);
+  await tablet.page.locator('#row-fruity [role=radio]').first().focus();
+  await tablet.page.keyboard.press('Space');
+  await signSheet(tablet.page, 'Ana');
+  await tablet.page.getByText('El panel aún está catando').first().waitFor();
+  await handInAll(second);
+  await tablet.page.getByText('mediana del panel').waitFor();
+  // Both are answered; the one with the target says how far each mark was.
+  const wanted = (await isTargeted()) ? second : first;
+  if (wanted === first) {
+    // The first of them is where the keyboard comes in.
+    await pressOn(tablet.page, tablet.page.getByRole('radio', { name: first }), 'Space');
+  }
+  await tablet.page.getByRole('heading', { name: '2 de 4 dentro del intervalo' }).waitFor();
+  const rows = tablet.page.getByRole('listitem');
+  await rows.filter({ hasText: '3 mm más intenso que el intervalo' }).waitFor();
+  await rows.filter({ hasText: '6 mm menos intenso que el intervalo' }).waitFor();
+  await tablet.page.getByText(SECRET).waitFor();
+  await picture(tablet.page, 'answer');
+  expect(await axeFindings(tablet.page)).toEqual([]);
+
+  // Opened again, the answer goes until it is sealed anew.
+  await desk.command('reopen-sheet', { session, taster: ana.id, code: wanted, reason: 'A line.' });
+  await tablet.page.locator('#row-fruity').waitFor();
+  expect(await tablet.page.getByText(SECRET).count()).toBe(0);
+  await signSheet(tablet.page, 'Ana');
+  await tablet.page.getByText(SECRET).waitFor();
+  await tablet.page.getByRole('img', { name: /Distancia al intervalo/ }).waitFor();
+  await pressOn(tablet.page, tablet.page.getByRole('button', { name: 'A la bandeja' }), 'Enter');
+  await tablet.page.getByRole('button', { name: 'Leer las respuestas' }).waitFor();
+
+  // Over the sessions: the taster's own chart, and the panel's, apart from the indexes.
+  await tablet.page.goto(`${product.url}/intra/evaluations`);
+  const own = tablet.page.getByRole('region', { name: 'Entrenamiento' });
+  await own
+    .getByRole('img', { name: /Distancia al intervalo, la más antigua primero: 2,3 mm/ })
+    .waitFor();
+  expect(await axeFindings(tablet.page)).toEqual([]);
+  await picture(tablet.page, 'own-training');
+  await desk.command('close-session', { session });
+  await leader.page.goto(`${product.url}/intra/quality/training`);
+  const chart = leader.page.getByRole('heading', { name: /The panel’s median/ });
+  await chart.waitFor();
+  await leader.page.getByRole('row', { name: /T1 Ana Rubio/ }).waitFor();
+  expect(await axeFindings(leader.page)).toEqual([]);
+  await picture(leader.page, 'training-page');
+  expect([...tablet.errors, ...leader.errors]).toEqual([]);
+});

@@ -1,0 +1,99 @@
+/** How a command that a page tells of is tried: by a test, whose file runs it by the words given; or by hand, as is said. */
+type Trial =
+  | { readonly by: string; readonly runs: string }
+  | { readonly by: 'hand'; readonly how: string };
+
+const hand = (how: string): Trial => ({ by: 'hand', how });
+const test = (by: string, runs: string): Trial => ({ by, runs });
+
+/**
+ * REL-8: every command of README.md and docs/operat* by how it begins, the longest that fits; and how it is tried. A test reads
+ * both sides.
+ */
+export const TRIED: Readonly<Record<string, Trial>> = {
+  'npm ci': test('.ci/run', 'npm ci'),
+  'npm ci --omit=dev': test('tools/release/install.js', "['ci', '--omit=dev'"),
+  'npm test': test('.ci/run', 'npm test'),
+  'npm start': test('tools/release/release.test.ts', "spawn('npm', ['start']"),
+  'npm run demo': hand(
+    'in a release in an empty folder: demonstration filled, signed in to, ended with npm',
+  ),
+  'npm run dev': hand('the page opened, a screen changed and shown anew'),
+  'npm run build': test('stories/support/build-page.ts', "'vite', ['build'"),
+  'npm run check': test('tools/test.ts', 'runChecks()'),
+  'npm run release': test('tools/release/release.test.ts', 'makeRelease(ROOT'),
+  'npm run bench': hand('every figure of docs/bench.md is of a run of it'),
+  'npm run mutate': hand('every figure of docs/mutation.md is of a run of it'),
+  'npm run fuzz': hand(
+    'with --count 200; what it calls is run by server/fuzz/fuzz-updates.test.ts',
+  ),
+  'npm run storm': hand(
+    'with --seeds 5; what it calls is run by server/simulation/simulate.test.ts',
+  ),
+  'npm run storm -- --kill': hand(
+    'a thousand kills on each database (docs/bench.md); what it calls is run by server/kills/kill-server.test.ts',
+  ),
+  'npm run stats': hand(
+    'in a release, on an example; what it calls is run by the tests of stats-worker/command-line',
+  ),
+  'npm run audit:verify': test('server/audit/kept-trail.test.ts', 'server/audit/verify.main.ts'),
+  'npm run audit:new-key': test('server/audit/kept-trail.test.ts', 'server/audit/new-key.main.ts'),
+  'npm run rescue': test('server/rescue/rescue.main.test.ts', 'rescue.main.ts'),
+  'npm run backup': test('server/backups/commands.test.ts', 'backup.main.ts'),
+  'npm run backup:verify': test('server/backups/commands.test.ts', 'verify.main.ts'),
+  'npm run backup:compare': test('server/backups/commands.test.ts', 'compare.main.ts'),
+  'npm run restore': test('server/backups/commands.test.ts', 'restore.main.ts'),
+  'npm run move': test('server/moving/move.test.ts', 'server/moving/move.main.ts'),
+  'npm run panel:create': test(
+    'server/operator-commands.test.ts',
+    'server/accounts/create-panel.main.ts',
+  ),
+  'npm run account:reset': test(
+    'server/operator-commands.test.ts',
+    'server/accounts/reset-account.main.ts',
+  ),
+  'npm run second-factor:clear': hand(
+    'in a release, on an account without one; what it calls is run by server/http/second-factor.test.ts',
+  ),
+  'npm run mail:test': test('server/mail/test-mail.main.test.ts', 'server/mail/test-mail.main.ts'),
+  'node .': test('server/start.test.ts', "'start.js'"),
+  'node server/main.ts': test('server/unit-file.test.ts', '^ExecStart='),
+  'node_modules/.bin/node server/main.ts': test('server/unit-file.test.ts', '^ExecStart='),
+  'sha256sum --check': hand('beside a release that was made'),
+  'tar --extract': test('tools/release/release.test.ts', "'--extract', '--gzip'"),
+  mv: hand('as it stands'),
+  cd: hand('as it stands'),
+  'git pull': hand('as on any checkout'),
+  'git clone': hand('as on any checkout'),
+  pg_dump: hand('not with these pages: it is of PostgreSQL, and tells of itself'),
+  'journalctl -u verdial': hand('not tried: no machine was booted with the unit'),
+  grep: hand('on a log of the server'),
+  useradd: hand('not tried: no machine was booted with the unit'),
+  'install -': hand('not tried: no machine was booted with the unit'),
+  systemctl: hand(
+    'not tried: no machine was booted with the unit; its command is run by server/unit-file.test.ts',
+  ),
+  sudo: hand(
+    'not tried as that user; the command in it is run by server/operator-commands.test.ts',
+  ),
+  'curl --fail': hand('against a release'),
+  'caddy reverse-proxy': hand('by Caddy 2.6 before a server: pages, sign-in, sockets'),
+  'caddy run': hand('by Caddy 2.6 before a server: pages, sign-in, sockets'),
+  'caddy validate': test('tools/operate.test.ts', "['validate'"),
+  'docker compose': hand(
+    'not brought up: no container engine ran; the file is read by tools/operate.test.ts',
+  ),
+};
+
+/** How a command is tried: by the longest beginning that is known; null where nobody tells. */
+export function trialOf(command: string): Trial | null {
+  const plain = command.replace('--silent ', '');
+  const begins = (known: string): boolean =>
+    plain === known ||
+    plain.startsWith(`${known} `) ||
+    (known.endsWith('-') && plain.startsWith(known));
+  const [longest] = Object.keys(TRIED)
+    .filter(begins)
+    .toSorted((a, b) => b.length - a.length);
+  return longest === undefined ? null : (TRIED[longest] ?? null);
+}

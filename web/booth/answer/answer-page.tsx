@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArrowRight } from 'lucide-react';
+import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { insideOf, type ToldLines, toldLines } from '../../../domain/training/told-lines.ts';
+import { parseTastingCode } from '../../../domain/words/ids.ts';
+import type { TrainingAnswer } from '../../../domain/words/training-answer.ts';
+import { AnswerKey } from '../../ui/answer-line/answer-line.tsx';
+import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
+import { Spacer } from '../../ui/layout/spacer.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
+import { TrayDots } from '../../ui/tray-dots/tray-dots.tsx';
+import { CallLeader } from '../calls/call-leader.tsx';
+import type { Call } from '../calls/use-call.ts';
+import { BoothLanguage } from '../frame/booth-language.tsx';
+import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
+import { savedStepsOf } from '../frame/saved-steps.ts';
+import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
+import type { Booth } from '../tray-state/use-booth.ts';
+import * as style from './answer.css.ts';
+import { AnswerRow } from './answer-row.tsx';
+import { LineTrend } from './line-trend.tsx';
+import { QuietRows } from './quiet-rows.tsx';
+import type { Answers } from './use-answers.ts';
+
+/** TRN-6: the answer to one sealed glass: how far each mark was from the range and the panel, notes, and the leader's words. */
+export function AnswerPage(props: {
+  readonly booth: Booth;
+  readonly glass: TrayGlass;
+  readonly answer: TrainingAnswer;
+  readonly answers: Answers;
+  readonly call: Call;
+}) {
+  const { booth, glass, answer, answers, call } = props;
+  const { t } = useLingui();
+  const held = booth.sheets.get(glass.code);
+  const sheet = held?.value ?? null;
+  const done = booth.glasses.filter(isHandedIn).length;
+  const { session } = booth.tray;
+  return (
+    <BoothShell
+      header={
+        <>
+          <GlassGlyph code={glass.code} label={t`Glass`} />
+          <TrayDots
+            total={booth.glasses.length}
+            done={done}
+            text={t`${done} of ${booth.glasses.length} signed`}
+          />
+          <Text tone="muted" size={16}>
+            <Trans>Training, session {session}</Trans>
+          </Text>
+          <Spacer />
+          {held !== undefined && <BoothSavedSteps isShort steps={savedStepsOf([held.status])} />}
+          <CallLeader call={call} lit={booth.tray.call} />
+        </>
+      }
+      footer={
+        <>
+          <BoothLanguage />
+          {answers.answered.length > 1 && (
+            <SegmentedControl
+              size="booth"
+              label={t`Answers by glass`}
+              value={glass.code}
+              options={answers.answered.map(({ code }) => ({ id: code, label: code }))}
+              onChange={(id) => {
+                const code = parseTastingCode(id ?? '');
+                if (code !== null) answers.open(code);
+              }}
+            />
+          )}
+          <Spacer />
+          <Button variant="primary" size="booth" iconEnd={ArrowRight} onPress={answers.close}>
+            {t`To the tray`}
+          </Button>
+        </>
+      }
+    >
+      {sheet !== null && <AnswerBody sheet={sheet} answer={answer} />}
+    </BoothShell>
+  );
+}
+
+function AnswerBody(props: { readonly sheet: EvaluationValue; readonly answer: TrainingAnswer }) {
+  const { sheet, answer } = props;
+  const { t } = useLingui();
+  const lines = toldLines(answer, sheet.marks);
+  const hasRange = lines.shown.some(({ range }) => range !== null);
+  const kinds = { own: sheet.fruityKind, target: answer.target?.fruityKind ?? null };
+  return (
+    <div className={style.page}>
+      <div className={style.head}>
+        <div>
+          <h1>
+            <Title lines={lines} answer={answer} />
+          </h1>
+          <p className={style.lede}>
+            <Trans>
+              You have signed, so here is the answer. Training counts for no category and no index.
+            </Trans>{' '}
+            {answer.panel === 'awaited' && (
+              <span role="status">
+                <Trans>The panel is still tasting; its median comes by itself.</Trans>
+              </span>
+            )}
+          </p>
+        </div>
+        <AnswerKey
+          mark={t`your mark`}
+          median={typeof answer.panel === 'string' ? null : t`the panel’s median`}
+          range={hasRange ? t`target range` : null}
+        />
+      </div>
+      <ul className={style.list}>
+        {lines.shown.map((line) => (
+          <AnswerRow key={line.attribute} line={line} kinds={kinds} />
+        ))}
+        <QuietRows lines={lines} />
+      </ul>
+      <div className={style.under}>
+        <Words title={t`Your notes`} words={sheet.notes ?? ''} />
+        <Words title={t`From the panel leader`} words={answer.target?.words ?? ''} />
+        <LineTrend lines={lines} />
+      </div>
+    </div>
+  );
+}
+
+function Title({ lines, answer }: { readonly lines: ToldLines; readonly answer: TrainingAnswer }) {
+  const { inside, of } = insideOf(lines);
+  if (of > 0)
+    return (
+      <Trans>
+        {inside} of {of} inside the range
+      </Trans>
+    );
+  if (answer.panel === 'awaited') return <Trans>The panel is still tasting</Trans>;
+  return <Trans>Your marks beside the panel</Trans>;
+}
+
+function Words({ title, words }: { readonly title: string; readonly words: string }) {
+  if (words === '') return null;
+  return (
+    <section>
+      <h2 className={style.heading}>{title}</h2>
+      <p className={style.words}>{words}</p>
+    </section>
+  );
+}

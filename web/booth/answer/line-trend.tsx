@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ToldLines } from '../../../domain/training/told-lines.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { ownTrainingQuery } from '../trend/own-training-query.ts';
+import { OwnTrend } from '../trend/own-trend.tsx';
+
+/** TRN-9: beside an answer, how far the line that was farthest from its range was before; nothing while there is no network. */
+export function LineTrend({ lines }: { readonly lines: ToldLines }) {
+  const { user } = useMe();
+  const { data } = useQuery({ ...ownTrainingQuery(user), refetchOnMount: 'always' });
+  const farthest = lines.shown
+    .flatMap(({ attribute, told }) =>
+      told.of === 'range' ? [{ attribute, by: Math.abs(told.by) }] : [],
+    )
+    .toSorted((a, b) => b.by - a.by)
+    .at(0);
+  if (data === undefined || farthest === undefined) return null;
+  return <OwnTrend sessions={data} of={farthest.attribute} />;
+}

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { itemsOf, maximumOf, soFar } from '../../../domain/sheets/definition/points.ts';
+import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import type { OpenSheet } from '../tray-state/open-sheet.ts';
+import { PartSoFar } from './part-so-far.tsx';
+import * as style from './points.css.ts';
+import { PointsBox } from './points-box.tsx';
+import { PointsKeys } from './points-keys.tsx';
+import { usePointsHand } from './use-points-hand.ts';
+
+/**
+ * SHT-4: a sheet of points: its blocks side by side, what each has so far, and the keys for the item in hand. No other
+ * glass, mean or rank stands here.
+ */
+export function PointsView({
+  sheet,
+  definition,
+}: {
+  readonly sheet: OpenSheet;
+  readonly definition: PointsSheet;
+}) {
+  const { t } = useLingui();
+  const words = useSheetWords();
+  const hand = usePointsHand(sheet, definition);
+  const points = sheet.value.points ?? {};
+  if (hand === null) return null;
+  const items = itemsOf(definition);
+  const whole = soFar(items, points);
+  return (
+    <div className={style.view}>
+      {definition.blocks.map((block) => {
+        const { key, name } = block;
+        const most = maximumOf(block);
+        return (
+          <section key={key} className={style.block} aria-label={t`Block ${key}`}>
+            <header className={style.head}>
+              <h2 className={style.title}>
+                <b className={style.letter}>{key}</b>
+                {words(name)}
+              </h2>
+              <p className={style.most}>
+                <Trans>At most {most} points</Trans>
+              </p>
+            </header>
+            <div>
+              {block.items.map((item) => (
+                <PointsBox
+                  key={item.key}
+                  item={item}
+                  points={points[item.key] ?? null}
+                  hand={hand}
+                />
+              ))}
+            </div>
+            <PartSoFar
+              name={<Trans>Part {key}</Trans>}
+              maximum={most}
+              part={soFar(block.items, points)}
+            />
+          </section>
+        );
+      })}
+      <aside className={style.pad} aria-label={t`Points`}>
+        <PointsKeys hand={hand} />
+        <PartSoFar
+          isWhole
+          name={whole.answered === whole.of ? <Trans>Together</Trans> : <Trans>So far</Trans>}
+          maximum={maximumOf({ items })}
+          part={whole}
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
+import { color } from '../../theme/color.css.ts';
+import { scale } from '../../theme/scale.css.ts';
+
+/** The blocks beside one another, the keys at their end; in portrait the keys stand below, over the whole width. */
+export const view = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr 1.06fr 324px',
+  minHeight: 0,
+  height: '100%',
+  paddingLeft: scale.space[8],
+  '@media': {
+    [media.belowDesk]: {
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridTemplateRows: '1fr auto',
+      paddingLeft: 0,
+    },
+  },
+});
+
+export const block = style({
+  display: 'grid',
+  gridTemplateRows: '92px 1fr auto',
+  minWidth: 0,
+  paddingRight: scale.space[6],
+  selectors: {
+    '& + &': { borderLeft: `1px solid ${color.hair}`, paddingLeft: scale.space[6] },
+  },
+  '@media': {
+    [media.belowDesk]: { paddingInline: scale.space[4], gridTemplateRows: '104px 1fr auto' },
+  },
+});
+
+export const head = style({ paddingTop: '20px' });
+
+export const title = style({
+  fontSize: scale.size[16],
+  lineHeight: '21px',
+  fontWeight: scale.weight.strong,
+});
+
+export const letter = style({ color: color.own, marginRight: scale.space[2] });
+
+export const most = style({ color: color.ink2, fontSize: scale.size[14], lineHeight: '20px' });
+
+/** Of one height for good: nothing moves when it is answered. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 92px',
+  gap: scale.space[3],
+  alignItems: 'start',
+  height: '96px',
+  '@media': { [media.belowDesk]: { gridTemplateColumns: 'minmax(0, 1fr) 76px', height: '104px' } },
+});
+
+export const question = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '52px',
+  fontSize: scale.size[16],
+  lineHeight: '21px',
+  overflowWrap: 'anywhere',
+});
+
+export const note = style({
+  display: 'block',
+  color: color.ink2,
+  fontSize: scale.size[14],
+  lineHeight: '18px',
+});
+
+export const answer = style({ display: 'grid', gap: '2px', textAlign: 'center' });
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '52px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: scale.radius.float,
+  background: color.surface,
+  fontSize: scale.size[22],
+  fontWeight: scale.weight.strong,
+  fontFeatureSettings: scale.tabular,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-answered]': {
+      background: color.actionTint2,
+      borderColor: color.action,
+      color: color.action,
+    },
+    '&[data-in-hand]': {
+      borderColor: color.action,
+      boxShadow: `0 0 0 1px ${color.action}, 0 0 0 5px ${color.actionTint2}`,
+    },
+  },
+});
+
+export const caret = style({ width: '2px', height: '26px', background: color.action });
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  height: '84px',
+  borderTop: `1px solid ${color.edge}`,
+  fontSize: scale.size[16],
+  lineHeight: '21px',
+});
+
+export const sum = style({
+  color: color.ink,
+  fontSize: scale.size[28],
+  lineHeight: scale.line[28],
+  fontWeight: scale.weight.strong,
+  fontFeatureSettings: scale.tabular,
+});
+
+export const pad = style({
+  display: 'grid',
+  gridTemplateRows: '92px 1fr auto',
+  background: color.ground,
+  borderLeft: `1px solid ${color.hair}`,
+  padding: `0 ${scale.space[8]} 0 ${scale.space[6]}`,
+  '@media': {
+    [media.belowDesk]: {
+      gridColumn: '1 / -1',
+      gridTemplateRows: 'auto auto auto',
+      borderLeft: 0,
+      borderTop: `1px solid ${color.hair}`,
+      padding: `0 ${scale.space[5]}`,
+    },
+  },
+});
+
+export const side = style({
+  '@media': { [media.belowDesk]: { paddingTop: scale.space[3] } },
+});
+
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: scale.space[2],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': { [media.belowDesk]: { gridTemplateColumns: 'repeat(6, 1fr)' } },
+});
+
+export const key = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: '72px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: scale.radius.float,
+  background: color.surface,
+  color: color.ink,
+  fontSize: scale.size[28],
+  fontWeight: scale.weight.strong,
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    '&[data-hovered]': { borderColor: color.ink2 },
+    '&[data-pressed]': { background: color.actionTint2 },
+    '&[data-disabled]': {
+      background: color.sunken,
+      borderColor: 'transparent',
+      color: color.ink3,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': { [media.belowDesk]: { height: '60px' } },
+});
+
+export const quietKey = style([key, { background: 'transparent', color: color.ink2 }]);
+
+export const next = style({
+  display: 'grid',
+  marginTop: scale.space[3],
+});

@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Points } from '../../../domain/documents/evaluation.document.ts';
+import type { PartScore, SampleScores } from '../../../domain/results/sample-scores.ts';
+import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
+import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
+import { awardQuestion } from './award-question.ts';
+import { partSums } from './part-sums.ts';
+
+/** SHT-6: the partial scores and the total of one glass, with the points of every taster; each score opens its formula. */
+export function ScoresFigures(props: {
+  readonly label: string;
+  readonly scores: SampleScores;
+  readonly points: readonly Points[];
+  /** Of the sheets that are left out, drawn as crosses. */
+  readonly excluded: readonly Points[];
+  readonly definition: PointsSheet;
+  readonly settings: PanelSettings;
+}) {
+  const { label, scores, points, excluded, definition, settings } = props;
+  const { t } = useLingui();
+  const words = useSheetWords();
+  const row = { points, definition, settings };
+  return (
+    <div className={scroller}>
+      <table className={table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Part</Trans>
+            </th>
+            <th scope="col">
+              <Trans>Points of the tasters, 0 to the maximum</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>Score</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>Mean</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>Median</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>Standard deviation</Trans>
+            </th>
+            <th scope="col" className={figure}>
+              <Trans>Range</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {scores.parts.map((part, at) => {
+            const block = definition.blocks[at];
+            return block === undefined ? null : (
+              <Row
+                key={part.key}
+                part={part}
+                name={`${part.key} · ${words(block.name)}`}
+                out={partSums(excluded, block.items)}
+                {...row}
+              />
+            );
+          })}
+          <Row
+            part={scores.total}
+            name={t`Total`}
+            out={partSums(
+              excluded,
+              definition.blocks.flatMap(({ items }) => items),
+            )}
+            {...row}
+          />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The strip is drawn for 0 to 10. */
+const onStrip = (points: number, { maximum }: PartScore): number => (points / maximum) * 10;
+
+function Row(props: {
+  readonly part: PartScore;
+  readonly name: string;
+  readonly out: readonly number[];
+  readonly points: readonly Points[];
+  readonly definition: PointsSheet;
+  readonly settings: PanelSettings;
+}) {
+  const { part, name, out, points, definition, settings } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  const { maximum } = part;
+  const list = part.points.map((one) => String(one)).join('; ');
+  const score = write.number(part.score, Number.isInteger(part.score) ? 0 : 2);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={below}>
+          <Trans>of {maximum}</Trans>
+        </span>
+      </th>
+      <td className={strip}>
+        <DotStrip
+          isCompact
+          title={name}
+          description={t`Points: ${list}. Score ${score} of ${maximum}.`}
+          scores={part.points.map((one) => onStrip(one, part))}
+          excluded={out.map((one) => onStrip(one, part))}
+          median={onStrip(part.score, part)}
+        />
+      </td>
+      <td className={`${figure} ${strong}`}>
+        <ExplainedFigure
+          question={awardQuestion(part.key, points, definition)}
+          settings={settings}
+          title={name}
+        >
+          {score}
+        </ExplainedFigure>
+      </td>
+      <td className={figure}>{write.two(part.mean)}</td>
+      <td className={figure}>{write.number(part.median, Number.isInteger(part.median) ? 0 : 1)}</td>
+      <td className={figure}>{write.two(part.sd)}</td>
+      <td className={figure}>
+        {String(part.lowest)}–{String(part.highest)}
+      </td>
+    </tr>
+  );
+}

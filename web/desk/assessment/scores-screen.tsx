@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
+import { notesName } from '../../../domain/documents/document-names.ts';
+import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useDocument } from '../../live/pool/use-document.tsx';
+import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
+import { boardCounts } from '../../live/session/board-counts.ts';
+import { notesOf } from '../../live/session/board-facts.ts';
+import { codesOf, samplesOf } from '../../live/session/board-names.ts';
+import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
+import { SampleSteps } from '../../live/session/sample-steps.tsx';
+import { SessionActs } from '../../live/session/session-acts.tsx';
+import type { LiveSession } from '../../live/session/use-board.ts';
+import { useChosenSample } from '../../live/session/use-chosen-sample.ts';
+import { useJudgements } from '../../live/session/use-judgements.ts';
+import { useJudgingSettings } from '../../live/session/use-judging-settings.ts';
+import { useNow } from '../../live/session/use-now.ts';
+import { sampleCode, useRegisters } from '../../live/session/use-registers.ts';
+import { SharedText } from '../../parts/forms/shared-text.tsx';
+import { address } from '../../parts/page/address.ts';
+import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { useMedalWords } from '../../parts/points/use-medal-words.ts';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Split } from '../../ui/split/split.tsx';
+import { ExcludedList } from './excluded-list.tsx';
+import { ScoresFigures } from './scores-figures.tsx';
+import { ScoresHead } from './scores-head.tsx';
+
+/** SHT-6: one sample of a session that is scored with points: total, medal and place above, the parts below. */
+export function ScoresScreen({
+  live,
+  definition,
+}: {
+  readonly live: LiveSession;
+  readonly definition: PointsSheet;
+}) {
+  const { facts, record } = live;
+  const { plan } = facts;
+  const { session } = record;
+  const { t } = useLingui();
+  const write = useFormat();
+  const now = useNow(30_000);
+  const registers = useRegisters(samplesOf(plan), plan.tasters);
+  const settings = useJudgingSettings(record);
+  const judged = useJudgements(facts, record, settings);
+  const chosen = useChosenSample(plan);
+  const notes = useDocument(chosen === null ? null : notesName(facts.place, chosen.sample));
+  const name = chosen === null ? '' : sampleCode(registers, chosen.sample);
+  const medals = useMedalWords();
+  usePageTitle(t`Assessment of ${name}`);
+  useWidePage();
+  useCrumbs([
+    { label: t`Assessments`, href: address('/intra/assessments/summary') },
+    { label: String(session), href: boardHref(session) },
+    { label: name },
+  ]);
+  const shown = judged.entries.find(({ entry }) => entry.id === chosen?.entry.id);
+  if (chosen === null || shown === undefined)
+    return (
+      <Page>
+        <Note kind="error">
+          <Trans>There is no such sample in session {session}.</Trans>
+        </Note>
+      </Page>
+    );
+  const { gate, scored, entry } = shown;
+  const counts = boardCounts(facts, now);
+  const codes = codesOf(plan, entry);
+  const title = t`Replicate ${entry.replicate}, code ${codesOf(plan, entry)}`;
+  const stored = record.scores.find(
+    (row) => row.sample.id === entry.sample && row.replicate === entry.replicate,
+  );
+  const doc = notes?.handle.doc ?? null;
+  const isReadOnly = record.state === 'validated' || notes?.status.scope === 'readonly';
+  return (
+    <Page>
+      <PageHeader
+        above={t`Session ${session}, ${write.day(plan.date)} · codes ${codes}`}
+        title={name}
+        actions={
+          <>
+            <SampleSteps
+              chosen={chosen}
+              registers={registers}
+              hrefOf={(sample) => assessmentHref(session, sample)}
+            />
+            <SessionActs
+              session={session}
+              state={record.state}
+              sealed={counts.unknown > 0 ? null : counts.sealed}
+              sheets={counts.sheets}
+              failed={[]}
+              assessment={null}
+            />
+          </>
+        }
+      />
+      {scored?.scores == null ? null : <ScoresHead scores={scored.scores} />}
+      <Split
+        sideWidth={332}
+        from="wide"
+        sideLabel={t`Exclusions, notes`}
+        side={
+          <Stack gap={6}>
+            {stored === undefined ? null : (
+              <Section title={t`Stored result`} level={3}>
+                <DefinitionList
+                  layout="sum"
+                  items={[
+                    { term: t`Total`, value: write.two(stored.scores.total.score) },
+                    { term: t`Medal`, value: medals(stored.scores.medal) },
+                    { term: t`Validated`, value: write.instant(stored.validatedAt) },
+                    { term: t`By`, value: stored.validatedBy },
+                  ]}
+                />
+              </Section>
+            )}
+            <Section title={t`Left out`} level={3}>
+              <ExcludedList judged={shown} registers={registers} doc={isReadOnly ? null : doc} />
+            </Section>
+            {doc === null ? null : (
+              <SharedText
+                label={t`Notes`}
+                doc={doc}
+                text={assessmentNotes(doc)}
+                value={notesOf(facts, entry.sample)?.notes ?? ''}
+                place="notes"
+                presence={undefined}
+                isReadOnly={isReadOnly}
+              />
+            )}
+          </Stack>
+        }
+      >
+        <Section
+          title={title}
+          actions={
+            <ReplicateChoice
+              chosen={chosen}
+              hrefOf={(replicate) => assessmentHref(session, chosen.sample, replicate)}
+            />
+          }
+        >
+          {gate.kind === 'unknown' || settings === null ? (
+            <Skeleton lines={6} label={t`Loading`} />
+          ) : gate.kind !== 'open' ? (
+            <Note kind="info" title={t`Results are hidden`}>
+              <Trans>
+                {shown.sealed} of {shown.expected} sheets are stored. The results are shown when all
+                are, or when 8 are and you reveal them on the board.
+              </Trans>
+            </Note>
+          ) : scored?.scores == null ? (
+            scored?.counted.length === 0 ? (
+              <Note kind="info" title={t`No valid sheet`}>
+                <Trans>There is no data to compute from.</Trans>
+              </Note>
+            ) : (
+              <Skeleton lines={6} label={t`Computing`} />
+            )
+          ) : (
+            <ScoresFigures
+              label={title}
+              scores={scored.scores}
+              points={scored.counted}
+              excluded={scored.excluded}
+              definition={definition}
+              settings={settings}
+            />
+          )}
+        </Section>
+      </Split>
+    </Page>
+  );
+}

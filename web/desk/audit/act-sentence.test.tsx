@@ -1,0 +1,53 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
+import { messages as es } from '../../locales/es/desk.po';
+import { ActSentence } from './act-sentence.tsx';
+import { entry, sealed } from './testing/trail-entries.ts';
+import type { TrailRun } from './trail-runs.ts';
+
+async function said(run: TrailRun, locale = 'en'): Promise<string> {
+  const i18n = setupI18n({ locale, messages: { en: {}, es } });
+  const shown = await render(
+    <I18nProvider i18n={i18n}>
+      <ActSentence run={run} />
+    </I18nProvider>,
+  );
+  const text = page.elementLocator(shown.container).element().textContent ?? '';
+  await shown.unmount();
+  return text;
+}
+
+const names = { t1: 'T01 Lucía Ferrer' };
+const sheet = { session: '48', taster: 't1', code: '893' };
+const by = (command: string, rest: Partial<NamedAuditRow> = {}): TrailRun => [
+  entry(1, [10, 0], { command, data: sheet, before: null, after: null, names, ...rest }),
+];
+
+test('AUD-16 a sheet is signed by its taster, whoever sealed it, and several sign in one sentence', async () => {
+  const one = by('seal-sheet', { role: 'server', name: '' });
+  expect(await said(one)).toBe('T01 Lucía Ferrer signed glass 893 of session 48.');
+  expect(await said(one, 'es')).toBe('T01 Lucía Ferrer firmó el vaso 893 de la sesión 48.');
+  const several: TrailRun = [sealed(1, [10, 0]), sealed(2, [10, 1])];
+  expect(await said(several)).toBe('2 tasters signed glass 417 of session 214.');
+  expect(await said(several, 'es')).toBe('2 catadores firmaron el vaso 417 de la sesión 214.');
+});
+
+test('AUD-16 what a person overrode is in the sentence, and what has no sentence stands beside who did it', async () => {
+  const session = { data: { session: '48' } };
+  expect(await said(by('validate-session', session))).toBe('Isabel Navarro validated session 48.');
+  expect(await said(by('validate-session', { ...session, reason: 'Agreed' }))).toBe(
+    'Isabel Navarro validated session 48 against its criteria.',
+  );
+  expect(await said(by('exclude-sheet'))).toBe(
+    'Isabel Navarro left out the sheet of T01 Lucía Ferrer for glass 893 of session 48.',
+  );
+  const changed = by('change-sample', { data: { sample: 's1' }, names: { s1: 'S-26-0405' } });
+  expect(await said(changed)).toBe('Isabel Navarro changed the sample S-26-0405.');
+  const [first] = by('change-sample', { data: {}, after: { code: 'S-1' } });
+  const [second] = by('change-sample', { data: {}, after: { code: 'S-2' } });
+  expect(await said([first, second])).toBe('Isabel Navarro · Sample changed: S-1 and S-2');
+});

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isRole } from '../../../domain/words/role.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { auditCommandMessage } from '../../parts/history/audit-command-message.ts';
+import { EntrySubject } from '../../parts/history/entry-subject.tsx';
+import { address } from '../../parts/page/address.ts';
+import { Text } from '../../ui/layout/text.tsx';
+import { Link } from '../../ui/link/link.tsx';
+import { recordSentence } from './record-sentence.tsx';
+import { RunSubject } from './run-subject.tsx';
+import { sessionSentence } from './session-sentence.tsx';
+import type { Told } from './told.ts';
+import { NAMED, subjectOfRun, type TrailRun } from './trail-runs.ts';
+import { isAgainstCriteria } from './trail-tone.ts';
+
+/**
+ * AUD-16: what like entries tell of, as one sentence: who, the act, the thing. Where there is no sentence for it, or too much to
+ * name, the act stands beside who did it, and what it told of behind.
+ */
+export function ActSentence({ run }: { readonly run: TrailRun }) {
+  const { i18n } = useLingui();
+  const { all } = useFormat();
+  const [{ command, role }] = run;
+  const subject = subjectOfRun(run);
+  // A sheet is sealed by the server, for the taster who signed it.
+  const isBySigner = command === 'seal-sheet' && !isRole(role) && subject.tasters.length > 0;
+  const people = isBySigner
+    ? subject.tasters
+    : isRole(role)
+      ? [...new Set(run.map((row) => row.name))]
+      : [];
+  const [first] = people;
+  const tasterCount = people.length;
+  const who = (
+    <Text as="strong">
+      {people.length > 1 ? (
+        <Plural value={tasterCount} one="# taster" other="# tasters" />
+      ) : (
+        (first ?? 'Verdial')
+      )}
+    </Text>
+  );
+  const one = (names: readonly string[]): ReactNode =>
+    names.length === 1 ? <strong>{names[0]}</strong> : null;
+  const told: Told = {
+    who,
+    count: Math.max(people.length, 1),
+    isAgainst: isAgainstCriteria(run[0]),
+    taster: one(subject.tasters),
+    glasses: glassesOf(subject.glasses, all),
+    sample: one(subject.samples),
+    record: one(subject.records) ?? one(subject.samples) ?? one(subject.tasters),
+    session:
+      subject.session === '' ? null : (
+        <Link href={address('/intra/sessions/{-$code}', { params: { code: subject.session } })}>
+          {subject.session}
+        </Link>
+      ),
+  };
+  const sentence =
+    people.length > 1 && !SEVERAL.has(command)
+      ? null
+      : (recordSentence(command, told) ?? sessionSentence(command, told));
+  return (
+    <span>
+      {sentence ?? (
+        <>
+          {who}
+          {' · '}
+          {i18n._(auditCommandMessage(command))}
+          {run.length === 1 ? (
+            <EntrySubject row={run[0]} />
+          ) : (
+            <RunSubject run={run} hasTasters={!isBySigner && people.length <= 1} />
+          )}
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The acts whose sentences know of several people. */
+const SEVERAL: ReadonlySet<string> = new Set(['seal-sheet', 'call-leader']);
+
+function glassesOf(
+  glasses: readonly string[],
+  all: (names: readonly string[]) => string,
+): ReactNode {
+  const [glass] = glasses;
+  if (glass === undefined) return null;
+  const codes = all(glasses);
+  const glassCount = glasses.length;
+  if (glassCount > NAMED) return <Plural value={glassCount} one="# glass" other="# glasses" />;
+  return glassCount > 1 ? (
+    <Trans context="object of a sentence">glasses {codes}</Trans>
+  ) : (
+    <Trans context="object of a sentence">glass {glass}</Trans>
+  );
+}

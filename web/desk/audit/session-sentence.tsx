@@ -1,0 +1,156 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Told } from './told.ts';
+
+/** AUD-16: an act on a session, its sheets or its results as a sentence; null where what it needs is not told. */
+export function sessionSentence(command: string, told: Told): ReactNode {
+  const { who, count, session } = told;
+  if (session === null) return null;
+  switch (command) {
+    case 'create-session':
+      return (
+        <Trans>
+          {who} created session {session}.
+        </Trans>
+      );
+    case 'show-session':
+      return (
+        <Trans>
+          {who} showed session {session} to the tasters.
+        </Trans>
+      );
+    case 'hide-session':
+      return (
+        <Trans>
+          {who} hid session {session} from the tasters.
+        </Trans>
+      );
+    case 'close-session':
+      return (
+        <Trans>
+          {who} closed session {session}.
+        </Trans>
+      );
+    case 'validate-session':
+      return told.isAgainst ? (
+        <Trans>
+          {who} validated session {session} against its criteria.
+        </Trans>
+      ) : (
+        <Trans>
+          {who} validated session {session}.
+        </Trans>
+      );
+    case 'invalidate-session':
+      return (
+        <Trans>
+          {who} invalidated session {session}.
+        </Trans>
+      );
+    case 'change-plan':
+      return (
+        <Trans>
+          {who} changed the plan of session {session}.
+        </Trans>
+      );
+    case 'call-leader':
+      return (
+        <Trans>
+          {who} <Plural value={count} one="called" other="called" /> the panel leader in session{' '}
+          {session}.
+        </Trans>
+      );
+    default:
+      return (
+        sampleSentence(command, { ...told, session }) ??
+        sheetSentence(command, { ...told, session })
+      );
+  }
+}
+
+type InSession = Told & { readonly session: ReactNode };
+
+function sampleSentence(command: string, { who, sample, session }: InSession): ReactNode {
+  if (sample === null) return null;
+  switch (command) {
+    case 'decide-class':
+      return (
+        <Trans>
+          {who} decided the category of {sample} in session {session}.
+        </Trans>
+      );
+    case 'judge-assessment':
+      return (
+        <Trans>
+          {who} called the assessment of {sample} in session {session} valid or invalid.
+        </Trans>
+      );
+    case 'open-figures':
+      return (
+        <Trans>
+          {who} revealed the results of {sample} in session {session} before all had signed.
+        </Trans>
+      );
+    default:
+      return null;
+  }
+}
+
+function sheetSentence(command: string, told: InSession): ReactNode {
+  const { who, count, glasses, taster, session } = told;
+  if (glasses !== null && command === 'seal-sheet')
+    return (
+      <Trans>
+        {who} <Plural value={count} one="signed" other="signed" /> {glasses} of session {session}.
+      </Trans>
+    );
+  if (taster === null) return null;
+  if (command === 'answer-call')
+    return (
+      <Trans>
+        {who} answered the call of {taster} in session {session}.
+      </Trans>
+    );
+  if (command === 'end-rest')
+    return (
+      <Trans>
+        {who} shortened the rest of {taster} in session {session}.
+      </Trans>
+    );
+  if (glasses === null) return null;
+  switch (command) {
+    case 'exclude-sheet':
+      return (
+        <Trans>
+          {who} left out the sheet of {taster} for {glasses} of session {session}.
+        </Trans>
+      );
+    case 'put-back-sheet':
+      return (
+        <Trans>
+          {who} included the sheet of {taster} for {glasses} of session {session} again.
+        </Trans>
+      );
+    case 'key-sheet':
+      return (
+        <Trans>
+          {who} keyed in the paper sheet of {taster} for {glasses} of session {session}.
+        </Trans>
+      );
+    case 'reopen-sheet':
+      return (
+        <Trans>
+          {who} opened the sheet of {taster} for {glasses} of session {session} again.
+        </Trans>
+      );
+    case 'sheet-edited-after-seal':
+      return (
+        <Trans>
+          {who} set aside marks that arrived for the sealed sheet of {taster} for {glasses} of
+          session {session}.
+        </Trans>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,76 @@
+import type * as Y from 'yjs';
+import {
+  type PlanValue,
+  setPlanField,
+  setTarget,
+} from '../../../../domain/documents/session.document.ts';
+import type { ReferenceValue } from '../../../../domain/samples/reference-value.ts';
+import { assignedTarget } from '../../../../domain/training/assigned-target.ts';
+import type { SampleId } from '../../../../domain/words/ids.ts';
+import {
+  isMillimetres,
+  LINE_LENGTH,
+  type Millimetres,
+} from '../../../../domain/words/millimetres.ts';
+import type { TargetLine } from '../../../../domain/words/training-target.ts';
+
+/** How far a new range reaches on both sides of its value, in millimetres. */
+const HALF_WIDTH = 5;
+
+/** A length that was typed in cm with one decimal, in whole millimetres. */
+export function millimetresOf(cm: number): Millimetres {
+  const mm = Math.min(LINE_LENGTH, Math.max(0, Math.round(cm * 10)));
+  if (!isMillimetres(mm)) throw new RangeError(`no place on the line: ${cm} cm`);
+  return mm;
+}
+
+/** TRN-1: a target that begins with its value: its range lies around it. */
+export const newTarget = (cm: number): TargetLine => ({
+  value: millimetresOf(cm),
+  low: millimetresOf(cm - HALF_WIDTH / 10),
+  high: millimetresOf(cm + HALF_WIDTH / 10),
+});
+
+/** TRN-1: a target whose value or end was typed anew, in cm. A value that leaves its range takes the end with it. */
+export function changedTarget(
+  { value, low, high }: TargetLine,
+  part: keyof TargetLine,
+  cm: number,
+): TargetLine {
+  const mm = millimetresOf(cm);
+  if (part === 'low') return { value, low: atMost(mm, value), high };
+  if (part === 'high') return { value, low, high: atLeast(mm, value) };
+  return { value: mm, low: atMost(low, mm), high: atLeast(high, mm) };
+}
+
+const atMost = (mm: Millimetres, most: Millimetres): Millimetres => (mm > most ? most : mm);
+const atLeast = (mm: Millimetres, least: Millimetres): Millimetres => (mm < least ? least : mm);
+
+/** TRN-1: has a sample's targets be what its assigned values give; lines that have a target keep it. */
+export function takeAssigned(
+  doc: Y.Doc,
+  plan: Pick<PlanValue, 'targets'>,
+  sample: SampleId,
+  values: readonly ReferenceValue[],
+): void {
+  const lines = plan.targets[sample]?.lines ?? {};
+  for (const [attribute, target] of assignedTarget(values))
+    if (lines[attribute] === undefined) setTarget(doc, sample, attribute, target);
+}
+
+/**
+ * TRN-1: makes a session one for training, or a session that counts again. The reference materials on it bring their targets
+ * with them, and the sheet of training stands for training alone.
+ */
+export function turnTraining(
+  doc: Y.Doc,
+  plan: PlanValue,
+  isTraining: boolean,
+  valuesOf: (sample: SampleId) => readonly ReferenceValue[],
+): void {
+  setPlanField(doc, 'training', isTraining);
+  if (!isTraining && plan.sheet === 'training') setPlanField(doc, 'sheet', 'ioc-vo');
+  if (!isTraining) return;
+  for (const sample of new Set(plan.entries.map((entry) => entry.sample)))
+    if (plan.targets[sample] === undefined) takeAssigned(doc, plan, sample, valuesOf(sample));
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { setPlanField } from '../../../../domain/documents/session.document.ts';
+import { Switch } from '../../../ui/switch/switch.tsx';
+import type { SharedPlan } from './use-plan.ts';
+
+/** TRN-2, TRN-7: what a training session is: whether each glass is answered once it is sealed, and whether it counts. */
+export function TrainingOptions({ shared }: { readonly shared: SharedPlan }) {
+  const { plan, handle, isReadOnly } = shared;
+  const { t } = useLingui();
+  return (
+    <>
+      <div data-place="answers">
+        <Switch
+          isAtEnd
+          isSelected={plan.answers && !plan.counts}
+          isDisabled={isReadOnly || plan.counts}
+          description={
+            plan.counts
+              ? t`A session that counts is tasted blind to its end.`
+              : t`Each taster reads how far the own marks were, as soon as the sheet is sealed.`
+          }
+          onChange={(answers) => setPlanField(handle.doc, 'answers', answers)}
+        >
+          <Trans>Answer at once after signing</Trans>
+        </Switch>
+      </div>
+      <div data-place="counts">
+        <Switch
+          isAtEnd
+          isSelected={plan.counts}
+          isDisabled={isReadOnly}
+          onChange={(counts) => setPlanField(handle.doc, 'counts', counts)}
+        >
+          <Trans>Counts for the quality indexes</Trans>
+        </Switch>
+      </div>
+    </>
+  );
+}
