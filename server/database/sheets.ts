@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import { type EvaluationValue, pointsSchema } from '../../domain/documents/evaluation.document.ts';
 import { z } from 'zod';
+import { type EvaluationValue, pointsSchema } from '../../domain/documents/evaluation.document.ts';
 import type { ServedGlass } from '../../domain/sessions/decide-show.ts';
 import { type Conduct, conductSchema, type OtherSheet } from '../../domain/sheets/conduct.ts';
 import type { SealedVersion, Sealing } from '../../domain/sheets/decide-seal.ts';
