@@ -19,7 +19,7 @@ const rows = [...page.matchAll(/^\| (\d)\.(\d+) +\| (.+?) +\| (.+?) +\| (.*?) +\
 );
 
 /** What was asked for and is not there yet. */
-const NOT_BUILT = ['Assessment: partial scores A, B, C and total'];
+const NOT_BUILT: readonly string[] = [];
 
 describe('ARC-6 every line that the product was asked for stands in the table with what shows it', () => {
   test('the table is whole: its count is the one it tells, and no number is left out', () => {

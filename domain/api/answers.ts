@@ -79,6 +79,7 @@ export const ANSWERS = {
   'GET /api/sessions/:session/sheets': list(sealedSheetSchema.readonly()),
   'GET /api/sessions/:session/sheet': wholeSheetSchema.readonly(),
   'GET /api/sessions/:session/marks_long.csv': csv,
+  'GET /api/sessions/:session/points_long.csv': csv,
   'GET /api/marks_long.csv': csv,
   'GET /api/quality/months': list(qualityMonthSchema.readonly()),
   'GET /api/quality/packs': list(monthSheetsSchema.readonly()),

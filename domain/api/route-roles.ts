@@ -49,6 +49,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/sessions/:session/sheets': DESK,
   'GET /api/sessions/:session/sheet': DESK,
   'GET /api/sessions/:session/marks_long.csv': DESK,
+  'GET /api/sessions/:session/points_long.csv': DESK,
   'GET /api/marks_long.csv': DESK,
   'GET /api/results': DESK,
   'GET /api/quality/months': DESK,

@@ -29,7 +29,10 @@ export async function trainingAnswers(
   const sheets = await listSealedSheets(scope, session);
   const { settings } = await readSettings(scope);
   const soFar = (glass: Served): PanelSoFar => {
-    const valid = sheets.filter((sheet) => isOf(sheet, glass) && sheet.valid);
+    // SHT-5: of points there are no medians of lines.
+    const valid = sheets.filter(
+      (sheet) => isOf(sheet, glass) && sheet.valid && sheet.points === undefined,
+    );
     return {
       served: served.filter((other) => isOf(other, glass)).length,
       sealed: sheets.filter((sheet) => isOf(sheet, glass)).length,

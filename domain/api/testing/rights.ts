@@ -92,6 +92,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/sessions/:session/sheets', ['leader', 'assistant']],
   ['GET /api/sessions/:session/sheet', ['leader', 'assistant']],
   ['GET /api/sessions/:session/marks_long.csv', ['leader', 'assistant']],
+  ['GET /api/sessions/:session/points_long.csv', ['leader', 'assistant']],
   ['GET /api/marks_long.csv', ['leader', 'assistant']],
   ['GET /api/quality/months', ['leader', 'assistant']],
   ['GET /api/quality/packs', ['leader', 'assistant']],

@@ -36,7 +36,9 @@ import { watchKeys } from './052-watch-keys.ts';
 import { sheetsAsData } from './053-sheets-as-data.ts';
 import { sampleScores } from './054-sample-scores.ts';
 import { training } from './055-training.ts';
+
 import { requestRole } from './058-request-role.ts';
+
 import { trailFound } from './059-trail-found.ts';
 import type { Migration } from './migration.ts';
 

@@ -2,11 +2,13 @@ import { marksQuery } from '../../../domain/quality/marks-query.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
+import { listPoints } from '../../database/points.ts';
 import { findSession } from '../../database/sessions.ts';
+import { pointsCsv } from '../../export/points-csv.ts';
 import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';
 import { NOTHING, route } from '../route.ts';
 
-/** EXP-1: the answers as files: of one session, and of the whole panel. */
+/** EXP-1, SHT-8: the answers as files: marks of one session and of the whole panel, and points of a session. */
 export function exportsRoutes(database: Database) {
   return {
     'GET /api/sessions/:session/marks_long.csv': route(
@@ -21,6 +23,18 @@ export function exportsRoutes(database: Database) {
         nameFile(answerHeaders, `session-${session}-marks_long.csv`);
         return accept(streamMarks(database, panel, [session]));
       },
+    ),
+    'GET /api/sessions/:session/points_long.csv': route(
+      'GET /api/sessions/:session/points_long.csv',
+      { ...NOTHING, type: 'text/csv' },
+      ({ actor, params, answerHeaders }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const session = parseSessionCode(params.session);
+          if (session === null || (await findSession(scope, session)) === null)
+            return refuse('not-found');
+          nameFile(answerHeaders, `session-${session}-points_long.csv`);
+          return accept([...pointsCsv(await listPoints(scope, session))].join(''));
+        }),
     ),
     'GET /api/marks_long.csv': route(
       'GET /api/marks_long.csv',

@@ -5,10 +5,10 @@ import { sheetDefinition } from '../../../domain/sheets/definition/definitions.t
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { useScreen } from '../../ui/own-acts/own-acts.tsx';
-import type { KeptCalibration } from '../calibration/calibration.ts';
 import { AnswerPage } from '../answer/answer-page.tsx';
 import { AnswersButton } from '../answer/answers-button.tsx';
 import type { Answers } from '../answer/use-answers.ts';
+import type { KeptCalibration } from '../calibration/calibration.ts';
 import { CalibrationGate } from '../calibration/calibration-gate.tsx';
 import { CallLeader } from '../calls/call-leader.tsx';
 import { CallNote } from '../calls/call-note.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
+
 import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';

@@ -1,10 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Download, Users } from 'lucide-react';
 import { assessmentNotes } from '../../../domain/documents/assessment.document.ts';
 import { notesName } from '../../../domain/documents/document-names.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
-import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
+import {
+  assessmentHref,
+  boardHref,
+  pointsHref,
+  sheetsHref,
+} from '../../live/session/board-addresses.ts';
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { notesOf } from '../../live/session/board-facts.ts';
 import { codesOf, samplesOf } from '../../live/session/board-names.ts';
@@ -22,7 +28,9 @@ import { address } from '../../parts/page/address.ts';
 import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -167,14 +175,39 @@ export function ScoresScreen({
               <Skeleton lines={6} label={t`Computing`} />
             )
           ) : (
-            <ScoresFigures
-              label={title}
-              scores={scored.scores}
-              points={scored.counted}
-              excluded={scored.excluded}
-              definition={definition}
-              settings={settings}
-            />
+            <Stack gap={3}>
+              <ScoresFigures
+                label={title}
+                scores={scored.scores}
+                points={scored.counted}
+                excluded={scored.excluded}
+                definition={definition}
+                settings={settings}
+              />
+              <Inline gap={1} justify="end">
+                <LinkButton
+                  size="dense"
+                  variant="quiet"
+                  icon={Users}
+                  href={sheetsHref(session, entry.sample, entry.replicate)}
+                >
+                  <Plural
+                    value={scored.counted.length}
+                    one="View the sheet"
+                    other="View the # sheets"
+                  />
+                </LinkButton>
+                <LinkButton
+                  size="dense"
+                  variant="quiet"
+                  icon={Download}
+                  href={pointsHref(session)}
+                  download
+                >
+                  points_long.csv
+                </LinkButton>
+              </Inline>
+            </Stack>
           )}
         </Section>
       </Split>

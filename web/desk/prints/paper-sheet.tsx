@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
@@ -9,6 +8,7 @@ import {
 } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { PaperField } from './paper-field.tsx';
 import * as styles from './prints.css.ts';
 
 /** LBL-3: the IOC sheet on paper (M-SHEET), each line 100 mm long, for one glass; nothing on it tells what is in the glass. */
@@ -65,10 +65,10 @@ export function PaperSheet(props: {
         <p className={styles.code}>{props.code}</p>
       </div>
       <div className={styles.fields}>
-        <Field name={<Trans>Taster:</Trans>}>{props.taster}</Field>
-        <Field name={<Trans>Place in the order:</Trans>}>{props.place}</Field>
-        <Field name={<Trans>Heating device number:</Trans>} />
-        <Field name={<Trans>Signature:</Trans>} />
+        <PaperField name={<Trans>Taster:</Trans>}>{props.taster}</PaperField>
+        <PaperField name={<Trans>Place in the order:</Trans>}>{props.place}</PaperField>
+        <PaperField name={<Trans>Heating device number:</Trans>} />
+        <PaperField name={<Trans>Signature:</Trans>} />
       </div>
       <p className={styles.group}>
         <Trans>Negative attributes</Trans>
@@ -107,15 +107,5 @@ export function PaperSheet(props: {
         </Trans>
       </p>
     </section>
-  );
-}
-
-/** A field of the head: filled in, or a line to write on. */
-function Field({ name, children }: { readonly name: ReactNode; readonly children?: ReactNode }) {
-  return (
-    <p className={styles.field}>
-      <span>{name}</span>
-      {children === undefined ? <span className={styles.blank} /> : <strong>{children}</strong>}
-    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { hasNotes } from '../../../domain/sessions/sheets.ts';
+
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
+
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { planHref } from '../../live/session/board-addresses.ts';
@@ -23,6 +25,7 @@ import { PouringList, TrayList } from './desk-lists.tsx';
 import { LabelChoices, type LabelsAsked } from './label-choices.tsx';
 import { LABEL_FORMATS } from './label-format.ts';
 import { LabelPages } from './label-pages.tsx';
+import { PaperPoints } from './paper-points.tsx';
 import { PaperSheet } from './paper-sheet.tsx';
 import { pourings, printedGlasses } from './printed-glasses.ts';
 import { choices, desk } from './prints.css.ts';
@@ -35,6 +38,7 @@ type Kind = (typeof KINDS)[number];
 export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
   const { session, plan, me } = shared;
   const { t } = useLingui();
+  const definition = sheetDefinition(plan.sheet);
   const { locale } = useLocale();
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const [kind, setKind] = useState<Kind>('labels');
@@ -112,17 +116,19 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                 {kind === 'papers' &&
                   glasses.map((glass) => {
                     const { code, name } = tasterName(registers, glass.taster);
-                    return (
-                      <PaperSheet
-                        key={`${glass.taster} ${glass.code}`}
-                        panel={me.panel.name}
-                        session={t`Session ${session}`}
-                        date={date}
-                        code={glass.code}
-                        taster={`${code} ${name}`}
-                        place={String(glass.position)}
-                        hasNotes={hasNotes(plan.sheet)}
-                      />
+                    const paper = {
+                      panel: me.panel.name,
+                      session: t`Session ${session}`,
+                      date,
+                      code: glass.code,
+                      taster: `${code} ${name}`,
+                      place: String(glass.position),
+                    };
+                    const key = `${glass.taster} ${glass.code}`;
+                    return definition.form === 'points' ? (
+                      <PaperPoints key={key} definition={definition} {...paper} />
+                    ) : (
+                      <PaperSheet key={key} hasNotes={definition.hasNotes} {...paper} />
                     );
                   })}
                 {kind === 'trays' && <TrayList {...{ about, glasses, tasters, registers }} />}

@@ -102,6 +102,15 @@ export const field = style({ display: 'flex', gap: '2mm', alignItems: 'baseline'
 export const blank = style({ flex: 1, minHeight: '6mm', borderBottom: `0.2mm solid ${HAIR}` });
 
 /** Name of a group of attributes. */
+/** An item of a sheet of points: its name, room for the points, the maximum. */
+export const pointsRow = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 30mm 16mm',
+  gap: '4mm',
+  alignItems: 'baseline',
+  minHeight: '10mm',
+});
+
 export const group = style({ fontSize: '12pt', fontWeight: 700, paddingTop: '3mm' });
 
 /** An attribute: its name, and a line of exactly 100 mm. */

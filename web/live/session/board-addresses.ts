@@ -46,5 +46,8 @@ export const planHref = (session: number): string =>
 export const printsHref = (session: number): string =>
   address('/intra/labels/$code', { params: { code: String(session) } });
 
+/** The address of a session's points as points_long.csv (exchange.md). */
+export const pointsHref = (session: number): string => `/api/sessions/${session}/points_long.csv`;
+
 /** The address of a session's answers as marks_long.csv (exchange.md). */
 export const marksHref = (session: number): string => `/api/sessions/${session}/marks_long.csv`;

@@ -19,6 +19,7 @@ const anna = taster(1);
 const words: WorkbookWords = {
   ...{ conditions: 'conditions', plan: 'plan', key: 'key' },
   ...{ sheets: 'sheets', marks: 'marks', results: 'results' },
+  ...{ points: 'points', scores: 'scores' },
   heads: {
     ...{ condition: 'condition', value: 'value', session: 'session', date: 'date' },
     ...{ training: 'training', rest: 'rest', sampleTemperature: '°C', roomTemperature: '°C' },
@@ -33,7 +34,10 @@ const words: WorkbookWords = {
       oilClass: 'class',
     },
     ...{ n: 'n', attribute: 'attribute', median: 'median', iqr: 'iqr', low: 'low', high: 'high' },
+    ...{ total: 'total', place: 'place', medal: 'medal' },
   },
+  medal: (medal) => medal ?? 'none',
+  item: (name) => name.en,
   flag: String,
   attribute: (key) => key,
   kind: (kind) => kind,

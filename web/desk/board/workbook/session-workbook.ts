@@ -1,5 +1,11 @@
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
+
 import { hasNotes } from '../../../../domain/sessions/sheets.ts';
+
+import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
+import { itemsOf } from '../../../../domain/sheets/definition/points.ts';
+import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
+
 import { ATTRIBUTE_KEYS } from '../../../../domain/words/attributes.ts';
 import {
   type BoardFacts,
@@ -40,8 +46,55 @@ export function sessionWorkbook(of: WorkbookFacts): readonly XlsxSheet[] {
     { name: words.plan, rows: planRows(of) },
     { name: words.key, rows: keyRows(of) },
     { name: words.sheets, rows: sheetRows(of) },
-    { name: words.marks, rows: markRows(of) },
-    { name: words.results, rows: resultRows(of) },
+    ...answerSheets(of),
+  ];
+}
+
+/** SHT-8: of a session that is scored with points, points and scores in the place of marks and results. */
+function answerSheets(of: WorkbookFacts): readonly XlsxSheet[] {
+  const { facts, words } = of;
+  const definition = sheetDefinition(facts.plan.sheet);
+  return definition.form === 'points'
+    ? [
+        { name: words.points, rows: pointRows(of, definition) },
+        { name: words.scores, rows: scoreRows(of) },
+      ]
+    : [
+        { name: words.marks, rows: markRows(of) },
+        { name: words.results, rows: resultRows(of) },
+      ];
+}
+
+function pointRows(of: WorkbookFacts, definition: PointsSheet): Rows {
+  const { facts, words } = of;
+  const items = itemsOf(definition);
+  return [
+    [...named(words), ...items.map(({ name, note }) => words.item(name, note))],
+    ...eachSheet(of, (entry, taster) => {
+      const points = recordOf(facts, entry, taster)?.points;
+      return points === undefined ? [] : items.map(({ key }) => points[key] ?? null);
+    }),
+  ];
+}
+
+function scoreRows({ registers, judged, words }: WorkbookFacts): Rows {
+  const { heads } = words;
+  const [first] = judged.entries.flatMap(({ scored }) => scored?.scores ?? []);
+  const parts = first?.parts.map(({ key }) => key) ?? [];
+  return [
+    [heads.sample, heads.replicate, heads.n, ...parts, heads.total, heads.place, heads.medal],
+    ...judged.entries.flatMap(({ entry, scored }) => {
+      const scores = scored?.scores ?? null;
+      return scores === null
+        ? []
+        : [
+            [
+              ...[sampleCode(registers, entry.sample), entry.replicate, scores.n],
+              ...scores.parts.map(({ score }) => score),
+              ...[scores.total.score, scores.rank, words.medal(scores.medal)],
+            ],
+          ];
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { useLingui as useCore } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import type { Words } from '../../../../domain/sheets/definition/sheet-definition.ts';
 import type { OilClass } from '../../../../domain/words/assessment.ts';
 import {
   type FruityKind,
@@ -9,6 +10,8 @@ import {
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
 import { capital } from '../../../parts/messages/row-name.ts';
+import { useMedalWords } from '../../../parts/points/use-medal-words.ts';
+import { useSheetWords } from '../../../parts/points/use-sheet-words.ts';
 
 /** The words of a session's workbook: its sheets, its heads, and what stands for keys. */
 export type WorkbookWords = ReturnType<typeof useWorkbookWords>;
@@ -18,9 +21,12 @@ export function useWorkbookWords() {
   const { t } = useLingui();
   const { i18n } = useCore();
   const names = useSheetNames();
+  const sheetWords = useSheetWords();
+  const medals = useMedalWords();
   return {
     ...{ conditions: t`Conditions`, plan: t`Plan`, key: t`Key of the codes` },
     ...{ sheets: t`Sheets`, marks: t`Marks, mm`, results: t`Results, cm` },
+    ...{ points: t`Points`, scores: t`Scores` },
     heads: {
       ...{ condition: t`Condition`, value: t`Value`, session: t`Session`, date: t`Date` },
       ...{ training: t`Training`, rest: t`Rest between samples, min` },
@@ -34,7 +40,11 @@ export function useWorkbookWords() {
       other: t`What the other negative attribute is`,
       ...{ oilClass: t`Category`, n: t`Sheets`, attribute: t`Attribute`, median: t`Median` },
       ...{ iqr: t`IQR`, low: t`Interval, lower end`, high: t`Interval, upper end` },
+      ...{ total: t`Total`, place: t`Place`, medal: t`Medal` },
     },
+    medal: medals,
+    item: (name: Words, note: Words | null): string =>
+      note === null ? sheetWords(name) : `${sheetWords(name)}, ${sheetWords(note)}`,
     flag: (isSo: boolean): string => (isSo ? t`Yes` : t`No`),
     attribute: (key: string): string =>
       isAttributeKey(key) || isDescriptorKey(key) ? capital(names.of(key)) : key,

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { pointsSchema } from '../../domain/documents/evaluation.document.ts';
+import type { SessionCode } from '../../domain/words/ids.ts';
+import { isInvalid } from './assessment-validity.ts';
+import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
+
+/** One standing sheet of points as it leaves: whose, of which glass, and its points by item. */
+export type PointsRow = Awaited<ReturnType<typeof listPoints>>[number];
+
+/** SHT-8: the standing sheets of points of a session. A damaged one throws, as where scores would read it. */
+export async function listPoints({ trx, panel }: PanelScope, session: SessionCode) {
+  const rows = await trx
+    .selectFrom('sheets as h')
+    .innerJoin('glasses as g', (join) =>
+      join
+        .onRef('g.panel', '=', 'h.panel')
+        .onRef('g.session', '=', 'h.session')
+        .onRef('g.taster', '=', 'h.taster')
+        .onRef('g.code', '=', 'h.code'),
+    )
+    .innerJoin('sessions as s', (join) =>
+      join.onRef('s.panel', '=', 'h.panel').onRef('s.number', '=', 'h.session'),
+    )
+    .innerJoin('samples as p', (join) =>
+      join.onRef('p.panel', '=', 'g.panel').onRef('p.id', '=', 'g.sample'),
+    )
+    .innerJoin('tasters as t', (join) =>
+      join.onRef('t.panel', '=', 'h.panel').onRef('t.id', '=', 'h.taster'),
+    )
+    .where('h.panel', '=', panel)
+    .where('h.session', '=', session)
+    .where('h.reopenedAt', 'is', null)
+    .where('h.points', 'is not', null)
+    .select(['h.session', 's.date', 's.training', 's.sheet', 'p.code as sample', 'g.replicate'])
+    .select(['t.code as taster', 'h.code', 'g.position', 'h.points', 'h.signedAt'])
+    .select(
+      sql<boolean>`(h.valid and not ${isInvalid('h.panel', 'h.session', 'g.sample')})`.as('valid'),
+    )
+    .orderBy('p.code')
+    .orderBy('g.replicate')
+    .orderBy('t.code')
+    .execute();
+  return rows.map(({ points, signedAt, ...row }) => ({
+    ...row,
+    points: pointsSchema.parse(points),
+    signedAt: instantText(signedAt),
+  }));
+}

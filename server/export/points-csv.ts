@@ -1,0 +1,50 @@
+import { csvLine } from '../../domain/files/csv-line.ts';
+import { sheetDefinition } from '../../domain/sheets/definition/definitions.ts';
+import type { PointsRow } from '../database/points.ts';
+
+/** The columns of points_long.csv, in order (exchange.md). */
+export const POINTS_COLUMNS = [
+  'session',
+  'date',
+  'training',
+  'sample',
+  'replicate',
+  'taster',
+  'code',
+  'position',
+  'sheet',
+  'block',
+  'item',
+  'points',
+  'maximum',
+  'signed_at',
+  'valid',
+] as const;
+
+/** SHT-8: writes points_long.csv: the header, then one line an item of a sheet in the order of the sheet. */
+export function* pointsCsv(rows: Iterable<PointsRow>): Iterable<string> {
+  yield `${csvLine(POINTS_COLUMNS)}\n`;
+  for (const row of rows) {
+    const definition = sheetDefinition(row.sheet);
+    if (definition.form !== 'points') continue;
+    for (const { key: block, items } of definition.blocks)
+      for (const { key: item, maximum } of items)
+        yield `${csvLine([
+          String(row.session),
+          row.date,
+          String(row.training),
+          row.sample,
+          String(row.replicate),
+          row.taster,
+          row.code,
+          String(row.position),
+          row.sheet,
+          block,
+          item,
+          String(row.points[item] ?? ''),
+          String(maximum),
+          row.signedAt,
+          String(row.valid),
+        ])}\n`;
+  }
+}

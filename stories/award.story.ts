@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AWARD_100 } from '../domain/sheets/definition/award-100.ts';
+import { itemsOf } from '../domain/sheets/definition/points.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { seen } from './support/seen.ts';
+import { foundPanel } from './support/served-session.ts';
+import { type Person, signIn } from './support/sign-in.ts';
+import {
+  calibrate,
+  codeField,
+  nextCode,
+  openTray,
+  saysStored,
+  signSheet,
+} from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const ITEMS = itemsOf(AWARD_100);
+const box = (page: Page, item: string) => page.locator(`#points-${item} [role=spinbutton]`);
+
+/** Points of a glass: each item so many below its maximum. */
+const pointsOf = (below: number): readonly (readonly [string, number])[] =>
+  ITEMS.map(({ key, maximum }) => [key, maximum - below]);
+
+/** Confirms the glass that is next; the sheet asks for no heating device. */
+async function begin(page: Page): Promise<string> {
+  const code = await nextCode(page);
+  expect(await page.locator('main form input').count()).toBe(1);
+  await codeField(page).fill(code);
+  await seen(page);
+  await codeField(page).press('Enter');
+  await box(page, 'harmony').waitFor();
+  await seen(page);
+  return code;
+}
+
+/** Taps the box of each item and its digits on the keys. */
+async function byTouch(page: Page, points: readonly (readonly [string, number])[]): Promise<void> {
+  const key = (digit: string) => page.getByRole('button', { name: digit, exact: true });
+  for (const [item, given] of points) {
+    await box(page, item).tap();
+    for (const digit of String(given)) await key(digit).tap();
+  }
+}
+
+/** Types the digits of each item and goes on with Tab. */
+async function byKeyboard(
+  page: Page,
+  points: readonly (readonly [string, number])[],
+): Promise<void> {
+  await box(page, ITEMS[0]?.key ?? '').focus();
+  for (const [, given] of points) {
+    await page.keyboard.type(String(given));
+    await page.keyboard.press('Tab');
+  }
+}
+
+test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one taster by touch, one by keyboard, places and medals, no class', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  const [ana, ben] = [await desk.taster('T01', 'Ana'), await desk.taster('T02', 'Ben')];
+  const oils = [await desk.sample('SECRETOIL-1'), await desk.sample('SECRETOIL-2')];
+  const session = await desk.plan(oils, [ana.id, ben.id], 0);
+  const leader = await openFor(browser);
+  const { page } = leader;
+  await signIn(page, url, desk.person);
+  await page.goto(`${url}/intra/sessions/${session}`);
+  await page.getByRole('button', { name: /Profile sheet/ }).click();
+  await page.getByRole('option', { name: 'Competition sheet, 100 points' }).click();
+  await page.getByRole('button', { name: 'Show to tasters' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Show to tasters' }).click();
+  await page.waitForURL('**/intra/tastersevaluation/**');
+
+  async function enter(person: Person, options = {}): Promise<PersonsBrowser> {
+    const booth = await openFor(browser, options);
+    await signIn(booth.page, url, person);
+    await calibrate(booth.page);
+    await openTray(booth.page, session);
+    return booth;
+  }
+  // By touch: what is on the screen tells what is missing, and what would pass a maximum is off.
+  const touch = await enter(ana, { hasTouch: true });
+  const first = await begin(touch.page);
+  const isFirstOil = (glass: string) => glass === first;
+  await touch.page.getByText('0 of 11 answered').first().waitFor();
+  await byTouch(touch.page, pointsOf(0).slice(0, 10));
+  await touch.page.getByText('10 of 11 answered').first().waitFor();
+  await touch.page.getByText('94', { exact: true }).waitFor();
+  await touch.page.locator('footer button').last().tap();
+  await touch.page.getByText('Persistence is blank').waitFor();
+  await touch.page.getByRole('button', { name: 'Go to it: Persistence is blank' }).tap();
+  await seen(touch.page);
+  for (const digit of ['7', '8', '9'])
+    expect(await touch.page.getByRole('button', { name: digit, exact: true }).isDisabled()).toBe(
+      true,
+    );
+  await touch.page.getByRole('button', { name: '6', exact: true }).tap();
+  await touch.page.getByText('11 of 11 answered').first().waitFor();
+  expect(await axeFindings(touch.page)).toEqual([]);
+  // The work is not lost with the page.
+  await expect.poll(() => saysStored(touch.page)).toBe(true);
+  await touch.page.reload();
+  await box(touch.page, 'persistence').waitFor();
+  expect(await box(touch.page, 'persistence').textContent()).toBe('6');
+  await signSheet(touch.page);
+  await begin(touch.page);
+  await byTouch(touch.page, pointsOf(2));
+  await signSheet(touch.page);
+  await touch.page.getByText('All sheets are handed in').waitFor();
+  await touch.page.getByRole('button', { name: `Read the sheet of glass ${first}` }).tap();
+  await touch.page.getByText('100 of 100').waitFor();
+
+  // By keyboard alone.
+  const keys = await enter(ben);
+  for (let glass = 0; glass < 2; glass += 1) {
+    const code = await begin(keys.page);
+    await byKeyboard(keys.page, pointsOf(isFirstOil(code) ? 1 : 4));
+    await keys.page.getByText('11 of 11 answered').first().waitFor();
+    await signSheet(keys.page);
+  }
+  await keys.page.getByText('All sheets are handed in').waitFor();
+
+  // The board has totals and places; nothing speaks of a category or a defect.
+  await page.getByText('4 of 4 sheets stored').waitFor({ timeout: 60_000 });
+  const foot = page.locator('tfoot');
+  await foot.getByText('Gold medal').waitFor();
+  expect(await foot.textContent()).not.toMatch(/ategory|Defect|CVr/);
+  await page.getByRole('button', { name: 'End tasting' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End tasting' }).click();
+  await page.getByRole('button', { name: 'Validate session' }).click();
+  const confirm = page.getByRole('alertdialog');
+  expect(await confirm.getByLabel('Reason').isVisible()).toBe(false);
+  await confirm.getByRole('button', { name: /^Validate/ }).click();
+  await page.getByRole('button', { name: 'Invalidate' }).waitFor();
+
+  // The assessment: total, medal, place, parts, each with where it comes from.
+  await page.goto(`${url}/intra/assessments/${session}`);
+  await page.getByText('Scored on 100 points').waitFor();
+  await page.getByText('Stored result').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/irgin|ampante|ot classified/);
+  await page.getByRole('button', { name: /^Total: .*How it is computed/ }).click();
+  await page.getByText('Partial score A').first().waitFor();
+  await page.keyboard.press('Escape');
+  expect(await axeFindings(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /points_long.csv/ }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines).toHaveLength(1 + 4 * ITEMS.length);
+  expect(
+    lines.filter((line) => line.includes(',T01,') && line.includes(`,${first},`)),
+  ).toHaveLength(ITEMS.length);
+  for (const person of [leader, touch, keys]) expect(person.errors).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import * as styles from './prints.css.ts';
+
+/** A field of the head of a paper: filled in, or a line to write on. */
+export function PaperField({
+  name,
+  children,
+}: {
+  readonly name: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <p className={styles.field}>
+      <span>{name}</span>
+      {children === undefined ? <span className={styles.blank} /> : <strong>{children}</strong>}
+    </p>
+  );
+}
