@@ -60,6 +60,8 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   book_changes: of(GROWS, GROWS),
   audit: of(READ, READ),
   audit_heads: of(READ, READ),
+  audit_commands: of(READ, READ),
+  audit_people: of(READ, READ),
   documents: of([...GROWS, ...DOCUMENT], [...GROWS, ...DOCUMENT]),
   document_heads: of(KEPT, KEPT),
   document_updates: of(['select', 'delete'], ['select', 'insert', 'delete']),
