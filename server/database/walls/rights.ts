@@ -51,6 +51,7 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   glasses: of(GROWS, GROWS),
   sheets: of([...GROWS, ...REOPENED], [...GROWS, ...REOPENED]),
   results: of([...GROWS, ...WITHDRAWN], [...GROWS, ...WITHDRAWN]),
+  sample_scores: of(KEPT, KEPT),
   assessment_validity: of(KEPT, KEPT),
   point_notes: of([...GROWS, ...['struck_by', 'struck_at', 'struck_reason'].map(update)], GROWS),
   month_packs: of(KEPT),
