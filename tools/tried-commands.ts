@@ -44,6 +44,11 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run backup:compare': test('server/backups/commands.test.ts', 'compare.main.ts'),
   'npm run restore': test('server/backups/commands.test.ts', 'restore.main.ts'),
   'npm run move': test('server/moving/move.test.ts', 'server/moving/move.main.ts'),
+  'npm run database:create': test(
+    'server/database/postgres/make-installation.test.ts',
+    'make-installation.main.ts',
+  ),
+  'npm run database:walls': test('server/database/walls/check-walls.test.ts', 'raise-walls.main'),
   'npm run panel:create': test(
     'server/operator-commands.test.ts',
     'server/accounts/create-panel.main.ts',

@@ -67,6 +67,7 @@ test('AUD-2 the digest of an entry is that of its canonical text, with the diges
     reason: 'r',
     previous: ZEROS,
     digest: first,
+    ...{ ofSample: null, ofTaster: null, ofSession: null, ofAccount: null, ofBook: null },
   });
   expect(two).toMatchObject({ previous: first, digest: second, reason: null, data: null });
 });

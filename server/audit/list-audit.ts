@@ -17,6 +17,15 @@ export const HISTORY_KINDS = ['sample', 'taster', 'session', 'account', 'book', 
 /** A kind of record that has a history. */
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
+/** The column that an entry about a record is found by. */
+const FOUND_BY = {
+  sample: 'ofSample',
+  taster: 'ofTaster',
+  session: 'ofSession',
+  account: 'ofAccount',
+  book: 'ofBook',
+} as const;
+
 const HISTORY = 500;
 
 /** AUD-15: somebody who acted, by the name they had when they last did. */
@@ -31,38 +40,54 @@ export async function listAudit(
 > {
   const { limit, offset } = pageOf(query);
   const chosen = narrowed(scope, query);
-  const { total } = await chosen
-    .select((count) => count.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const acts = await countedActs(scope);
+  const { command, ...more } = query;
+  const total = isNarrowed(more)
+    ? await countOf(chosen)
+    : acts
+        .filter((act) => !isSaid(command) || act.command === command)
+        .reduce((sum, { entries }) => sum + entries, 0);
   const rows = await chosen
     .selectAll()
     .orderBy('sequence', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
-  const commands = await scope.trx
-    .selectFrom('audit')
-    .select('command')
-    .distinct()
-    .where('panel', '=', scope.panel)
-    .orderBy('command')
-    .execute();
   return {
     rows: await named(scope, rows),
     total,
-    commands: commands.map(({ command }) => command),
+    commands: acts.map((act) => act.command),
     people: await everybody(scope),
   };
 }
 
+const isSaid = (value: string | undefined): boolean => value !== undefined && value !== '';
+
+const isNarrowed = ({ search, who, thing, from, to }: AuditQuery): boolean =>
+  [search, who, thing, from, to].some(isSaid);
+
+/** AUD-17: which acts a trail has, and how many entries each: counted as it grows, since a long one is not counted in time. */
+const countedActs = ({ trx, panel }: PanelScope) =>
+  trx
+    .selectFrom('auditCommands')
+    .select(['command', 'entries'])
+    .where('panel', '=', panel)
+    .orderBy('command')
+    .execute();
+
+async function countOf(chosen: ReturnType<typeof narrowed>): Promise<number> {
+  const { total } = await chosen
+    .select((count) => count.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 async function everybody({ trx, panel }: PanelScope): Promise<readonly Acted[]> {
   const people = await trx
-    .selectFrom('audit')
-    .distinctOn('actor')
+    .selectFrom('auditPeople')
     .select(['actor', 'name', 'role'])
     .where('panel', '=', panel)
     .orderBy('actor')
-    .orderBy('sequence', 'desc')
     .execute();
   return people.map(({ actor, name, role }) => ({ who: actor, name, role }));
 }
@@ -98,7 +123,7 @@ export async function historyOf(
   const chosen =
     kind === 'panel'
       ? ofPanel.where('command', 'in', PANEL_COMMANDS)
-      : ofPanel.where(sql<string>`data ->> ${sql.lit(kind)}`, '=', id);
+      : ofPanel.where(FOUND_BY[kind], '=', id);
   const open = reader === 'jefespanel' ? chosen : chosen.where('command', 'not in', BOOK_COMMANDS);
   const rows = await open.orderBy('sequence', 'desc').limit(HISTORY).execute();
   return named(scope, rows);

@@ -29,6 +29,9 @@ const inName = (name: string): string => `split_part(split_part(${name}, '/', 3)
 const OF_DOCUMENT = inName('held.name');
 const OF_ITS_DOCUMENT = `(select ${inName('named.name')} from documents named where named.id = held.document)`;
 
+/** What the database computes of an entry to find it by. */
+const FOUND_BY = ['of_sample', 'of_taster', 'of_session', 'of_account', 'of_book'];
+
 /** BAK-1: every table of a backup, each after those that its rows point to. */
 export const BACKED_UP: readonly BackedUpTable[] = [
   { table: 'trail_keys', panel: null, order: 'id', without: ['current', 'made_at'] },
@@ -58,7 +61,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('documents', 'id', { session: OF_DOCUMENT, page: 50 }),
   of('document_heads', 'document', { session: OF_ITS_DOCUMENT }),
   of('document_updates', 'document, place', { session: OF_ITS_DOCUMENT, page: 100 }),
-  of('audit', 'sequence', { page: 200 }),
+  of('audit', 'sequence', { page: 200, without: FOUND_BY }),
   of('audit_heads', 'sequence'),
   of('given_commands', 'account, id', { page: 200 }),
 ];
@@ -81,6 +84,8 @@ export const LEFT_BEHIND: Readonly<Record<string, string>> = {
   failed_sign_ins: 'of the installation’s doors',
   watch_keys: 'digests of keys that open',
   letters: 'on their way to an address',
+  audit_commands: 'counted anew from the trail',
+  audit_people: 'counted anew from the trail',
   month_packs: 'made anew from sheets and results',
   installation_backups: 'of the installation that is there',
   verdial_installation: 'of the installation that is there',

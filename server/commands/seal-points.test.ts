@@ -2,12 +2,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planName } from '../../domain/documents/document-names.ts';
 import { readEvaluation } from '../../domain/documents/evaluation.document.ts';
-import { setPlanField } from '../../domain/documents/session.document.ts';
+import {
+  putDraw,
+  readPlan,
+  setInvited,
+  setPlanField,
+} from '../../domain/documents/session.document.ts';
+import { draw } from '../../domain/sessions/draw.ts';
 import { awardPoints } from '../../domain/testing/award-points.ts';
 import { listMarks } from '../database/marks.ts';
 import { listMonthSheets } from '../database/quality-months.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
 import { wholeSheet } from '../database/whole-sheet.ts';
+import { seeded } from '../sync/testing/seeded.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
 describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
@@ -65,14 +72,25 @@ describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
     expect(again).toMatchObject({ ok: true, value: { points: awardPoints(), signature: null } });
   });
 
-  test('SHT-1 who joins later is served the sheet of the first showing', async () => {
-    const { session } = await scene();
-    await panel.sync.change(planName({ panel: panel.panel, session }), (doc) =>
-      setPlanField(doc, 'sheet', 'ioc-vo'),
-    );
+  test('SHT-1 who joins later is served the sheet of the first showing, whatever the plan says by then', async () => {
+    panel = await panelAtWork(engine.database, { samples: 1 });
+    const [first, late] = [there(panel.tasterIds[0]), there(panel.tasterIds[1])];
+    const session = await panel.shown(undefined, (doc) => {
+      setPlanField(doc, 'sheet', 'award-100');
+      setInvited(doc, late, false);
+    });
+    expect((await panel.tray(session, first)).sheet).toBe('award-100');
+    await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
+      setPlanField(doc, 'sheet', 'ioc-vo');
+      setInvited(doc, late, true);
+      const plan = readPlan(doc);
+      if (!plan.ok) throw new Error(plan.code);
+      putDraw(doc, draw(plan.value, plan.value.codes, seeded(7).whole));
+    });
     await panel.give('hide-session', { session });
-    await panel.give('show-session', { session });
+    expect(await panel.give('show-session', { session })).toMatchObject({ ok: true });
     expect((await panel.row(session)).sheet).toBe('award-100');
+    expect((await panel.tray(session, late)).sheet).toBe('award-100');
   });
 
   test('SHT-5 it is in no month of quality', async () => {

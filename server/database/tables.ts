@@ -313,7 +313,20 @@ export type AuditTable = {
   reason: Optional<string>;
   previous: string;
   digest: string;
+  /** What the database finds an entry by: the ids in its data. */
+  ofSample: Computed;
+  ofTaster: Computed;
+  ofSession: Computed;
+  ofAccount: Computed;
+  ofBook: Computed;
 };
+
+/** A column that the database computes. */
+type Computed = ColumnType<string | null, never, never>;
+
+/** AUD-17: how many entries of each act a trail has, and by which name and role everybody last acted. */
+export type AuditCommandsTable = { panel: PanelId; command: string; entries: number };
+export type AuditPeopleTable = { panel: PanelId; actor: string; name: string; role: string };
 
 /**
  * The last link of each panel's audit trail, so that a missing end is seen, signed: by which key, and from which entry on
@@ -550,6 +563,8 @@ export type Tables = {
   documentHeads: DocumentHeadsTable;
   audit: AuditTable;
   auditHeads: AuditHeadsTable;
+  auditCommands: AuditCommandsTable;
+  auditPeople: AuditPeopleTable;
   trailKeys: TrailKeysTable;
   installationBackups: InstallationBackupsTable;
   panelSettings: PanelSettingsTable;

@@ -12,7 +12,11 @@ test('SHT-8 points_long.csv has an item of a sheet a line, in the order of the s
     {
       ...{ session: sessionCode(7), date: '2026-11-27', training: false, sheet: 'award-100' },
       ...{ sample: '=S1', replicate: 1, taster: 'T1', code: codeOf('417'), position: 2 },
-      ...{ points: awardPoints(1), signedAt: '2026-11-27T09:10:00.000Z', valid: true },
+      ...{
+        points: { ...awardPoints(1), harmony: 0 },
+        signedAt: '2026-11-27T09:10:00.000Z',
+        valid: true,
+      },
     },
   ]);
   expect(head).toBe(`${POINTS_COLUMNS.join(',')}\n`);
@@ -20,6 +24,7 @@ test('SHT-8 points_long.csv has an item of a sheet a line, in the order of the s
   expect(lines[0]).toMatch(
     /^7,2026-11-27,false,.*=S1"?,1,T1,417,2,award-100,A,smell-fruity,14,15,2026-11-27T09:10:00.000Z,true\n$/,
   );
+  expect(lines[8]).toContain(',C,harmony,0,8,');
   expect(lines[10]).toContain(',C,persistence,5,6,');
 });
 

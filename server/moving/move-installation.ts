@@ -1,5 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import { atOneInstant, type Pages, presentTables } from '../backups/at-one-instant.ts';
+import {
+  atOneInstant,
+  type BackedUpDatabase,
+  type Pages,
+  presentTables,
+} from '../backups/at-one-instant.ts';
 import type { BackedUpTable } from '../backups/backed-up-tables.ts';
 import { fillTable } from '../backups/restore-backup.ts';
 import { linesOf } from '../backups/table-rows.ts';
@@ -22,12 +27,12 @@ export async function moveInstallation(
   from: Database,
   to: Database,
 ): Promise<readonly MovedTable[]> {
-  if (!(await from.asInstallation(hasPanel)))
+  if (!(await from.asOwner(hasPanel)))
     throw new Error('there is no panel to move; nothing was moved');
-  if (await to.asInstallation(hasPanel))
+  if (await to.asOwner(hasPanel))
     throw new Error('there is a panel already where it would move to; nothing was moved');
-  await refuseLackingTables(from, to);
-  return atOneInstant(from, EVERYTHING, MOVED, (pages) =>
+  await refuseLackingTables(ofOwner(from), ofOwner(to));
+  return atOneInstant(ofOwner(from), EVERYTHING, MOVED, (pages) =>
     to.asOwner(async (trx) => {
       await sql`set local time zone 'UTC'`.execute(trx);
       // Made when the place was opened: the key is there, by the same file.
@@ -39,7 +44,14 @@ export async function moveInstallation(
   );
 }
 
-async function refuseLackingTables(from: Database, to: Database): Promise<void> {
+/** A database as its owner reads it: also what the server itself may not. */
+const ofOwner = ({ engine, owner, asOwner }: Database): BackedUpDatabase => ({
+  engine,
+  db: owner,
+  asInstallation: asOwner,
+});
+
+async function refuseLackingTables(from: BackedUpDatabase, to: BackedUpDatabase): Promise<void> {
   const [here, there] = await Promise.all([presentTables(from), presentTables(to)]);
   const lacking = MOVED.filter(({ table }) => here.has(table) && !there.has(table));
   if (lacking.length > 0)
@@ -82,7 +94,7 @@ async function sumOf(trx: Transaction<Tables>, table: BackedUpTable): Promise<Li
 
 /** REL-7: the sums of every table that moves, as they stand now. */
 export async function sumInstallation(database: Database): Promise<readonly MovedTable[]> {
-  return database.asInstallation(async (trx) => {
+  return database.asOwner(async (trx) => {
     await sql`set local time zone 'UTC'`.execute(trx);
     const sums: MovedTable[] = [];
     for (const table of MOVED) sums.push({ table: table.table, ...(await sumOf(trx, table)) });

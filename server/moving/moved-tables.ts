@@ -3,6 +3,8 @@ import { BACKED_UP, type BackedUpTable } from '../backups/backed-up-tables.ts';
 /** What of an installation stays with its database, and why. */
 export const STAYS: Readonly<Record<string, string>> = {
   verdial_installation: 'of the database: when it was opened',
+  audit_commands: 'counted anew as the trail is filled',
+  audit_people: 'counted anew as the trail is filled',
   verdial_walls: 'of the database: the key of its walls',
   kysely_migration: 'of the database: what brought its tables up to date',
   kysely_migration_lock: 'of the database',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { PanelId } from '../../../domain/words/ids.ts';
-import { appendAudit } from '../../audit/append-audit.ts';
+import { appendAudit, appendAudits } from '../../audit/append-audit.ts';
+import { listAudit } from '../../audit/list-audit.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { foundPanel, type UseDatabase } from './facts.ts';
@@ -79,10 +80,16 @@ export function auditSuite(use: UseDatabase): void {
     const call = (of: PanelId, entries: string) =>
       sql`select verdial_append_audit(${of}::uuid, ${entries}::jsonb, 1, 'k', 's')`;
     const attempts = [
-      ['42501', sql`insert into audit select * from audit`],
+      [
+        '42501',
+        sql`insert into audit (panel, sequence, at, actor, name, role, origin, command, data, before, after, previous, digest)
+          select panel, 2, at, actor, name, role, origin, command, data, before, after, previous, digest from audit`,
+      ],
       ['42501', sql`insert into audit_heads (panel, sequence, digest) values (${panel}, 0, '')`],
       ['42501', sql`update audit_heads set sequence = 0`],
       ['42501', sql`delete from audit_heads`],
+      ['42501', sql`update audit_commands set entries = 0`],
+      ['42501', sql`delete from audit_people`],
       ['42501', call(other, '[]')],
       ['42501', sql`select verdial_audit_head(${other}::uuid)`],
       ['42501', sql`select * from trail_keys`],
@@ -94,6 +101,40 @@ export function auditSuite(use: UseDatabase): void {
         code,
       });
     expect(await verify(panel)).toMatchObject({ links: 1, broken: null });
+  });
+
+  it('AUD-17 acts and people are counted as a trail grows, each panel for itself', async () => {
+    const [panel, other] = [await foundPanel(use()), await foundPanel(use())];
+    for (const command of ['show-session', 'hide-session', 'show-session'])
+      await append(panel, command);
+    await append(other, 'show-session');
+    await use().inPanel(panel, ({ trx }) =>
+      appendAudits(trailOf(use(), trx), panel, [
+        { entry: entry(panel, 'show-session'), at: new Date() },
+        { entry: { ...entry(panel, 'hide-session'), name: 'Eva Gil' }, at: new Date() },
+      ]),
+    );
+    const found = await use().searchInPanel(panel, (scope) => listAudit(scope, {}));
+    expect(found.total).toBe(5);
+    expect(found.commands).toEqual(['hide-session', 'show-session']);
+    expect(found.people).toEqual([{ who: 'user-1', name: 'Eva Gil', role: 'jefespanel' }]);
+    const shown = await use().searchInPanel(panel, (scope) =>
+      listAudit(scope, { command: 'show-session' }),
+    );
+    expect(shown.total).toBe(3);
+  });
+
+  it('AUD-17 the history of a record is looked for in an index, also behind the wall of a panel', async () => {
+    const panel = await foundPanel(use());
+    await append(panel, 'show-session');
+    const planned = await use().inPanel(panel, async ({ trx }) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      return sql<object>`explain select * from audit
+        where panel = ${sql.lit(panel)} and of_session = '12' order by sequence desc limit 500`.execute(
+        trx,
+      );
+    });
+    expect(JSON.stringify(planned.rows)).toMatch(/Index Cond: [^"]*of_session/);
   });
 
   it.each([

@@ -18,6 +18,8 @@ const WALLED = [
   'document_heads',
   'audit',
   'audit_heads',
+  'audit_commands',
+  'audit_people',
   'sign_ins',
   'signatures',
   'books',

@@ -39,6 +39,7 @@ import { training } from './055-training.ts';
 
 import { requestRole } from './058-request-role.ts';
 
+import { trailFound } from './059-trail-found.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -82,4 +83,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sampleScores,
   training,
   requestRole,
+  trailFound,
 ];

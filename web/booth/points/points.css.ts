@@ -136,7 +136,7 @@ export const pad = style({
 });
 
 export const side = style({
-  '@media': { [media.belowDesk]: { paddingTop: scale.space[3] } },
+  '@media': { [media.belowDesk]: { paddingBlock: scale.space[3] } },
 });
 
 export const keys = style({

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
@@ -9,6 +10,7 @@ import {
   assessmentHref,
   marksHref,
   papersheetHref,
+  pointsHref,
   sheetsHref,
 } from '../../live/session/board-addresses.ts';
 import { BoardConfirms, type BoardQuestion } from '../../live/session/board-confirms.tsx';
@@ -75,6 +77,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const [firstSample] = samplesOf(plan);
   const samples = samplesOf(plan);
   const isOver = record.state === 'validated';
+  const isScored = sheetDefinition(facts.plan.sheet).form === 'points';
   const grid = (
     <Section
       title={t`Tasters by samples`}
@@ -108,7 +111,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           onReopen: isOver
             ? null
             : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
-          paperHref: isOver ? null : (taster) => papersheetHref(session, taster),
+          paperHref: isOver || isScored ? null : (taster) => papersheetHref(session, taster),
         }}
       />
     </Section>
@@ -164,9 +167,15 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         )}
         <div className={flush}>
           {me.role === 'jefespanel' && !isOver && <OpenWall session={session} />}
-          <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
-            <Trans>Download the answers (marks_long.csv)</Trans>
-          </LinkButton>
+          {isScored ? (
+            <LinkButton href={pointsHref(session)} icon={Download} variant="quiet" download>
+              <Trans>Download the answers (points_long.csv)</Trans>
+            </LinkButton>
+          ) : (
+            <LinkButton href={marksHref(session)} icon={Download} variant="quiet" download>
+              <Trans>Download the answers (marks_long.csv)</Trans>
+            </LinkButton>
+          )}
           {(record.state === 'closed' || isOver) && (
             <SaveWorkbook {...{ session, facts, registers, judged }} />
           )}

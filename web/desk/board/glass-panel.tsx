@@ -33,6 +33,7 @@ import {
   endFigure,
   flush,
 } from './board.css.ts';
+import { ScoredGlass } from './scored-glass.tsx';
 
 /** One glass beside the grid: its provisional verdict, its points and its figures, or why they are closed. */
 export function GlassPanel(props: {
@@ -76,6 +77,12 @@ export function GlassPanel(props: {
             are, or when 8 are and you reveal them.
           </Trans>
         </Note>
+      ) : judged.scored !== undefined ? (
+        judged.scored.scores === null ? (
+          <Skeleton label={t`Computing`} lines={6} />
+        ) : (
+          <ScoredGlass scores={judged.scored.scores} />
+        )
       ) : assessment.value === null ? (
         assessment.error === null ? (
           <Skeleton label={t`Computing`} lines={6} />

@@ -5,6 +5,7 @@ import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { Format } from '../../i18n/format-of.ts';
 import { CheckedWords } from '../../live/session/checked-words.tsx';
+import { useSheetLabel } from '../../parts/points/use-sheet-label.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 
 /** The facts of a session below its title: when, its state, and the conditions of the room. */
@@ -19,11 +20,12 @@ export function useFacts(
   write: Format,
 ): { readonly term: string; readonly value: ReactNode }[] {
   const { t } = useLingui();
+  const sheetLabel = useSheetLabel();
   const degrees = (value: number) => `${write.number(value, 1)} °C`;
   return [
     { term: t`State`, value: <SessionStateMark state={record.state} /> },
     { term: t`Date`, value: `${write.day(plan.date)} ${write.time(plan.start)}` },
-    { term: t`Profile sheet`, value: t`IOC virgin olive oil` },
+    { term: t`Profile sheet`, value: sheetLabel(plan.sheet) },
     ...(record.checks === null
       ? []
       : [

@@ -50,6 +50,7 @@ export function LoginPage() {
   const [username, setUsername] = useState(() => localStorage.getItem(NAME_KEY) ?? '');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const { pending, refusal, send, refuse } = useSending();
   const [step, setStep] = useState<RefusalData['second-step-asked'] | null>(null);
   const form = useFormCheck({ username: required(username), password: required(password) });
@@ -96,10 +97,13 @@ export function LoginPage() {
     return (
       <OfflineDoor
         tasters={tasters}
-        isTrying={setup.isFetching}
+        isTrying={isTrying}
         onLook={look}
         onEntered={(me) => enter(me, address('/intra/evaluations'))}
-        onTry={() => void setup.refetch()}
+        onTry={() => {
+          setTrying(true);
+          void setup.refetch().finally(() => setTrying(false));
+        }}
       />
     );
 

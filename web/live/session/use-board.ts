@@ -67,8 +67,14 @@ export function useBoard(session: number): LiveSessionState {
   }, [panelId, session]);
   const opened = useDocument(place === null ? null : planName(place));
   const read = useDocumentValue(opened?.handle ?? null, readPlan);
-  const plan = read?.ok && opened?.status.met ? read.value : null;
+  const said = read?.ok && opened?.status.met ? read.value : null;
   const begun = record.data !== undefined && record.data.state !== 'draft';
+  // SHT-1: what was served is the sheet of the first showing, whatever the plan says by now.
+  const served = begun ? record.data.sheet : null;
+  const plan = useMemo(
+    () => (said === null || served === null ? said : { ...said, sheet: served }),
+    [said, served],
+  );
   const held = begun && place !== null && plan !== null;
   const trays = useDocuments(
     held ? plan.tasters.map((id) => trayName(place, id)) : [],

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FilePen, LayoutGrid, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import { formatInstant } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
@@ -95,7 +96,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             <LinkButton href={printsHref(session)} icon={Printer}>
               <Trans>Labels and paper sheets</Trans>
             </LinkButton>
-            {isServed && !isReadOnly ? (
+            {isServed && !isReadOnly && sheetDefinition(plan.sheet).form === 'lines' ? (
               <LinkButton href={papersheetHref(session)} icon={FilePen}>
                 <Trans>Key in a paper sheet</Trans>
               </LinkButton>
