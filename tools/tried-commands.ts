@@ -36,14 +36,6 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run stats': hand(
     'in a release, on an example; what it calls is run by the tests of stats-worker/command-line',
   ),
-  'npm run database:create': test(
-    'server/database/postgres/make-installation.test.ts',
-    'make-installation.main.ts',
-  ),
-  'npm run database:walls': test(
-    'server/database/walls/check-walls.test.ts',
-    'raise-walls.main.ts',
-  ),
   'npm run audit:verify': test('server/audit/kept-trail.test.ts', 'server/audit/verify.main.ts'),
   'npm run audit:new-key': test('server/audit/kept-trail.test.ts', 'server/audit/new-key.main.ts'),
   'npm run rescue': test('server/rescue/rescue.main.test.ts', 'rescue.main.ts'),
