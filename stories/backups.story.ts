@@ -83,7 +83,7 @@ test('BAK-20 BAK-21 BAK-24 a leader makes a backup of a period by keyboard, and 
 
   // The trail tells of it.
   await page.goto(`${product.url}/intra/audit`);
-  await page.getByRole('row').filter({ hasText: 'Backup of the panel made' }).waitFor();
+  await page.getByRole('row').filter({ hasText: 'made a backup of the panel.' }).waitFor();
   expect(errors).toEqual([]);
 });
 

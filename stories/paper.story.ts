@@ -135,7 +135,7 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   await signIn(leader.page, url, desk.person);
   await leader.page.goto(`${url}/intra/audit`);
   await leader.page
-    .locator('main span', { hasText: 'Sheet keyed in from paper' })
+    .locator('main span', { hasText: /keyed in the paper sheet of .* for glass/ })
     .first()
     .waitFor();
 

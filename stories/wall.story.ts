@@ -210,7 +210,7 @@ test('LIV-9 LIV-10 LIV-11 LIV-12 LIV-14 the leader makes keys, the wall follows 
   // The trail tells of it in words.
   await leader.page.goto(`${product.url}/intra/audit`);
   await leader.page
-    .getByText('Key for watching revoked')
+    .getByText(/revoked the key for watching/)
     .filter({ visible: true })
     .first()
     .waitFor();
