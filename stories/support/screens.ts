@@ -28,6 +28,7 @@ export async function deskScreens(
     board: `/intra/tastersevaluation/${of('shown')}`,
     sheets: `/intra/evaluations/${of('shown')}`,
     paper: `/intra/papersheet/${of('shown')}`,
+    labels: `/intra/labels/${of('shown')}`,
     assessment: `/intra/assessments/${result?.session}/${result?.sample.id}`,
     assessments: '/intra/assessments/summary',
     acceptance: '/intra/sessions/acceptance',
@@ -41,6 +42,7 @@ export async function deskScreens(
     audit: '/intra/audit',
     account: '/intra/users',
     quality: '/intra/quality',
+    training: '/intra/quality/training',
   };
 }
 
@@ -57,7 +59,6 @@ export async function furtherScreens(
     'a validated session': `/intra/sessions/${validated}`,
     'its board': `/intra/tastersevaluation/${validated}`,
     'its sheets': `/intra/evaluations/${validated}`,
-    'its labels': `/intra/labels/${validated}`,
     'a new sample': '/intra/samples/',
     'a new taster': '/intra/tasters/',
     'the state of a taster': `/intra/tasters/state/${taster?.id}`,
@@ -69,7 +70,6 @@ export async function furtherScreens(
     evolution: '/intra/quality/tasterevolution?taster=T02',
     competence: '/intra/quality/tastercompetence',
     aids: '/intra/quality/aids?attribute=fruity',
-    training: '/intra/quality/training',
     access: '/intra/access',
     nothing: '/intra/nothing-here',
   };

@@ -11,7 +11,7 @@ export function useRoomWords(): (
   const { locale } = useLocale();
   return ({ isPersisted, left, canWrite }) => [
     {
-      term: t`Kept though the disk be full`,
+      term: t`Kept even when the disk is full`,
       value:
         isPersisted === null
           ? t`this browser does not say`
