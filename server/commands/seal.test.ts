@@ -82,7 +82,11 @@ describe.each(ENGINES)('sealing on $name', ({ start }) => {
     const change = sql`update sheets set conduct = null where panel = ${panel.panel}`;
     await expect(
       engine.database.inPanel(panel.panel, ({ trx }) => change.execute(trx)),
-    ).rejects.toThrow('stays as it was sealed');
+    ).rejects.toThrow('permission denied');
+    // Nor does whoever owns the tables.
+    await expect(engine.database.asOwner((trx) => change.execute(trx))).rejects.toThrow(
+      'stays as it was sealed',
+    );
   });
 
   test('KEE-8 the seal closes the sheet where every process asks before it stores, and opening it again opens it there', async () => {
