@@ -64,6 +64,7 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
     expect(await findSession(scope, one)).toEqual({
       session: one,
       date: '2026-11-27',
+      sheet: 'ioc-vo',
       state: 'validated',
       training: true,
       samples: 0,
