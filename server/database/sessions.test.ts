@@ -94,6 +94,7 @@ test('REG-5 a session is changed alone, and keeps what a change says nothing of'
     expect(await lockSession(scope, one)).toEqual({
       session: one,
       date: '2026-11-30',
+      sheet: 'ioc-vo',
       state: 'closed',
       multicode: true,
       training: false,
