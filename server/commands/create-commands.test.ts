@@ -127,10 +127,10 @@ describe.each(ENGINES)('two processes on $name', ({ start }) => {
     if (database.engine === 'server')
       await vi.waitUntil(
         async () => {
+          // Who waits is told of others' sessions by their locks alone.
           const { rows } = await sql`
-          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            database.db,
-          );
+            select 1 from pg_locks held join pg_stat_activity session using (pid)
+            where session.datname = current_database() and not held.granted`.execute(database.db);
           return rows.length > 0;
         },
         { timeout: 10_000 },
