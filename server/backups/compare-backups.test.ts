@@ -71,7 +71,7 @@ describe.each(ENGINES)('to $name and back', ({ start }) => {
     const { database } = engine;
     await furnishedPanel(database, ONE);
     const first = await backup(database);
-    await database.asInstallation(async (trx) => {
+    await database.asOwner(async (trx) => {
       await sql`update tasters set phone = '958' where code = 'T-one'`.execute(trx);
       await sql`delete from point_notes`.execute(trx);
     });
@@ -88,7 +88,7 @@ describe.each(ENGINES)('to $name and back', ({ start }) => {
       ['tasters', 1, 1],
       ['point_notes', 0, 1],
     ]);
-    await database.asInstallation(async (trx) => {
+    await database.asOwner(async (trx) => {
       await sql`alter table audit disable trigger user`.execute(trx);
       await sql`update audit set reason = 'x'`.execute(trx);
     });
