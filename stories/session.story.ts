@@ -124,9 +124,13 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
     ),
   ]);
   await serveTwice(assistant.page, twice.code);
-  await assistant.page.getByRole('textbox', { name: 'Notes' }).pressSequentially('Prepared by two.');
+  await assistant.page
+    .getByRole('textbox', { name: 'Notes' })
+    .pressSequentially('Prepared by two.');
   await vi.waitFor(async () => {
-    expect(await leader.page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Prepared by two.');
+    expect(await leader.page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe(
+      'Prepared by two.',
+    );
   });
   await leader.page.getByText('Here now').waitFor();
   await assistant.page.getByText('Here now').waitFor();
