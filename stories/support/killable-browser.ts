@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../../tools/find-chromium.ts';
 
 /** A browser on a profile, in a process that can be killed in the middle of whatever it does. */
@@ -11,6 +11,8 @@ export type KillableBrowser = {
   /** Ends every process of it at once, as an empty battery does. */
   kill(): Promise<void>;
 };
+
+const TRIES = 6;
 
 const ADDRESS = /DevTools listening on (ws:\/\/\S+)/;
 
@@ -25,12 +27,15 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
       '--window-size=1280,800',
       '--lang=en-GB',
       '--hide-crash-restore-bubble',
+      '--disable-extensions',
+      '--disable-component-extensions-with-background-pages',
       `--user-data-dir=${profile}`,
+      'about:blank',
     ],
     // A group of its own: what it started ends with it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const browser = await chromium.connectOverCDP(await addressOf(child));
+  const browser = await connected(await addressOf(child));
   const context = browser.contexts()[0];
   if (context === undefined) throw new Error('a browser without a window');
   context.setDefaultTimeout(90_000);
@@ -49,6 +54,19 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
       await browser.close().catch(() => undefined);
     },
   };
+}
+
+/**
+ * A machine with much to do now and then lets the first hello of a browser go unanswered for good: it is said again.
+ */
+async function connected(address: string): Promise<Browser> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await chromium.connectOverCDP(address, { timeout: 10_000 });
+    } catch (problem) {
+      if (tries === TRIES) throw problem;
+    }
+  }
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
