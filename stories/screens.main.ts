@@ -8,7 +8,11 @@ import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
 
-/** The screens of the demonstration in docs/images/screens: three widths, both themes, the desk's and the booth's. */
+/**
+ * The screens of the demonstration in docs/images/screens: three widths, both themes, the desk's and the booth's; only those
+ * that are named, where any is.
+ */
+const only = process.argv.slice(2);
 const WIDTHS = [1440, 1024, 600] as const;
 const THEMES = ['light', 'dark'] as const;
 const FOLDER = join(import.meta.dirname, '../docs/images/screens');
@@ -28,6 +32,7 @@ async function take(
   if (person !== null) await signIn(page, url, person);
   if (isTaster) await calibrate(page);
   for (const [name, path] of Object.entries(await screensOf(page))) {
+    if (only.length > 0 && !only.includes(name)) continue;
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${url}${path}`);
