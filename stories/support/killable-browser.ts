@@ -18,7 +18,44 @@ const ADDRESS = /DevTools listening on (ws:\/\/\S+)/;
 
 /** Starts it on a profile that is a folder: what was written there is there when it is started again. */
 export async function startKillable(profile: string): Promise<KillableBrowser> {
-  const child = spawn(
+  const { child, browser } = await reached(profile);
+  const context = browser.contexts()[0];
+  if (context === undefined) throw new Error('a browser without a window');
+  context.setDefaultTimeout(90_000);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const errors: string[] = [];
+  page.on('pageerror', (problem) => errors.push(problem.message));
+  return {
+    page,
+    errors,
+    setOffline: (offline) => context.setOffline(offline),
+    async kill() {
+      await endAll(child);
+      await browser.close().catch(() => undefined);
+    },
+  };
+}
+
+/**
+ * Starts it until it is reached: on a machine with much to do it now and then answers nobody, for good, whoever asks. Nothing
+ * was done in it yet, so that it is ended and started again on the same profile.
+ */
+async function reached(profile: string): Promise<{ child: ChildProcess; browser: Browser }> {
+  for (let tries = 1; ; tries += 1) {
+    const child = await started(profile);
+    try {
+      const address = await addressOf(child);
+      return { child, browser: await chromium.connectOverCDP(address, { timeout: 10_000 }) };
+    } catch (problem) {
+      await endAll(child);
+      if (tries === TRIES) throw problem;
+    }
+  }
+}
+
+async function started(profile: string): Promise<ChildProcess> {
+  return spawn(
     await findChromium(),
     [
       ...CHROMIUM_FLAGS,
@@ -35,38 +72,14 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
     // A group of its own: what it started ends with it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
-  const browser = await connected(await addressOf(child));
-  const context = browser.contexts()[0];
-  if (context === undefined) throw new Error('a browser without a window');
-  context.setDefaultTimeout(90_000);
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const errors: string[] = [];
-  page.on('pageerror', (problem) => errors.push(problem.message));
-  return {
-    page,
-    errors,
-    setOffline: (offline) => context.setOffline(offline),
-    async kill() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      await ended;
-      await browser.close().catch(() => undefined);
-    },
-  };
 }
 
-/**
- * A machine with much to do now and then lets the first hello of a browser go unanswered for good: it is said again.
- */
-async function connected(address: string): Promise<Browser> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await chromium.connectOverCDP(address, { timeout: 10_000 });
-    } catch (problem) {
-      if (tries === TRIES) throw problem;
-    }
-  }
+/** Ends every process of it, and waits until the profile is free. */
+async function endAll(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGKILL');
+  await ended;
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
