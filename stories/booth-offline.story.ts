@@ -242,6 +242,8 @@ test('BTH-36 a device that is almost full is told of before anything is lost, an
   await answer(page, ANSWERS, ['fusty', 'musty']);
   const full = page.getByText('This device is almost full');
   expect(await full.count()).toBe(0);
+  // What the page keeps of itself is here before the room that is left is set beside what is used.
+  await isPrepared(page, 1);
   const cdp = await page.context().newCDPSession(page);
   const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   const quotaSize = used + 500_000;
