@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Durability } from './database.ts';
 import type { Tables } from './tables.ts';
 
+/** A copy of a database as it stood at one instant, to be read beside it; `close` does away with it. */
+export type Aside = { readonly db: Kysely<Tables>; readonly close: () => Promise<void> };
+
 /** An engine that is open, before its tables are brought up to date. */
 export type OpenedDatabase = {
   readonly engine: 'embedded' | 'server';
@@ -10,5 +13,6 @@ export type OpenedDatabase = {
   readonly unhurried: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /** Looks whether commits reach the disk; the tables must be there. */
   readonly durability: () => Promise<Durability>;
+  readonly aside: (() => Promise<Aside>) | null;
   readonly close: () => Promise<void>;
 };
