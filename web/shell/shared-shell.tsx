@@ -38,7 +38,7 @@ export function SharedShell() {
         }
       >
         <EndingNote place="booth" />
-        <ZoneNote />
+        <ZoneNote place="booth" />
         <Outlet />
       </BoothShell>
     </CrumbProvider>

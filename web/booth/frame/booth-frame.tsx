@@ -45,7 +45,7 @@ export function BoothFrame({
           <UpdateNote size="booth" />
           <EndingNote place="booth" />
           <FullDeviceNote />
-          <ZoneNote size={16} />
+          <ZoneNote place="booth" />
           {notes}
         </div>
         {children}
