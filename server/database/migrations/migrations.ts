@@ -40,6 +40,7 @@ import { training } from './055-training.ts';
 import { requestRole } from './058-request-role.ts';
 
 import { trailFound } from './059-trail-found.ts';
+import { panelTimeZone } from './061-panel-time-zone.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -84,4 +85,5 @@ export const MIGRATIONS: readonly Migration[] = [
   training,
   requestRole,
   trailFound,
+  panelTimeZone,
 ];
