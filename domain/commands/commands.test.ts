@@ -16,6 +16,10 @@ const GOOD: Readonly<Record<CommandName, Readonly<Record<string, unknown>>>> = {
   'judge-day': { date: '2026-11-27', verdict: 'rejected', reason: REASON },
   'decide-class': { sample: ID, class: 'VOO', reason: REASON },
   'judge-assessment': { session: 12, sample: ID, valid: false, reason: REASON },
+  'issue-report': {
+    ...{ session: 12, sample: ID, customer: 'Los Arcos', remarks: '', hasAnnex: true },
+    ...{ seen: 'a'.repeat(64), reason: null },
+  },
   'seal-sheet': { session: 12, code: '417' },
   'reopen-sheet': { session: 12, taster: ID, code: '417', reason: REASON },
   'key-sheet': {

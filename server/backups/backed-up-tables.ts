@@ -61,6 +61,7 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('sample_scores', 'id', { session: 'held.session', page: 100 }),
   of('sample_verdicts', 'sample'),
   of('assessment_validity', 'session, sample', { session: 'held.session' }),
+  of('reports', 'year, place', { session: 'held.session', page: 50 }),
   of('point_notes', 'id', { session: 'held.session' }),
   of('books', bytes('book')),
   of('book_changes', `${bytes('book')}, sequence`),

@@ -22,6 +22,7 @@ import { panelRoutes } from './routes/panel.routes.ts';
 import { panelImageRoutes } from './routes/panel-image.routes.ts';
 import { pointNotesRoutes } from './routes/point-notes.routes.ts';
 import { qualityRoutes } from './routes/quality.routes.ts';
+import { reportsRoutes } from './routes/reports.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
 import { sampleStateRoutes } from './routes/sample-state.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
@@ -76,6 +77,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...backupsRoutes(parts),
     ...exportsRoutes(database),
     ...resultsRoutes(database),
+    ...reportsRoutes(database),
     ...qualityRoutes(database),
     ...pointNotesRoutes(database),
     ...watchKeysRoutes(parts),
