@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import type { Aside } from './opened.ts';
+import type { Aside } from './aside.ts';
 import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 

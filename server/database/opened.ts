@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Aside } from './aside.ts';
 import type { Durability } from './database.ts';
 import type { Tables } from './tables.ts';
-
-/** A copy of a database as it stood at one instant, to be read beside it; `close` does away with it. */
-export type Aside = { readonly db: Kysely<Tables>; readonly close: () => Promise<void> };
 
 /** An engine that is open, before its tables are brought up to date. */
 export type OpenedDatabase = {

@@ -1,9 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
+import type { Aside } from '../aside.ts';
 import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
-import type { Aside, OpenedDatabase } from '../opened.ts';
+import type { OpenedDatabase } from '../opened.ts';
 import { createCopyAside, PREFIX } from './copy-aside.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { createEngineKeeper } from './engine-keeper.ts';
