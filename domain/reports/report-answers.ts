@@ -39,6 +39,8 @@ export const issuedReportSchema = z.object({
   row: reportRowSchema.readonly(),
   standing: z.enum(REPORT_STANDINGS),
   record: z.string(),
+  /** Where people reach the installation, as its operator says; null where nobody said. */
+  origin: z.string().nullable(),
 });
 
 /** RPT-8: what anybody is told of a report whose number and digest they have; null where there is no such report. */

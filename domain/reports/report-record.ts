@@ -177,6 +177,8 @@ const draftFields = {
       enMaxDefect: z.number(),
       enMaxFruity: z.number(),
       settingsHeads: z.string(),
+      /** SHT-6: the totals at which the medals begin. */
+      medals: z.object({ gold: z.number(), silver: z.number(), bronze: z.number() }).readonly(),
     })
     .readonly(),
   findings: findingsSchema,

@@ -54,6 +54,8 @@ export type RoutesParts = {
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
   readonly comingPlans: TodayParts['comingPlans'];
+  /** RPT-7: where people reach the installation; null where the operator did not say. */
+  readonly publicUrl: string | null;
   readonly lookAtWatchers: WatchKeysParts['lookAtWatchers'];
   readonly dayHeads: AuditParts['dayHeads'];
   readonly seedDemonstration: SetupParts['seedDemonstration'];
@@ -77,7 +79,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...backupsRoutes(parts),
     ...exportsRoutes(database),
     ...resultsRoutes(database),
-    ...reportsRoutes(database),
+    ...reportsRoutes(database, parts.publicUrl),
     ...qualityRoutes(database),
     ...pointNotesRoutes(database),
     ...watchKeysRoutes(parts),

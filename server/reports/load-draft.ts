@@ -188,6 +188,10 @@ async function commonOf(
       ...{ version: method, scheme: settings.scheme, quantile: settings.quantile },
       duplicateOrder: settings.duplicateOrder,
       ...{ enMaxDefect: settings.enMaxDefect, enMaxFruity: settings.enMaxFruity },
+      medals: {
+        ...{ gold: settings.awardGold, silver: settings.awardSilver },
+        bronze: settings.awardBronze,
+      },
       settingsHeads:
         'settingsHeads' in row && typeof row.settingsHeads === 'string' ? row.settingsHeads : '',
     },

@@ -51,6 +51,7 @@ export const reportRecord = (change: Partial<ReportRecord> = {}): ReportRecord =
   method: {
     ...{ version: 'verdial-method-2', scheme: 'EU', quantile: 'type7', duplicateOrder: 'first' },
     ...{ enMaxDefect: 1, enMaxFruity: 1, settingsHeads: '' },
+    medals: { gold: 85, silver: 75, bronze: 65 },
   },
   findings: {
     ...{ kind: 'class', class: 'VOO', of: 'analysis', predominantDefect: 'winey' },

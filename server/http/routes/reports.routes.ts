@@ -11,7 +11,7 @@ import { readRecord, reportStanding } from '../../reports/report-standing.ts';
 import { NOTHING, publicRoute, route } from '../route.ts';
 
 /** RPT-1 to RPT-8: reports for the desk, and their verifying for anybody. */
-export function reportsRoutes(database: Database) {
+export function reportsRoutes(database: Database, publicUrl: string | null) {
   return {
     'GET /api/reports': route(
       'GET /api/reports',
@@ -23,7 +23,11 @@ export function reportsRoutes(database: Database) {
       database.inPanel(actor.panel, async (scope) => {
         const found = await findReport(scope, params.number);
         if (found === null) return refuse('not-found');
-        return accept({ ...found, standing: await reportStanding(scope, found) });
+        return accept({
+          ...found,
+          standing: await reportStanding(scope, found),
+          origin: publicUrl,
+        });
       }),
     ),
     'GET /api/sessions/:session/report/:sample': route(
