@@ -15,6 +15,13 @@ import { listMarks } from './marks.ts';
 import { openSessionsOf, performedBy } from './own-evaluations.ts';
 import { figuresSeen, ownFigures, seeFiguresFacts } from './own-figures.ts';
 import { findPanelImage, readPanelImage } from './panel-image.ts';
+import {
+  findOwnDefinition,
+  findOwnSheet,
+  listOwnSheets,
+  lockOwnSheet,
+  publishedIds,
+} from './panel-sheets.ts';
 import { readPanel } from './panels.ts';
 import { plannedIn } from './planned-in.ts';
 import { listPointNotes } from './point-notes.ts';
@@ -74,6 +81,11 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['readSampleFile', (scope) => readSampleFile(scope, sample, file, 'content')],
   ['listMovements', (scope) => listMovements(scope, sample)],
   ['listPointNotes', (scope) => listPointNotes(scope, { from: '2026-01-01', to: '2026-12-31' })],
+  ['listOwnSheets', listOwnSheets],
+  ['findOwnSheet', (scope) => findOwnSheet(scope, 1)],
+  ['lockOwnSheet', (scope) => lockOwnSheet(scope, 1)],
+  ['findOwnDefinition', (scope) => findOwnDefinition(scope, 'own-1-1')],
+  ['publishedIds', publishedIds],
   ['listWatchKeys', (scope) => listWatchKeys(scope)],
   ['findWatchKey', (scope) => findWatchKey(scope, 'same')],
   ['findWatchKeys', (scope) => findWatchKeys(scope, [file])],

@@ -6,6 +6,7 @@ import {
   pictureForm,
   pointNoteForm,
   sampleForm,
+  sheetCopyForm,
   tasterForm,
   watchKeyForm,
 } from './testing/furnished-panel.ts';
@@ -36,6 +37,7 @@ const AGAIN = {
     'taken',
   ],
   'POST /api/quality/notes': [pointNoteForm, 409, 'nothing-changes'],
+  'POST /api/sheets': [sheetCopyForm, 409, 'nothing-changes'],
   // What opens is said once; whoever missed it revokes the key and makes another.
   'POST /api/watch-keys': [watchKeyForm(), 409, 'nothing-changes'],
   'POST /api/accounts': [
@@ -66,6 +68,8 @@ const MAKES_NONE = [
   'POST /api/accounts/:user/second-factor/clear',
   // A struck note stays struck, by whom and why it was.
   'POST /api/quality/notes/:note/strike',
+  // What a version says already is no next version (SHT-9).
+  'POST /api/sheets/:sheet/versions',
   // A revoked key stays revoked, by whom it was.
   'POST /api/watch-keys/:key/revoke',
   // A page that is used says so as often as it likes.
@@ -116,6 +120,7 @@ async function everything(): Promise<readonly string[]> {
   const addresses = [
     '/api/samples',
     '/api/watch-keys',
+    '/api/sheets',
     '/api/tasters',
     '/api/accounts',
     `/api/samples/${panel.sample}/files`,

@@ -237,6 +237,7 @@ test('M-ACCEPT what is asked, and each criterion that fails with its sample and 
 });
 
 describe('the competition sheet', () => {
+  const maxima = { A: 35, B: 45, C: 20 };
   const sheets = [
     { A: [20, 4], B: [36], C: [15] },
     { A: [25, 5], B: [40], C: [12] },
@@ -250,7 +251,7 @@ describe('the competition sheet', () => {
   ] as const)(
     'M-SHEET block %s: the median of the tasters’ sums',
     (block, name, most, sums, score) => {
-      expect(of({ about: 'award', figure: block, sheets })).toEqual({
+      expect(of({ about: 'award', figure: block, sheets, maxima })).toEqual({
         rule: 'M-SHEET',
         formula: `${block} = median(Σi_t)`,
         template: `${block} = median({blockSums}) = {${name}}`,
@@ -262,7 +263,7 @@ describe('the competition sheet', () => {
   );
 
   test('M-SHEET the total of the three blocks', () => {
-    expect(of({ about: 'award', figure: 'total', sheets })).toEqual({
+    expect(of({ about: 'award', figure: 'total', sheets, maxima })).toEqual({
       rule: 'M-SHEET',
       formula: 'T = A + B + C',
       template: 'T = {partA} + {partB} + {partC} = {total}',
@@ -270,6 +271,6 @@ describe('the competition sheet', () => {
       steps: ['partA A = 27 points', 'partB B = 36 points', 'partC C = 15 points'],
       result: 'total T = 78 points',
     });
-    expect(of({ about: 'award', figure: 'total', sheets: [] })).toBeNull();
+    expect(of({ about: 'award', figure: 'total', sheets: [], maxima })).toBeNull();
   });
 });

@@ -8,6 +8,7 @@ import {
   FlaskConical,
   House,
   ListChecks,
+  NotepadText,
   ScrollText,
   SlidersHorizontal,
   Users,
@@ -131,6 +132,13 @@ export function useNavigation(path: string): NavGroup[] {
                 href: address('/intra/panels/settings'),
                 icon: SlidersHorizontal,
                 isCurrent: below('/intra/panels/settings'),
+              },
+              {
+                id: 'sheets',
+                label: t`Profile sheets`,
+                href: address('/intra/panels/sheets'),
+                icon: NotepadText,
+                isCurrent: below('/intra/panels/sheets'),
               },
               {
                 id: 'audit',

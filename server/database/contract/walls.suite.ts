@@ -28,6 +28,8 @@ const WALLED = [
   'sample_movements',
   'sample_verdicts',
   'sample_scores',
+  'panel_sheets',
+  'panel_sheet_versions',
   'assessment_validity',
   'point_notes',
   'month_packs',

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
@@ -8,6 +9,7 @@ import {
 } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { PaperField } from './paper-field.tsx';
 import * as styles from './prints.css.ts';
 
@@ -19,18 +21,22 @@ export function PaperSheet(props: {
   readonly code: string;
   readonly taster: string;
   readonly place: string;
-  /** TRN-8: whether the sheet has room for notes of perception. */
-  readonly hasNotes: boolean;
+  /** SHT-8, TRN-8: what stands beside the lines, and whether there is room for notes of perception. */
+  readonly definition: LinesSheet;
 }) {
   const { t } = useLingui();
   const names = useSheetNames();
+  const words = useSheetWords();
+  const { definition } = props;
   const row = (attribute: AttributeKey) => {
     const { name, note } = rowName(attribute, names);
+    const own = definition.items.find((item) => item.attribute === attribute)?.note;
+    const beside = [note, own === undefined ? undefined : words(own)].filter((said) => said);
     return (
       <div key={attribute} className={styles.row}>
         <span>
           {name}
-          {note === undefined ? null : ` (${note})`}
+          {beside.length === 0 ? null : ` (${beside.join(' · ')})`}
         </span>
         <span className={styles.line} data-line={attribute} />
       </div>
@@ -56,7 +62,11 @@ export function PaperSheet(props: {
       <div className={styles.head}>
         <div>
           <p className={styles.title}>
-            <Trans>Profile sheet, virgin olive oil</Trans>
+            {definition.name === undefined ? (
+              <Trans>Profile sheet, virgin olive oil</Trans>
+            ) : (
+              words(definition.name)
+            )}
           </p>
           <p className={styles.subtitle}>
             {props.panel} · {props.session} · {props.date}
@@ -87,7 +97,7 @@ export function PaperSheet(props: {
         FRUITY_KINDS.map((id) => ({ id, name: names.kind(id) })),
       )}
       {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}
-      {props.hasNotes && (
+      {definition.hasNotes && (
         <>
           <p className={styles.group}>
             <Trans>Notes of perception</Trans>
@@ -98,7 +108,7 @@ export function PaperSheet(props: {
       <p className={styles.group}>
         <Trans>Comments</Trans>
       </p>
-      <div className={styles.remarks[props.hasNotes ? 'half' : 'whole']} />
+      <div className={styles.remarks[definition.hasNotes ? 'half' : 'whole']} />
       {ticks(t`Smelled, not tasted`, [{ id: 'smelled', name: t`Smelled, not tasted` }])}
       <p className={styles.foot}>
         <Trans>

@@ -1,8 +1,5 @@
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
 
-import { hasNotes } from '../../../../domain/sessions/sheets.ts';
-
-import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import { itemsOf } from '../../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
 
@@ -53,7 +50,7 @@ export function sessionWorkbook(of: WorkbookFacts): readonly XlsxSheet[] {
 /** SHT-8: of a session that is scored with points, points and scores in the place of marks and results. */
 function answerSheets(of: WorkbookFacts): readonly XlsxSheet[] {
   const { facts, words } = of;
-  const definition = sheetDefinition(facts.plan.sheet);
+  const { definition } = facts;
   return definition.form === 'points'
     ? [
         { name: words.points, rows: pointRows(of, definition) },
@@ -151,7 +148,7 @@ function sheetRows(of: WorkbookFacts): Rows {
       words.heads.stored,
       words.heads.valid,
       words.heads.reason,
-      ...(hasNotes(facts.plan.sheet) ? [words.heads.notes] : []),
+      ...(hasNotes(facts) ? [words.heads.notes] : []),
     ],
     ...eachSheet(of, (entry, taster) => {
       const sealed = glassOf(facts, entry, taster)?.sealed ?? null;
@@ -163,7 +160,7 @@ function sheetRows(of: WorkbookFacts): Rows {
         sealed === null ? null : words.flag(exclusion === null),
         exclusion?.reason ?? null,
         // TRN-8: what was perceived, on the sheet of training alone.
-        ...(hasNotes(facts.plan.sheet) ? [notes] : []),
+        ...(hasNotes(facts) ? [notes] : []),
       ];
     }),
   ];
@@ -226,3 +223,7 @@ function eachSheet(
     });
   });
 }
+
+/** TRN-8: whether the sheet has room for notes of perception. */
+const hasNotes = ({ definition }: BoardFacts): boolean =>
+  definition.form === 'lines' && definition.hasNotes;

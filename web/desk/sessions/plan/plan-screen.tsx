@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FilePen, LayoutGrid, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import { formatInstant } from '../../../i18n/format-date.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
@@ -20,6 +19,7 @@ import { saveFile } from '../../../parts/page/save-file.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../../parts/page/use-places.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
+import { useDefinition } from '../../../parts/points/use-definition.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -65,6 +65,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
     () => () => void queries.invalidateQueries({ queryKey: ['sessions'], refetchType: 'none' }),
     [queries],
   );
+  const definition = useDefinition(plan.sheet);
   usePageTitle(t`Plan of session ${session}`);
   useCrumbs([
     { label: t`Sessions`, href: address('/intra/sessions/list') },
@@ -96,7 +97,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             <LinkButton href={printsHref(session)} icon={Printer}>
               <Trans>Labels and paper sheets</Trans>
             </LinkButton>
-            {isServed && !isReadOnly && sheetDefinition(plan.sheet).form === 'lines' ? (
+            {isServed && !isReadOnly && definition !== null && definition.form === 'lines' ? (
               <LinkButton href={papersheetHref(session)} icon={FilePen}>
                 <Trans>Key in a paper sheet</Trans>
               </LinkButton>
