@@ -16,6 +16,7 @@ import {
   qualityNamesSchema,
 } from '../quality/quality-answers.ts';
 import { importReportSchema } from '../registers/import-report.ts';
+import { assessedRowSchema } from '../results/assessed-row.ts';
 import { counterSchema } from '../results/counter.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleVerdictSchema } from '../results/sample-verdict.ts';
@@ -102,6 +103,7 @@ export const ANSWERS = {
   'POST /api/sheets/:sheet/versions': ownSheetSchema.readonly(),
   'PUT /api/sheets/:sheet/versions/:version': ownSheetSchema.readonly(),
   'GET /api/results': pageSchema(result),
+  'GET /api/assessments': pageSchema(assessedRowSchema.readonly()),
   'GET /api/samples': pageSchema(sample),
   'GET /api/samples/:id': sample,
   'POST /api/samples': sample,

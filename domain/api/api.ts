@@ -49,6 +49,7 @@ type Queries = {
   'GET /api/sessions/:session/sheet': { taster: TasterId; code: TastingCode };
   'GET /api/days': ListQuery;
   'GET /api/results': ListQuery;
+  'GET /api/assessments': ListQuery;
   'GET /api/samples': SamplesQuery;
   'GET /api/tasters': ListQuery;
   'GET /api/failed-sign-ins': FailedSignInsQuery;

@@ -52,6 +52,7 @@ export const ROUTE_ROLES: Readonly<Record<RouteName, readonly Role[] | 'public'>
   'GET /api/sessions/:session/points_long.csv': DESK,
   'GET /api/marks_long.csv': DESK,
   'GET /api/results': DESK,
+  'GET /api/assessments': DESK,
   'GET /api/quality/months': DESK,
   'GET /api/quality/packs': DESK,
   'GET /api/quality/names': DESK,

@@ -5,6 +5,7 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { readSettingsBook } from '../books/settings-book.ts';
 import { readStatusBook } from '../books/status-book.ts';
+import { listAssessed } from './assessed.ts';
 import { attendanceOf } from './attendance.ts';
 
 import { checksOf, countersOf } from './counters.ts';
@@ -74,6 +75,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['readPanel', readPanel],
   ['plannedIn', (scope) => plannedIn(scope, () => true)],
   ['listResults', (scope) => listResults(scope, {})],
+  ['listAssessed', (scope) => listAssessed(scope, { sort: 'total' })],
   ['resultsOfSample', (scope) => resultsOfSample(scope, sample)],
   ['resultsOfSession', (scope) => resultsOfSession(scope, session)],
   ['listSampleFiles', (scope) => listSampleFiles(scope, sample)],

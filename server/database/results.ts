@@ -238,6 +238,13 @@ export const resultsOfSample = (
       .$if(most !== null, (rows) => rows.limit(most ?? 0)),
   );
 
+/** Standing results by their ids, in no order. */
+export const resultsById = async (
+  scope: PanelScope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ResultRow>> =>
+  new Map(ids.length === 0 ? [] : await readById(standing(scope).where('r.id', 'in', [...ids])));
+
 /** The standing results of one session, by sample and replicate. */
 export const resultsOfSession = (
   scope: PanelScope,
@@ -265,7 +272,10 @@ const standing = ({ trx, panel }: PanelScope) =>
     .where('r.panel', '=', panel)
     .where('r.withdrawnAt', 'is', null);
 
-async function read(query: Standing): Promise<readonly ResultRow[]> {
+const read = async (query: Standing): Promise<readonly ResultRow[]> =>
+  (await readById(query)).map(([, row]) => row);
+
+async function readById(query: Standing): Promise<readonly (readonly [number, ResultRow])[]> {
   const rows = await query
     .selectAll('r')
     .select('p.code as sampleCode')
@@ -294,7 +304,8 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
     )
     .select(['y.at as invalidAt', 'y.by as invalidBy', 'y.reason as invalidReason'])
     .execute();
-  return rows.map((row) =>
+  return rows.map((row) => [
+    Number(row.id),
     resultRowSchema.parse({
       ...row,
       settings: storedSettings(methodVersionSchema.parse(row.method), row.settings),
@@ -306,5 +317,5 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
           ? null
           : { by: row.invalidBy, at: instantText(row.invalidAt), reason: row.invalidReason },
     }),
-  );
+  ]);
 }

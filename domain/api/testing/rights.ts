@@ -118,6 +118,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/today', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
+  ['GET /api/assessments', ['leader', 'assistant']],
   // What figures are computed with, on every page that shows some.
   ['GET /api/settings', ['leader', 'assistant']],
   // panels: panel data and access data.

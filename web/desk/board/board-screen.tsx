@@ -110,7 +110,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           onReopen: isOver
             ? null
             : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
-          paperHref: isOver || isScored ? null : (taster) => papersheetHref(session, taster),
+          paperHref: isOver ? null : (taster) => papersheetHref(session, taster),
         }}
       />
     </Section>

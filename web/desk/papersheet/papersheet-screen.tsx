@@ -116,7 +116,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
                 taster={taster}
                 code={glass.code}
                 name={nameOf(taster)}
-                hasNotes={facts.definition.form === 'lines' && facts.definition.hasNotes}
+                definition={facts.definition}
                 onKept={() => go({ taster })}
               />
             </>

@@ -86,11 +86,8 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           opened: record.openedFigures.includes(entry.sample),
         });
   const isOpen = gate?.kind === 'open';
-  // KEY-2: what is keyed in are lengths.
-  const isScored = facts.definition.form === 'points';
   const can = (row: EvaluationRow, act: EvaluationAct): boolean => {
-    if (act === 'key-in')
-      return !isScored && row.sealed === null && row.code !== null && state !== 'validated';
+    if (act === 'key-in') return row.sealed === null && row.code !== null && state !== 'validated';
     if (row.sealed === null) return false;
     if (act === 'view') return isOpen && row.record !== null;
     if (isOver) return false;

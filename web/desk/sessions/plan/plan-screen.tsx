@@ -19,7 +19,6 @@ import { saveFile } from '../../../parts/page/save-file.ts';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { usePlaces } from '../../../parts/page/use-places.ts';
 import { useSaving } from '../../../parts/page/use-saving.ts';
-import { useDefinition } from '../../../parts/points/use-definition.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
@@ -65,7 +64,6 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
     () => () => void queries.invalidateQueries({ queryKey: ['sessions'], refetchType: 'none' }),
     [queries],
   );
-  const definition = useDefinition(plan.sheet);
   usePageTitle(t`Plan of session ${session}`);
   useCrumbs([
     { label: t`Sessions`, href: address('/intra/sessions/list') },
@@ -97,7 +95,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             <LinkButton href={printsHref(session)} icon={Printer}>
               <Trans>Labels and paper sheets</Trans>
             </LinkButton>
-            {isServed && !isReadOnly && definition !== null && definition.form === 'lines' ? (
+            {isServed && !isReadOnly ? (
               <LinkButton href={papersheetHref(session)} icon={FilePen}>
                 <Trans>Key in a paper sheet</Trans>
               </LinkButton>
