@@ -262,6 +262,45 @@ describe('the competition sheet', () => {
     },
   );
 
+  test.each([
+    ['median', 'median', 28.5],
+    ['mean', 'mean', 28.5],
+    ['trimmedMean', 'trimmed mean', 28.5],
+  ] as const)(
+    'M-SHEET SHT-6 put together as %s a block says so in its formula, and by how much',
+    (awardScore, written, score) => {
+      const four = [...sheets, { A: [30, 3], B: [40], C: [12] }];
+      const told = of({ about: 'award', figure: 'A', sheets: four, maxima }, { awardScore });
+      expect(told).toMatchObject({
+        formula: `A = ${written}(Σi_t)`,
+        template: `A = ${written}({blockSums}) = {partA}`,
+        steps: ['blockSums Σi_t = 24; 27; 30; 33 points'],
+        result: `partA A = ${score} points`,
+      });
+    },
+  );
+
+  test('SHT-9 FIG-1 of a sheet of a panel’s own each block it has is explained, with its own maximum, and no other', () => {
+    const own = [
+      { A: [3], D: [5, 6] },
+      { A: [1], D: [5, 4] },
+      { A: [2], D: [9, 1] },
+    ];
+    const about = (figure: 'D' | 'B' | 'total') =>
+      of({ about: 'award', figure, sheets: own, maxima: { A: 5, D: 20 } });
+    expect(about('D')).toMatchObject({
+      inputs: ['block b = D', 'n N = 3 count', 'blockMaximum Amax = 20 points'],
+      result: 'partD D = 10 points',
+    });
+    expect(about('total')).toMatchObject({
+      formula: 'T = A + D',
+      template: 'T = {partA} + {partD} = {total}',
+      steps: ['partA A = 2 points', 'partD D = 10 points'],
+      result: 'total T = 12 points',
+    });
+    expect(about('B')).toBeNull();
+  });
+
   test('M-SHEET the total of the three blocks', () => {
     expect(of({ about: 'award', figure: 'total', sheets, maxima })).toEqual({
       rule: 'M-SHEET',
