@@ -145,7 +145,7 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
 
   await page.goto(`${url}/intra/assessments/${session}`);
   await page.getByText('Stored result').waitFor();
-  await page.getByText('B · Taste and retronasal').waitFor();
+  await page.getByRole('rowheader', { name: /^B · Taste and retronasal/ }).waitFor();
   await page.getByRole('button', { name: /^Total: .*How it is computed/ }).click();
   await page.getByText('Partial score B').first().waitFor();
   await page.keyboard.press('Escape');
