@@ -175,6 +175,63 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   for (const person of [leader, touch, keys]) expect(person.errors).toEqual([]);
 });
 
+test('SHT-9 FRM-8 of two who edit one draft the second is shown what changed, and chooses block by block', async () => {
+  const { url } = product;
+  const desk = await openDesk(url, { username: 'leader', password: 'Oil-panel7!' });
+  const [one, two] = [await openFor(browser), await openFor(browser)];
+  for (const { page } of [one, two]) {
+    await signIn(page, url, desk.person);
+    await page.goto(`${url}/intra/panels/sheets/1`);
+    await page.getByRole('group', { name: 'Block B' }).waitFor();
+  }
+  const bitter = (page: Page) => page.getByRole('group', { name: 'Item B2' }).getByLabel('Maximum');
+  await bitter(one.page).fill('20');
+  await save(one.page);
+  await two.page.getByRole('group', { name: 'Item A1' }).getByLabel('Maximum').fill('14');
+  await two.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await two.page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  await two.page.getByText('Carmen Ruiz saved this record').waitFor();
+  await two.page.getByText(/Stored now: .*Bitter 20/).waitFor();
+  expect(await axeFindings(two.page)).toEqual([]);
+  await two.page.getByRole('button', { name: 'Save my choices' }).click();
+  await two.page.getByText('The draft is saved').first().waitFor();
+  expect(await bitter(two.page).inputValue()).toBe('20');
+  for (const person of [one, two]) {
+    expect(person.errors).toEqual([]);
+    await person.close();
+  }
+});
+
+test('SHT-8 LBL-3 a sheet of points is whole on one page of paper, in each of the four languages', async () => {
+  const { url } = product;
+  const desk = await openDesk(url, { username: 'leader', password: 'Oil-panel7!' });
+  const taster = await desk.taster('T04', 'Dora');
+  const session = await desk.plan([await desk.sample('SECRETOIL-3')], [taster.id], 0);
+  await desk.change(planName({ panel: desk.panel, session: sessionCode(session) }), (doc) =>
+    setPlanField(doc, 'sheet', 'award-100'),
+  );
+  for (const [locale, words] of [
+    ['en-GB', ['Competition sheet, 100 points', 'Balance of bitter and pungent', 'of 100']],
+    ['es-ES', ['Hoja de concurso, 100 puntos', 'Equilibrio de amargo y picante', 'de 100']],
+    ['fr-FR', ['Feuille de concours, 100 points', 'Équilibre entre amer et piquant', 'sur 100']],
+    ['it-IT', ['Scheda di concorso, 100 punti', 'Equilibrio tra amaro e piccante', 'su 100']],
+  ] as const) {
+    const { page, close, errors } = await openFor(browser, { locale });
+    await signIn(page, url, desk.person);
+    await page.goto(`${url}/intra/labels/${session}`);
+    await page.getByRole('radio').nth(1).click();
+    const paper = page.locator('section', { has: page.locator('[data-item]') }).last();
+    for (const text of words) await paper.getByText(text, { exact: true }).first().waitFor();
+    expect(await paper.textContent()).not.toContain('SECRETOIL');
+    expect(await paper.locator('[data-item]').count()).toBe(11);
+    await page.emulateMedia({ media: 'print' });
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    expect(errors).toEqual([]);
+    await close();
+  }
+});
+
 test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; what differs is settled, and it stands with who keyed it in', async () => {
   const { url } = product;
   const desk = await openDesk(url, { username: 'leader', password: 'Oil-panel7!' });

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { maximumOf } from '../../../domain/sheets/definition/points.ts';
+import { itemsOf, maximumOf } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { PaperField } from './paper-field.tsx';
 import * as styles from './prints.css.ts';
+
+/** How many items and parts stand below one another on a page. */
+const ONE_COLUMN = 15;
 
 /** SHT-8: a sheet of points on paper, from its definition, for one glass; nothing on it tells what is in the glass. */
 export function PaperPoints(props: {
@@ -18,10 +21,12 @@ export function PaperPoints(props: {
   const { definition } = props;
   const { t } = useLingui();
   const words = useSheetWords();
-  const all = maximumOf({ items: definition.blocks.flatMap(({ items }) => items) });
+  const items = itemsOf(definition);
+  const all = maximumOf({ items });
+  const isLong = items.length + definition.blocks.length > ONE_COLUMN;
   return (
     <section
-      className={`${styles.sheet} ${styles.written}`}
+      className={`${styles.sheet} ${styles.written} ${styles.grows}`}
       aria-label={t`Paper sheet of ${props.taster}, glass ${props.code}`}
     >
       <div className={styles.head}>
@@ -38,35 +43,37 @@ export function PaperPoints(props: {
         <PaperField name={<Trans>Place in the order:</Trans>}>{props.place}</PaperField>
         <PaperField name={<Trans>Signature:</Trans>} />
       </div>
-      {definition.blocks.map((block) => {
-        const most = maximumOf(block);
-        return (
-          <div key={block.key}>
-            <p className={styles.group}>{`${block.key} · ${words(block.name)}`}</p>
-            {block.items.map(({ key, name, note, maximum }) => (
-              <p key={key} className={styles.pointsRow} data-item={key}>
-                <span>
-                  {words(name)}
-                  {note === null ? null : ` (${words(note)})`}
-                </span>
+      <div className={isLong ? styles.inColumns : undefined}>
+        {definition.blocks.map((block) => {
+          const most = maximumOf(block);
+          return (
+            <div key={block.key}>
+              <p className={styles.group}>{`${block.key} · ${words(block.name)}`}</p>
+              {block.items.map(({ key, name, note, maximum }) => (
+                <p key={key} className={styles.pointsRow} data-item={key}>
+                  <span>
+                    {words(name)}
+                    {note === null ? null : ` (${words(note)})`}
+                  </span>
+                  <span className={styles.blank} />
+                  <span>
+                    <Trans>of {maximum}</Trans>
+                  </span>
+                </p>
+              ))}
+              <p className={styles.pointsRow}>
+                <strong>
+                  <Trans>Part {block.key}</Trans>
+                </strong>
                 <span className={styles.blank} />
                 <span>
-                  <Trans>of {maximum}</Trans>
+                  <Trans>of {most}</Trans>
                 </span>
               </p>
-            ))}
-            <p className={styles.pointsRow}>
-              <strong>
-                <Trans>Part {block.key}</Trans>
-              </strong>
-              <span className={styles.blank} />
-              <span>
-                <Trans>of {most}</Trans>
-              </span>
-            </p>
-          </div>
-        );
-      })}
+            </div>
+          );
+        })}
+      </div>
       <p className={styles.pointsRow}>
         <strong>
           <Trans>Total</Trans>

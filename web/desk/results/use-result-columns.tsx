@@ -11,7 +11,6 @@ import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Text } from '../../ui/layout/text.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /**
@@ -132,14 +131,7 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       align: 'end',
       isSortable: true,
       cell: ({ points }) =>
-        points === null ? (
-          '–'
-        ) : (
-          <Stack gap={1}>
-            <span>{t`${score(points.total)} of ${points.maximum}`}</span>
-            {points.medal !== null && <Text tone="caption">{medals(points.medal)}</Text>}
-          </Stack>
-        ),
+        points === null ? '–' : t`${score(points.total)} of ${points.maximum}`,
       text: ({ points }) => figure(points?.total),
     },
     {
@@ -168,8 +160,8 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
     {
       id: 'medal',
       ...named(t`Medal`),
-      isFileOnly: true,
-      cell: ({ points }) => points?.medal,
+      hideBelow: 'desk',
+      cell: ({ points }) => (points === null ? '–' : medals(points.medal)),
       text: ({ points }) => points?.medal ?? '',
     },
     {
