@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openFor, startBrowser } from './support/browser.ts';
+import { durableKeys } from './support/durable-keys.ts';
 import { startKillable } from './support/killable-browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
@@ -133,6 +134,40 @@ test('BTH-5 BTH-7 a whole session is tasted, signed and handed in without a netw
   }, SOON);
   expect([...first.errors, ...second.errors, ...third.errors]).toEqual([]);
   await third.kill();
+});
+
+test('BTH-39 a browser that is killed as soon as its taster has signed in, and a server that is gone, keep nobody from tasting', async () => {
+  const taster = await desk.taster('T46', 'Irene');
+  const session = await desk.show([await desk.sample('K-1')], [taster.id], 0);
+  const fresh = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
+  const first = await startKillable(fresh);
+  await signIn(first.page, product.url, taster);
+  await calibrate(first.page);
+  await openTray(first.page, session);
+  await isPrepared(first.page, 1);
+  await vi.waitFor(
+    async () =>
+      expect(await durableKeys(first.page)).toEqual(['me', expect.stringMatching(/^offline\|/)]),
+    SOON,
+  );
+  // What a browser that is killed has not written yet of its local storage: whatever the machine, all of it.
+  await first.page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  });
+  await first.kill();
+  await product.kill();
+
+  const second = await startKillable(fresh);
+  await second.page.goto(`${product.url}/intra/evaluations`);
+  await calibrate(second.page);
+  await openTray(second.page, session);
+  await startGlass(second.page, await nextCode(second.page), '4');
+  await answer(second.page, ANSWERS, ['fusty', 'musty']);
+  await second.page.locator('[data-step=device][data-true]').first().waitFor();
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await second.kill();
+  await rm(fresh, { recursive: true, force: true });
+  await product.startAgain();
 });
 
 test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the other without a network, and what they marked arrives', async () => {

@@ -63,7 +63,7 @@ export function LoginPage() {
     else localStorage.removeItem(NAME_KEY);
     queries.clear();
     queries.setQueryData(meQuery().queryKey, me);
-    keepMe(me);
+    await keepMe(me);
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, landing));
   }
