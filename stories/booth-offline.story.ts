@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
 import { startKillable } from './support/killable-browser.ts';
@@ -195,11 +196,18 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await page.getByRole('button', { name: /T42.*Luis.*1 waits, locked/ }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();
   await seen(page);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /T41.*Ana/ }).click();
+  await page.locator('#offline-password').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.locator('#offline-password').fill('Not-it7!');
   await page.locator('#offline-password').press('Enter');
   await page.getByText(/This is not the password that was last used here\. 4 tries/).waitFor();
   await seen(page);
+  // The refusal beside the field as well, in the other scheme.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('#offline-password').fill(ana.password);
   await page.locator('#offline-password').press('Enter');
   await openTray(page, session);
