@@ -58,6 +58,8 @@ export type PanelsTable = {
   webAddress: Text;
   normRevision: Text;
   additionalInfo: Text;
+  /** ZON-2: by its name in the IANA database. */
+  timeZone: Text;
   lastSession: Generated<number>;
   revision: Generated<number>;
   createdAt: StampedInstant;

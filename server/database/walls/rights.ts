@@ -29,7 +29,7 @@ const WITHDRAWN = ['withdrawn_at', 'withdrawn_by'].map(update);
 const PANEL = [
   ...['name', 'leader', 'phone', 'email', 'address', 'address2', 'city', 'state', 'postal_code'],
   ...['country', 'web_address', 'additional_info', 'last_session', 'revision', 'code'],
-  'norm_revision',
+  ...['norm_revision', 'time_zone'],
 ].map(update);
 
 /**
