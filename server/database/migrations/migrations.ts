@@ -41,6 +41,7 @@ import { requestRole } from './058-request-role.ts';
 
 import { trailFound } from './059-trail-found.ts';
 import { panelTimeZone } from './061-panel-time-zone.ts';
+import { keysAndCodes } from './062-keys-and-codes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   requestRole,
   trailFound,
   panelTimeZone,
+  keysAndCodes,
 ];
