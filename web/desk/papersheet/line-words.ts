@@ -5,7 +5,7 @@ import { isAttributeKey } from '../../../domain/words/attributes.ts';
 import type { KeyingLine } from '../../../domain/words/keying-line.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { capital } from '../../parts/messages/capital.ts';
 import { type LengthUnit, lengthIn } from './keyed-draft.ts';
 
 /** A line of a keying in words: what it is called, and what a keying says there. */
@@ -26,7 +26,7 @@ export function useLineWords(unit: LengthUnit): LineWords {
   };
   return {
     name: (line) => {
-      if (isAttributeKey(line)) return rowName(line, names).name;
+      if (isAttributeKey(line)) return names.label(line);
       switch (line) {
         case 'fruityKind':
           return t`Fruity: green or ripe`;
@@ -43,7 +43,7 @@ export function useLineWords(unit: LengthUnit): LineWords {
       const { fruityKind, otherDescriptor } = keyed;
       if (line === 'fruityKind') return fruityKind === null ? '–' : capital(names.kind(fruityKind));
       if (line === 'otherDescriptor')
-        return otherDescriptor === null ? '–' : capital(names.of(otherDescriptor));
+        return otherDescriptor === null ? '–' : names.label(otherDescriptor);
       if (line === 'smelledOnly') return keyed.smelledOnly ? t`Yes` : t`No`;
       return String(keyedAt(keyed, line) ?? '–');
     },

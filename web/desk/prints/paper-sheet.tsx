@@ -7,7 +7,8 @@ import {
   POSITIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { capital } from '../../parts/messages/capital.ts';
+import { rowName } from '../../parts/messages/row-name.ts';
 import { PaperField } from './paper-field.tsx';
 import * as styles from './prints.css.ts';
 
@@ -43,7 +44,7 @@ export function PaperSheet(props: {
     <ul className={styles.ticks} aria-label={label}>
       {options.map(({ id, name }) => (
         <li key={id} className={styles.tick}>
-          {capital(name)}
+          {name}
         </li>
       ))}
     </ul>
@@ -76,7 +77,7 @@ export function PaperSheet(props: {
       {NEGATIVE_KEYS.map(row)}
       {ticks(
         t`What the other negative attribute is`,
-        DESCRIPTOR_KEYS.map((id) => ({ id, name: names.of(id) })),
+        DESCRIPTOR_KEYS.map((id) => ({ id, name: names.label(id) })),
       )}
       <p className={styles.group}>
         <Trans>Positive attributes</Trans>
@@ -84,7 +85,7 @@ export function PaperSheet(props: {
       {row('fruity')}
       {ticks(
         t`Fruity: green or ripe`,
-        FRUITY_KINDS.map((id) => ({ id, name: names.kind(id) })),
+        FRUITY_KINDS.map((id) => ({ id, name: capital(names.kind(id)) })),
       )}
       {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}
       {props.hasNotes && (

@@ -3,9 +3,9 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ResultRow } from '../../../domain/results/result-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
@@ -20,7 +20,7 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
   const names = useSheetNames();
   const named = (name: string) => ({ header: name, spoken: name, name });
   const defectName = (key: string | null) =>
-    isAttributeKey(key) || isDescriptorKey(key) ? names.short(key) : t`none`;
+    isAttributeKey(key) || isDescriptorKey(key) ? names.label(key) : capital(t`none`);
   const className = (text: string) => {
     const oil = parseOilClass(text);
     return oil === null ? text : i18n._(oilClassMessage(oil));
@@ -90,7 +90,7 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       id: 'predominantDefect',
       ...named(t`Predominant defect`),
       hideBelow: 'desk',
-      cell: (row) => <span className={sentence}>{defectName(row.predominantDefect)}</span>,
+      cell: (row) => defectName(row.predominantDefect),
       text: (row) => row.predominantDefect ?? '',
     },
     {
