@@ -86,6 +86,10 @@ test('REG-6 SES-8 FRM-14 a taster’s sessions are pending and then performed; t
   await asked.getByRole('button', { name: /^Invalidate/ }).click();
   await asked.waitFor({ state: 'detached' });
   for (const session of sessions) await row(session).getByText('Closed').waitFor();
+  // The drawer is kept on the device as it was left.
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  const kept = () => page.evaluate(() => localStorage.getItem('leftDrawerOpen'));
+  await expect.poll(kept).toBe('false');
   expect([...errors, ...booth.errors]).toEqual([]);
   await close();
   await booth.close();
