@@ -30,6 +30,9 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run storm': hand(
     'with --seeds 5; what it calls is run by server/simulation/simulate.test.ts',
   ),
+  'npm run storm -- booth': hand(
+    'with --seeds 200 (docs/bench.md); what it calls is run by stories/booth-storm.story.ts',
+  ),
   'npm run storm -- --kill': hand(
     'a thousand kills on each database (docs/bench.md); what it calls is run by server/kills/kill-server.test.ts',
   ),

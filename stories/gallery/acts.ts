@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { FileChooser, Page } from 'playwright-core';
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
 import type { ScreenState } from '../../tools/gallery/states.ts';
 import { seen } from '../support/seen.ts';
-import { answer, mark, nextCode, signSheet, startGlass } from '../support/taste.ts';
+import { mark, nextCode, signSheet, startGlass } from '../support/taste.ts';
 import { addressIn, type World } from './world.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../stats-worker/examples/01');
@@ -88,17 +89,24 @@ const REACHED: Readonly<Record<string, Act>> = {
     await line.or(confirm).first().waitFor();
     if (!(await line.isVisible())) await startGlass(page, await nextCode(page), '4');
     for (const attribute of ['fusty', 'musty', 'winey', 'fruity'] as const)
-      await mark(page, attribute, MARKS[attribute]);
+      await put(page, attribute);
   },
   rest: async (page, world) => {
     await page.goto(addressIn(world, '/intra/profilesheet/{tasting}'));
     await page.locator('#row-fruity').waitFor();
-    await answer(page, MARKS);
+    for (const attribute of ATTRIBUTE_KEYS) await put(page, attribute);
+    await page.locator('#row-fruity [role=radio]').first().click();
     await signSheet(page);
-    await page.locator('#row-fruity').waitFor({ state: 'detached' });
     await page.locator('[data-pad]').waitFor({ state: 'detached' });
   },
 };
+
+/** Answers a line as it is to be, whatever it says already. */
+async function put(page: Page, attribute: AttributeKey): Promise<void> {
+  const none = page.locator(`#row-${attribute} button[aria-pressed]`).first();
+  const isNone = (await none.getAttribute('aria-pressed')) === 'true';
+  if (MARKS[attribute] > 0 || !isNone) await mark(page, attribute, MARKS[attribute]);
+}
 
 /** Does what a screen needs before its picture in this state. */
 export async function act(

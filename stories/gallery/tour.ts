@@ -50,6 +50,10 @@ export async function tour(browser: Browser, world: World, asked: Tour): Promise
           : state === 'loading'
             ? await inNewWindow(online)
             : online;
+      if (person !== online) {
+        await leave(online);
+        isUsual = false;
+      }
       try {
         if (isUsual && AS_IT_STANDS.has(state)) await frame(person.page, person.devTools, state);
         else {

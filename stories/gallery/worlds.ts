@@ -46,7 +46,8 @@ export async function usualWorld(
 
 /** Where a taster reads one of the own sheets. */
 export async function boothFacts(booth: Desk, id: string): Promise<Record<string, string>> {
-  const [sheet] = Own.parse(await booth.get('/api/evaluations')).performed.rows;
+  // One of a session that is over: of one that runs nothing is read again.
+  const sheet = Own.parse(await booth.get('/api/evaluations')).performed.rows.at(-1);
   if (sheet === undefined) return {};
   const { session, position, code } = sheet;
   return { ownSheet: `/intra/profilesheet/${id}/${session}/${position}/${code}/${code}/ioc-vo` };

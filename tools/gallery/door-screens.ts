@@ -70,6 +70,13 @@ export const DOOR_SCREENS: GalleryScreens = {
     address: '/workbench',
     without: { ...WITHOUT_DATA, one: undefined, refused: undefined },
   },
+  verify: {
+    title: 'A report verified',
+    route: '/verify',
+    who: 'anybody',
+    address: '/verify',
+    without: { ...WITHOUT_DATA, nonsense: undefined },
+  },
   error: {
     title: 'The page of errors',
     route: '/error',
