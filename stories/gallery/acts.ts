@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FileChooser, Page } from 'playwright-core';
-import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
 import type { ScreenState } from '../../tools/gallery/states.ts';
 import { seen } from '../support/seen.ts';
-import { mark, nextCode, signSheet, startGlass } from '../support/taste.ts';
+import { mark, nextCode, startGlass } from '../support/taste.ts';
 import { addressIn, type World } from './world.ts';
 
 const EXAMPLE = join(import.meta.dirname, '../../stats-worker/examples/01');
@@ -90,14 +90,6 @@ const REACHED: Readonly<Record<string, Act>> = {
     if (!(await line.isVisible())) await startGlass(page, await nextCode(page), '4');
     for (const attribute of ['fusty', 'musty', 'winey', 'fruity'] as const)
       await put(page, attribute);
-  },
-  rest: async (page, world) => {
-    await page.goto(addressIn(world, '/intra/profilesheet/{tasting}'));
-    await page.locator('#row-fruity').waitFor();
-    for (const attribute of ATTRIBUTE_KEYS) await put(page, attribute);
-    await page.locator('#row-fruity [role=radio]').first().click();
-    await signSheet(page);
-    await page.locator('[data-pad]').waitFor({ state: 'detached' });
   },
 };
 

@@ -53,13 +53,6 @@ export const BOOTH_SCREENS: GalleryScreens = {
     address: '/intra/profilesheet/{tasting}',
     without: { ...STEP, nonsense: WHY.noForm, offline: 'As the sheet.' },
   },
-  rest: {
-    title: 'The rest after a glass',
-    route: '/intra/profilesheet/$session',
-    who: 'taster',
-    address: '/intra/profilesheet/{tasting}',
-    without: { ...STEP, nonsense: WHY.noForm },
-  },
   points: {
     title: 'A sheet of points',
     route: '/intra/profilesheet/$session',

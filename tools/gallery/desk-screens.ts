@@ -102,13 +102,6 @@ export const DESK_SCREENS: GalleryScreens = {
     address: '/intra/reports/list',
     without: { one: WHY.oneThing, many: 'A report is issued by hand, of one sample at a time.' },
   },
-  'report-draft': {
-    title: 'A report before it is issued',
-    route: '/intra/reports/$code/$sample',
-    who: leader,
-    address: '/intra/reports/{validated}/{judged}',
-    without: { ...OF_SESSION, nonsense: undefined },
-  },
   acceptance: {
     title: 'Acceptance of tasting days',
     route: '/intra/sessions/acceptance',

@@ -8,7 +8,7 @@ import { formatOf } from '../../i18n/format-of.ts';
 import type { SheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
 import { sheetLabel } from '../../parts/messages/sheet-label.ts';
-import { formatClock, formatClockSeconds, formatCountdown, formatCountdown } from '../frame/format-clock.ts';
+import { formatCountdown } from '../frame/format-clock.ts';
 import { savedStepsOf } from '../frame/saved-steps.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { code, sheet, sheets, tray } from './booth.fixture.ts';
