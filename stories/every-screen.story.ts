@@ -79,6 +79,9 @@ test.each(Object.entries(WHO))(
   },
 );
 
+/** A sheet of A4 within the margins that browsers leave. */
+const PAPER = { width: 718, height: 1_047 } as const;
+
 /** By how many pixels the page, or what it shows, is wider than its place, once it has been laid out anew. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -88,8 +91,26 @@ async function overflow(page: Page): Promise<number> {
   });
 }
 
+/** What is cut on the paper of a page: what is wider than its place, where that does not let it stand out, and the page itself. */
+async function cutOnPaper(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main === null) return [];
+    const right = document.documentElement.clientWidth;
+    const isCut = (part: Element): boolean => {
+      const { overflowX } = getComputedStyle(part);
+      if (overflowX !== 'visible') return part.scrollWidth - part.clientWidth > 1;
+      return part.tagName === 'TABLE' && part.getBoundingClientRect().right - right > 1;
+    };
+    return [...main.querySelectorAll('*')]
+      .filter((part) => part.querySelector('table, svg') !== null || part.tagName === 'TABLE')
+      .filter(isCut)
+      .map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`);
+  });
+}
+
 test.each(Object.entries(WHO))(
-  'SCR-2 no screen of %s scrolls sideways, at 600 px nor at 400 % of 1280',
+  'SCR-2 SCR-24 no screen of %s scrolls sideways, at 600 px nor at 400 % of 1280, and on paper no table is cut',
   async (_, screensFor) => {
     const { page, close } = await openFor(browser);
     const found: unknown[] = [];
@@ -101,6 +122,10 @@ test.each(Object.entries(WHO))(
         const over = await overflow(page);
         if (over > 0) found.push([name, width, over]);
       }
+      await page.setViewportSize(PAPER);
+      await page.emulateMedia({ media: 'print' });
+      for (const cut of await cutOnPaper(page)) found.push([name, 'on paper', cut]);
+      await page.emulateMedia({ media: 'screen' });
     }
     await close();
     expect(found).toEqual([]);

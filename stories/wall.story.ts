@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { sheetName, trayName } from '../domain/documents/document-names.ts';
+import { sheetName } from '../domain/documents/document-names.ts';
 import { startEvaluation } from '../domain/documents/evaluation.document.ts';
 import { protocolsOf } from '../domain/watching/watch-address.ts';
 import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/words/ids.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
-import { handIn, openDevice } from './support/hand-in.ts';
+import { codesOf, handIn, openDevice } from './support/hand-in.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
@@ -69,18 +69,6 @@ async function takeAddress(page: Page) {
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await dialog.waitFor({ state: 'hidden' });
   return { address, key: address.split('/').at(-1) ?? '' };
-}
-
-/** The tasting codes before a taster, read as that taster's device does. */
-async function codesOf(person: Awaited<ReturnType<typeof openDevice>>, session: number) {
-  const [code, taster] = [parseSessionCode(session), parseTasterId(person.id)];
-  if (code === null || taster === null) throw new Error('no such tray');
-  let codes: readonly string[] = [];
-  await person.desk.change(trayName({ panel: person.desk.panel, session: code }, taster), (doc) => {
-    const map = doc.getMap('codes');
-    codes = [...map.keys()].toSorted().map((place) => String(map.get(place)));
-  });
-  return codes;
 }
 
 /** Confirms a glass and marks nothing yet. */

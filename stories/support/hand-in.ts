@@ -1,3 +1,4 @@
+import { trayName } from '../../domain/documents/document-names.ts';
 import {
   setFruityKind,
   setHeatingDevice,
@@ -56,4 +57,16 @@ export async function handIn(
     setFruityKind(doc, 'green');
     signEvaluation(doc, { strokes: [[100, 100, 400, 300, 700, 200]], at });
   });
+}
+
+/** The tasting codes before a taster, read as that taster's device does. */
+export async function codesOf({ desk, id }: Device, session: number): Promise<readonly string[]> {
+  const [number, taster] = [parseSessionCode(session), parseTasterId(id)];
+  if (number === null || taster === null) throw new Error('no such tray');
+  let codes: readonly string[] = [];
+  await desk.change(trayName({ panel: desk.panel, session: number }, taster), (doc) => {
+    const map = doc.getMap('codes');
+    codes = [...map.keys()].toSorted().map((place) => String(map.get(place)));
+  });
+  return codes;
 }

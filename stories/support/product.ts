@@ -9,6 +9,8 @@ export type Product = {
   readonly dataFolder: string;
   /** Ends the process with SIGKILL, in the middle of whatever it does. */
   kill(): Promise<void>;
+  /** Ends the process in order, and leaves its folder. */
+  end(): Promise<void>;
   /** Starts it again on the same folder and port. */
   startAgain(): Promise<void>;
   /** Copies the data folder of the ended process; the answer puts that copy in its place again. */
@@ -31,6 +33,7 @@ export async function startProduct(): Promise<Product> {
     dataFolder,
     log: product.log,
     kill: product.kill,
+    end: product.stop,
     startAgain: product.start,
     async backUp() {
       const backup = await mkdtemp(join(tmpdir(), 'verdial-backup-'));

@@ -44,7 +44,8 @@ export async function foundPanel(url: string): Promise<Desk> {
 }
 
 /** Signs in at the desk. */
-export async function openDesk(url: string, person: Person) {
+export async function openDesk(url: string, { username, password }: Person) {
+  const person: Person = { username, password };
   const { answer: me, cookie } = await send(url, '/api/auth/sign-in/username', null, {
     ...person,
     rememberMe: false,

@@ -1,4 +1,4 @@
-/** Media queries of the layout grid: 600 (tablet), 1024 (desk), 1440 (wide), 1920 (wall). */
+/** Media queries of the layout grid: 600 (tablet), 1024 (desk), 1440 (wide), 1920 (wall); `low` is a window at 400 % zoom. */
 export const media = {
   belowTablet: '(max-width: 599px)',
   tablet: '(min-width: 600px)',
@@ -7,5 +7,6 @@ export const media = {
   belowWide: '(max-width: 1439px)',
   wide: '(min-width: 1440px)',
   wall: '(min-width: 1920px)',
+  low: '(max-height: 479px)',
   still: '(prefers-reduced-motion: reduce)',
 } as const;

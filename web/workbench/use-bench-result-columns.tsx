@@ -5,9 +5,9 @@ import { isAttributeKey } from '../../domain/words/attributes.ts';
 import type { HistoryReport } from '../../stats-worker/reports/history-report.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { ExplainedFigure } from '../parts/figures/explained-figure.tsx';
-import { sentence } from '../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../parts/lists/register-column.ts';
 import { useSheetNames } from '../parts/messages/attribute-names.tsx';
+import { capital } from '../parts/messages/capital.ts';
 import { oilClassMessage } from '../parts/messages/class-names.ts';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import type { Workbench } from './compute-workbench.ts';
@@ -68,7 +68,7 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
     cell: (row) => write.percent(figures(row)?.cvr ?? null, CVR_LIMIT),
   });
   const defect = ({ predominantDefect }: ResultRow) =>
-    predominantDefect === null ? t`none` : names.short(predominantDefect);
+    predominantDefect === null ? capital(t`none`) : names.label(predominantDefect);
   return [
     { ...text('session', t`Session`, ({ session }) => session), isRowHeader: true },
     text('sample', t`Sample`, ({ sample }) => sample),
@@ -76,7 +76,7 @@ export function useBenchResultColumns(of: Workbench): readonly RegisterColumn<Re
     { ...text('n', t`Tasters`, ({ n }) => String(n)), align: 'end' },
     {
       ...text('defect', t`Predominant defect`, ({ predominantDefect }) => predominantDefect ?? ''),
-      cell: (row) => <span className={sentence}>{defect(row)}</span>,
+      cell: (row) => defect(row),
     },
     verdict(
       'md',

@@ -5,6 +5,7 @@ import type { IndexKind, Series } from '../../stats-worker/quality/observation.t
 import { useFormat } from '../i18n/use-format.ts';
 import { ExplainedFigure } from '../parts/figures/explained-figure.tsx';
 import type { RegisterColumn } from '../parts/lists/register-column.ts';
+import { useSheetNames } from '../parts/messages/attribute-names.tsx';
 import { StateMark } from '../ui/state-mark/state-mark.tsx';
 import type { Workbench } from './compute-workbench.ts';
 import type { IndexRow } from './index-rows.ts';
@@ -20,9 +21,10 @@ export function useIndexColumns({ settings }: Workbench): readonly RegisterColum
     pnPanel: t`Precision number PN`,
     dnPanel: t`Deviation number DN`,
   };
+  const sheet = useSheetNames();
   const names: Readonly<Record<Series, string>> = {
     defect: t`Defect`,
-    fruity: t`Fruity`,
+    fruity: sheet.label('fruity'),
     classified: t`Classified attribute`,
   };
   const verdicts: Readonly<Record<Verdict, string>> = {

@@ -6,6 +6,7 @@ import { refusalOf } from '../../parts/http/problem-error.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { CalibratedLine } from '../calibration/calibrated-line.tsx';
@@ -24,7 +25,7 @@ export function EvaluationsPage() {
   const { t } = useLingui();
   const me = useMe();
   const [page, setPage] = useState(1);
-  const { data, error } = useQuery(evaluationsQuery(me, page));
+  const { data, error, refetch } = useQuery(evaluationsQuery(me, page));
   usePageTitle(t`Your evaluations`);
   const places = (data?.open ?? []).flatMap(({ session }) => boothPlace(me, session) ?? []);
   return (
@@ -37,7 +38,15 @@ export function EvaluationsPage() {
           <CalibratedLine />
         </div>
         {error !== null && (
-          <Note kind="warning" isLive>
+          <Note
+            kind="warning"
+            isLive
+            actions={
+              <Button size="booth" onPress={() => void refetch()}>
+                <Trans>Try again</Trans>
+              </Button>
+            }
+          >
             <RefusalWords refusal={refusalOf(error)} />
           </Note>
         )}

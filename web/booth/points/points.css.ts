@@ -16,6 +16,8 @@ export const view = style({
       gridTemplateRows: '1fr auto',
       paddingLeft: 0,
     },
+    // SCR-23: three blocks beside one another leave no room for a word; one below the other does.
+    [media.low]: { gridTemplateColumns: '1fr', gridTemplateRows: 'auto', height: 'auto' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FRUITY_KINDS, type FruityKind, isFruityKind } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital } from '../../parts/messages/row-name.ts';
+import { capital } from '../../parts/messages/capital.ts';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 
 /** Green or ripe: one is needed when fruity is perceived (M-SHEET). */

@@ -5,7 +5,6 @@ import {
   isDescriptorKey,
 } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital } from '../../parts/messages/row-name.ts';
 import { DescriptorPicker } from '../../ui/descriptor-picker/descriptor-picker.tsx';
 
 /** Names what "other negative" is: one is needed when it is perceived (M-SHEET). */
@@ -27,7 +26,7 @@ export function OtherDescriptor({
       chooseLabel={t`Choose`}
       closeLabel={t`Close`}
       placement={placement}
-      options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: capital(names.of(key)) }))}
+      options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: names.label(key) }))}
       value={value}
       onChange={(id) => onChange(isDescriptorKey(id) ? id : null)}
     />

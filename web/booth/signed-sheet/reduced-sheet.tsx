@@ -3,7 +3,6 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { rowName } from '../../parts/messages/row-name.ts';
 import { ReducedLine } from '../../ui/intensity-line/reduced-line.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { ReducedPoints } from './reduced-points.tsx';
@@ -49,7 +48,7 @@ function ReducedLines({
         return (
           <li key={attribute} className={style.row}>
             <span>
-              {rowName(attribute, names).name}
+              {names.label(attribute)}
               {more !== null && <span className={style.more}> · {more}</span>}
             </span>
             <Answer mark={sheet.marks[attribute]} />

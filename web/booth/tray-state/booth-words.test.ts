@@ -5,7 +5,9 @@ import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { formatOf } from '../../i18n/format-of.ts';
+import type { SheetNames } from '../../parts/messages/attribute-names.tsx';
 import { rowName } from '../../parts/messages/row-name.ts';
+import { sheetLabel } from '../../parts/messages/sheet-label.ts';
 import { formatCountdown } from '../frame/format-clock.ts';
 import { savedStepsOf } from '../frame/saved-steps.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
@@ -66,9 +68,13 @@ test('DOC-1 an account without a taster, and a number that is none, have no boot
   expect(boothPlace(ana, 'twelve')).toBeNull();
 });
 
-const names = {
+const words = {
   of: (key: string) => (key === 'other' ? 'other negative, which' : `${key} olives`),
   short: (key: string) => (key === 'fusty' ? 'fusty/muddy sediment' : `${key} olives`),
+};
+const names: SheetNames = {
+  ...words,
+  label: (key) => sheetLabel(key, words),
   note: (key: string) => (key === 'frostbitten' ? 'wet wood' : null),
   kind: () => '',
 };

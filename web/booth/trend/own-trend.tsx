@@ -7,7 +7,6 @@ import {
 } from '../../../domain/training/training-history.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital } from '../../parts/messages/row-name.ts';
 import { DistanceTrend } from '../../ui/distance-trend/distance-trend.tsx';
 
 /** Sessions that fit into the drawing. */
@@ -29,7 +28,7 @@ export function OwnTrend(props: { readonly sessions: OwnTraining; readonly of: T
     .slice(-MOST);
   const [first] = points;
   if (first === undefined) return null;
-  const line = of === 'all' ? t`All lines` : capital(names.short(of));
+  const line = of === 'all' ? t`All lines` : names.label(of);
   const title = t`${line}, how far from the range`;
   const distances = write.all(points.map(({ words }) => words));
   const since = write.day(first.date);

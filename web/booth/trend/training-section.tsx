@@ -5,7 +5,6 @@ import { type TrainedLine, trainedLines } from '../../../domain/training/trainin
 import { isAttributeKey } from '../../../domain/words/attributes.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital } from '../../parts/messages/row-name.ts';
 import { Select } from '../../ui/select/select.tsx';
 import { ownTrainingQuery } from './own-training-query.ts';
 import { OwnTrend } from './own-trend.tsx';
@@ -21,7 +20,7 @@ export function TrainingSection() {
   if (data === undefined || data.length === 0) return null;
   const options = [
     { id: 'all', label: t`All lines` },
-    ...trainedLines(data).map((key) => ({ id: key, label: capital(names.short(key)) })),
+    ...trainedLines(data).map((key) => ({ id: key, label: names.label(key) })),
   ];
   return (
     <section className={style.section} aria-label={t`Training`}>

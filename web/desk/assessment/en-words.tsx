@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { enTerms } from './en-terms.ts';
@@ -31,6 +32,7 @@ function EnLine(props: {
   readonly judged: ComparedPair;
 }) {
   const { of, halves, judged } = props;
+  const names = useSheetNames();
   const write = useFormat();
   const { settings } = halves[1];
   const { medians, uncertainties, difference, spread } = enTerms(
@@ -38,7 +40,7 @@ function EnLine(props: {
     [halves[0].figures, halves[1].figures],
     settings,
   );
-  const name = of === 'enDefect' ? <Trans>Defect</Trans> : <Trans>Fruity</Trans>;
+  const name = of === 'enDefect' ? <Trans>Defect</Trans> : names.label('fruity');
   const [one, two] = [write.two(medians[0]), write.two(medians[1])];
   const [u1, u2] = [write.number(uncertainties[0], 3), write.number(uncertainties[1], 3)];
   const [apart, wide] = [write.number(difference, 3), write.number(spread, 3)];

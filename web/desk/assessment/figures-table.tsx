@@ -8,7 +8,6 @@ import { type ShownKey, shownAttributes } from '../../parts/figures/attribute-fi
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 import { below, figure, scroller, strip, strong, figures as table } from './assessment.css.ts';
@@ -92,7 +91,7 @@ function AttributeFigures(props: {
   return (
     <tr>
       <th scope="row">
-        <span className={sentence}>{names.short(of)}</span>
+        {names.label(of)}
         <span className={below}>
           <Aside of={of} assessment={assessment} />
         </span>

@@ -6,7 +6,6 @@ import { type ShownKey, shownAttributes } from '../../parts/figures/attribute-fi
 import { figuresOf } from '../../parts/figures/figures-of.ts';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import {
   below,
@@ -106,7 +105,7 @@ function HalfRow(props: {
     <tr className={children === undefined ? undefined : firstOfTwo}>
       {children === undefined ? null : (
         <th scope="rowgroup" rowSpan={2} className={ofBoth}>
-          <span className={sentence}>{names.short(of)}</span>
+          {names.label(of)}
           {isPredominant ? (
             <span className={below}>
               <Trans>predominant</Trans>

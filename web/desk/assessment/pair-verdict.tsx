@@ -5,7 +5,6 @@ import { useFormat } from '../../i18n/use-format.ts';
 import type { PairJudgement } from '../../live/session/use-judgements.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { figuresOf } from '../../parts/figures/figures-of.ts';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -46,7 +45,7 @@ export function PairVerdict(props: {
   const rows = [
     {
       key: 'enDefect' as const,
-      name: defect === null ? t`Defect` : names.short(defect),
+      name: defect === null ? t`Defect` : names.label(defect),
       one: medianOf(one),
       two: medianOf(two),
       en: judged.enDefect,
@@ -54,7 +53,7 @@ export function PairVerdict(props: {
     },
     {
       key: 'enFruity' as const,
-      name: names.short('fruity'),
+      name: names.label('fruity'),
       one: one.attributes.fruity.median,
       two: two.attributes.fruity.median,
       en: judged.enFruity,
@@ -86,7 +85,7 @@ export function PairVerdict(props: {
             {rows.map((row) => (
               <tr key={row.key}>
                 <th scope="row" className={wrapping}>
-                  <span className={sentence}>{row.name}</span>
+                  {row.name}
                   <span className={below}>
                     {row.en !== null && row.en <= row.most ? (
                       <StateMark state="done">

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import type { VerdictPart } from './verdict-differences.ts';
 
 /** What the parts of a verdict are called. */
 export function useVerdictPartNames(): Readonly<Record<VerdictPart, string>> {
   const { t } = useLingui();
+  const names = useSheetNames();
   return {
     n: t`Valid sheets`,
     class: t`Category`,
     predominantDefect: t`Predominant defect`,
     md: t`Median of the defect`,
-    mf: t`Fruity`,
+    mf: names.label('fruity'),
     reliable: t`Reliable, CVr at most 20 %`,
     fruityClass: t`Fruity intensity`,
     statements: t`Label terms`,

@@ -7,8 +7,8 @@ import { classLimits } from '../../parts/figures/class-limits.ts';
 import { ExplainedFigure } from '../../parts/figures/explained-figure.tsx';
 import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
-import { capital } from '../../parts/messages/row-name.ts';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -59,7 +59,8 @@ export function VerdictHead(props: {
           }
         : { about: 'sample', figure, sheets: from.sheets.counted };
   const oilName = i18n._(oilClassMessage(oil));
-  const defect = of.predominantDefect === null ? t`none` : names.short(of.predominantDefect);
+  const defect =
+    of.predominantDefect === null ? capital(t`none`) : names.label(of.predominantDefect);
   return (
     <div className={top}>
       <div>
@@ -124,7 +125,7 @@ export function VerdictHead(props: {
                 settings={settings}
                 title={t`Predominant defect`}
               >
-                {capital(defect)}
+                {defect}
               </ExplainedFigure>
             ),
           },
@@ -137,12 +138,12 @@ export function VerdictHead(props: {
                 },
               ]),
           {
-            term: t`Fruity`,
+            term: names.label('fruity'),
             value: (
               <ExplainedFigure
                 question={mf === null ? null : final('mf')}
                 settings={settings}
-                title={t`Fruity`}
+                title={names.label('fruity')}
               >
                 {write.cm(mf)}
               </ExplainedFigure>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
-import { capital } from '../../parts/messages/row-name.ts';
 import { LabelTerms } from './label-terms.tsx';
 import type { VerdictPart as Part } from './verdict-differences.ts';
 
@@ -18,7 +18,7 @@ export function VerdictPart({ part, of }: { readonly part: Part; readonly of: As
     case 'class':
       return i18n._(oilClassMessage(of.class));
     case 'predominantDefect':
-      return capital(of.predominantDefect === null ? t`none` : names.short(of.predominantDefect));
+      return of.predominantDefect === null ? capital(t`none`) : names.label(of.predominantDefect);
     case 'md':
     case 'mf':
       return write.cm(of[part]);

@@ -43,11 +43,16 @@ export const time = style([
   {
     width: '164px',
     color: color.ink2,
-    '@media': { [media.belowDesk]: { width: '92px' } },
+    '@media': { [media.belowDesk]: { width: '92px' }, [media.belowTablet]: { width: '52px' } },
   },
 ]);
 
-export const mark = style([anyCell, { width: '32px' }]);
+/** Where there is little room the sentence, which begins with the name, goes without the initials. */
+export const mark = style([
+  anyCell,
+  { width: '32px', '@media': { [media.belowTablet]: { width: 0, paddingInline: 0 } } },
+]);
+globalStyle(`${mark} > *`, { '@media': { [media.belowTablet]: { display: 'none' } } });
 
 /** The server itself, which has no initials. */
 export const server = style({
@@ -79,7 +84,11 @@ export const said = style([
 
 export const fold = style([
   anyCell,
-  { width: '40px', paddingBlock: '4px', '@media': { print: { width: 0, padding: 0 } } },
+  {
+    width: '40px',
+    paddingBlock: '4px',
+    '@media': { [media.belowTablet]: { width: '28px' }, print: { width: 0, padding: 0 } },
+  },
 ]);
 
 export const number = style([
@@ -90,7 +99,7 @@ export const number = style([
     color: color.ink3,
     fontFeatureSettings: scale.tabular,
     textAlign: 'end',
-    '@media': { [media.belowDesk]: { width: '72px' } },
+    '@media': { [media.belowDesk]: { width: '72px' }, [media.belowTablet]: { width: '44px' } },
   },
 ]);
 

@@ -28,6 +28,7 @@ export function BoardFoot(props: {
   const { entries, chosenEntry, isFinal, isEstimated, onOpen } = props;
   const mark = (judged: EntryJudgement) => (judged.entry.id === chosenEntry ? chosen : undefined);
   const isScored = entries.some(({ scored }) => scored !== undefined);
+  const names = useSheetNames();
   const anyClosed = entries.some(({ gate }) => gate.kind === 'closed' || gate.kind === 'may-open');
   return (
     <tfoot>
@@ -79,7 +80,7 @@ export function BoardFoot(props: {
       </tr>
       <tr>
         <th scope="row" className={stuck}>
-          {isScored ? <Trans>Place</Trans> : <Trans>Fruity</Trans>}
+          {isScored ? <Trans>Place</Trans> : names.label('fruity')}
         </th>
         {entries.map((judged) =>
           judged.gate.kind === 'open' ? (

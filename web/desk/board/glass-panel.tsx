@@ -14,7 +14,6 @@ import { ReachWords } from '../../parts/figures/reach-words.tsx';
 import { CVR_LIMIT } from '../../parts/figures/reliability.ts';
 import { ReliabilityNote } from '../../parts/figures/reliability-note.tsx';
 import { ScoreStrip } from '../../parts/figures/score-strip.tsx';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import { verdict } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
@@ -168,7 +167,7 @@ function Provisional(props: {
           const named = { figures, of: key, sheets: judged.sheets.counted, settings };
           return (
             <div key={key} className={attributeLine}>
-              <span className={sentence}>{names.short(key)}</span>
+              {names.label(key)}
               <span className={attributeStrip}>
                 {key === first ? null : (
                   <ScoreStrip assessment={assessment} sheets={judged.sheets} of={key} isCompact />

@@ -4,7 +4,6 @@ import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import type { Locale } from '../../../domain/words/locale.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital } from '../../parts/messages/row-name.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -33,7 +32,7 @@ export function LinesEdit(props: {
       {ATTRIBUTE_KEYS.map((attribute) => (
         <WordsField
           key={attribute}
-          label={capital(names.short(attribute))}
+          label={names.label(attribute)}
           words={fields.notes[attribute] ?? NO_WORDS}
           language={language}
           maxLength={LONGEST_WORDS_OF_SHEET.note}

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/words/attributes.ts';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { capital } from '../../parts/messages/capital.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -58,7 +58,7 @@ export function KeyingForm(props: {
   const length = (attribute: AttributeKey) => (
     <NumberInput
       key={`${attribute} ${unit}`}
-      label={rowName(attribute, names).name}
+      label={names.label(attribute)}
       rule={LENGTH_RULES[unit]}
       unit={unit}
       value={lengthIn(unit, keyed.marks[attribute])}
@@ -88,7 +88,7 @@ export function KeyingForm(props: {
               label={t`What the other negative attribute is`}
               isDisabled={!isPerceived(keyed, 'other')}
               placeholder={t`Choose`}
-              options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: capital(names.of(key)) }))}
+              options={DESCRIPTOR_KEYS.map((key) => ({ id: key, label: names.label(key) }))}
               value={keyed.otherDescriptor}
               onChange={(id) => change({ otherDescriptor: isDescriptorKey(id) ? id : null })}
               errorMessage={isSent && needsName ? t`This field is required` : undefined}

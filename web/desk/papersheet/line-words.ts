@@ -10,7 +10,7 @@ import { isAttributeKey } from '../../../domain/words/attributes.ts';
 import { itemOfLine, type KeyingLine } from '../../../domain/words/keying-line.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { capital } from '../../parts/messages/capital.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { type LengthUnit, lengthIn } from './keyed-draft.ts';
 
@@ -37,7 +37,7 @@ export function useLineWords(unit: LengthUnit, definition: SheetDefinition): Lin
   };
   return {
     name: (line) => {
-      if (isAttributeKey(line)) return rowName(line, names).name;
+      if (isAttributeKey(line)) return names.label(line);
       switch (line) {
         case 'fruityKind':
           return t`Fruity: green or ripe`;
@@ -57,7 +57,7 @@ export function useLineWords(unit: LengthUnit, definition: SheetDefinition): Lin
       const { fruityKind, otherDescriptor } = keyed;
       if (line === 'fruityKind') return fruityKind === null ? '–' : capital(names.kind(fruityKind));
       if (line === 'otherDescriptor')
-        return otherDescriptor === null ? '–' : capital(names.of(otherDescriptor));
+        return otherDescriptor === null ? '–' : names.label(otherDescriptor);
       if (line === 'smelledOnly') return keyed.smelledOnly ? t`Yes` : t`No`;
       const item = itemOf(line);
       const given = keyedAt(keyed, line);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Verdict } from '../../../stats-worker/quality/index-value.ts';
 import type { Series } from '../../../stats-worker/quality/observation.ts';
 import type { NamedIndex } from '../../../stats-worker/reports/quality-report.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 
 /** An index of a taster. */
 export type TasterIndex = NamedIndex['index'];
@@ -9,9 +10,10 @@ export type TasterIndex = NamedIndex['index'];
 /** The names of series, indexes and verdicts. */
 export function useQualityWords() {
   const { t } = useLingui();
+  const names = useSheetNames();
   const series: Readonly<Record<Series, string>> = {
     defect: t`Defect`,
-    fruity: t`Fruity`,
+    fruity: names.label('fruity'),
     classified: t`Classified attribute`,
   };
   const indexes: Readonly<Record<TasterIndex, string>> = {

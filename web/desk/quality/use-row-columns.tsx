@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QualityRow } from '../../../stats-worker/quality/index-detail.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { GlassLinks } from './glass-links.tsx';
@@ -54,7 +53,7 @@ export function useRowColumns(
       id: 'attribute',
       ...named(t`Attribute`),
       hideBelow: 'tablet',
-      cell: (row) => <span className={sentence}>{names.short(row.attribute)}</span>,
+      cell: (row) => names.label(row.attribute),
       text: (row) => row.attribute,
     },
     {

@@ -5,6 +5,7 @@ import { finalMedian } from '../../../domain/reports/final-median.ts';
 import type { ClassFindings, ReportDraft } from '../../../domain/reports/report-record.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
 import { lineName } from './line-name.ts';
 import * as css from './report.css.ts';
@@ -44,7 +45,7 @@ export function ClassPart(props: {
             <Trans>Predominant defect, median</Trans>
           </p>
           <p className={css.found}>
-            {defect === null ? t`none` : lineName(defect, names)}
+            {defect === null ? capital(t`none`) : lineName(defect, names)}
             <strong>{write.cm(md)}</strong>
           </p>
         </div>

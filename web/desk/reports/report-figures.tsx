@@ -4,7 +4,6 @@ import type { ClassFindings, ReportAnalysis } from '../../../domain/reports/repo
 import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital } from '../../parts/messages/row-name.ts';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { lineName } from './line-name.ts';
 import * as css from './report.css.ts';
@@ -69,7 +68,7 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
         <tbody>
           {lines.map((line) => (
             <tr key={line}>
-              <th scope="row">{capital(lineName(line, names))}</th>
+              <th scope="row">{lineName(line, names)}</th>
               <td className={`${css.figure} ${css.strong}`}>
                 {write.cm(finalMedian(analyses, line))}
               </td>

@@ -3,9 +3,9 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { address } from '../../parts/page/address.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
@@ -26,7 +26,7 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
   const names = useSheetNames();
   const named = (name: string) => ({ header: name, spoken: name, name });
   const defectName = (key: string | null) =>
-    isAttributeKey(key) || isDescriptorKey(key) ? names.short(key) : t`none`;
+    isAttributeKey(key) || isDescriptorKey(key) ? names.label(key) : capital(t`none`);
   const medals = useMedalWords();
   const score = (points: number) => write.number(points, Number.isInteger(points) ? 0 : 2);
   const className = (text: string) => {
@@ -103,12 +103,7 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       id: 'predominantDefect',
       ...named(t`Predominant defect`),
       hideBelow: 'desk',
-      cell: ({ result }) =>
-        result === null ? (
-          '–'
-        ) : (
-          <span className={sentence}>{defectName(result.predominantDefect)}</span>
-        ),
+      cell: ({ result }) => (result === null ? '–' : defectName(result.predominantDefect)),
       text: ({ result }) => result?.predominantDefect ?? '',
     },
     {

@@ -5,8 +5,8 @@ import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attribute
 import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
-import { capital } from '../../parts/messages/row-name.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
@@ -42,9 +42,10 @@ export function LastAssessment({ results }: { readonly results: readonly ResultR
           },
           {
             term: t`Predominant defect`,
-            value: capital(
-              isAttributeKey(defect) || isDescriptorKey(defect) ? names.short(defect) : t`none`,
-            ),
+            value:
+              isAttributeKey(defect) || isDescriptorKey(defect)
+                ? names.label(defect)
+                : capital(t`none`),
           },
           { term: 'Md', value: write.cm(last.md) },
           { term: 'Mf', value: write.cm(last.mf) },

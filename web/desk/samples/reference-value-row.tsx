@@ -10,7 +10,6 @@ import {
 } from '../../../domain/words/attributes.ts';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital } from '../../parts/messages/row-name.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Select } from '../../ui/select/select.tsx';
@@ -46,7 +45,7 @@ export function ReferenceValueRow({
           value={value.attribute}
           options={[value.attribute, ...free].map((key) => ({
             id: key,
-            label: capital(names.short(key)),
+            label: names.label(key),
           }))}
           onChange={(id) => {
             if (isAttributeKey(id) || isDescriptorKey(id)) onChange({ attribute: id });

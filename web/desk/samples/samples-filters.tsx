@@ -41,7 +41,7 @@ export function SamplesFilters() {
         field="defect"
         label={t`Defect`}
         options={[
-          ...DEFECTS.map((key) => ({ id: key, label: names.of(key) })),
+          ...DEFECTS.map((key) => ({ id: key, label: names.label(key) })),
           { id: NONE, label: t`none` },
         ]}
       />

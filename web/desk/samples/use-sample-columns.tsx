@@ -31,7 +31,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
     return oil === null ? '' : i18n._(oilClassMessage(oil));
   };
   const defectOf = ({ predominantDefect: defect }: SampleRow): string =>
-    isAttributeKey(defect) || isDescriptorKey(defect) ? names.of(defect) : '';
+    isAttributeKey(defect) || isDescriptorKey(defect) ? names.label(defect) : '';
   const stateWords = ({ active, validated }: SampleRow): readonly string[] => [
     active
       ? t({ message: 'Active', context: 'sample' })

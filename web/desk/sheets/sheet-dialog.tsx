@@ -11,7 +11,6 @@ import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ConductWords } from '../../live/session/conduct-words.tsx';
 import { UnconfirmedWords } from '../../live/session/unconfirmed-note.tsx';
-import { sentence } from '../../parts/figures/sentence.css.ts';
 import { wholeSheetQuery } from '../../parts/http/queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
@@ -189,8 +188,7 @@ function Lines({ said }: { readonly said: Said }) {
         return (
           <li key={key} className={answerLine}>
             <span>
-              <span className={sentence}>{names.short(key)}</span>{' '}
-              <Text tone="caption">{aside(key)}</Text>
+              {names.label(key)} <Text tone="caption">{aside(key)}</Text>
             </span>
             {mm === undefined ? (
               <Text tone="muted">

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { secondFactorQuery } from '../../parts/http/people-queries.ts';
+import { refusalOf } from '../../parts/http/problem-error.ts';
 import { meQuery } from '../../parts/http/queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
 import { useSignOut } from '../../parts/http/use-sign-out.ts';
@@ -10,6 +11,7 @@ import { ownAddress } from '../../parts/page/return-url.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { FactorSetup } from '../../parts/second-factor/factor-setup.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Door } from '../door/door.tsx';
 
@@ -21,6 +23,7 @@ export function SecondFactorPage() {
   const signOut = useSignOut();
   const { returnUrl } = useSearch({ from: '/second-factor' });
   const factor = useQuery({ ...secondFactorQuery(), refetchOnWindowFocus: false });
+  const isOut = factor.isError && refusalOf(factor.error).code === 'signed-out';
   usePageTitle(t`Second factor`);
 
   async function goOn(): Promise<void> {
@@ -44,9 +47,15 @@ export function SecondFactorPage() {
         <QueryBoundary query={factor}>
           {(data) => <FactorSetup factor={data} onDone={() => void goOn()} />}
         </QueryBoundary>
-        <Button variant="quiet" onPress={() => void signOut()}>
-          <Trans>Sign out</Trans>
-        </Button>
+        {isOut ? (
+          <LinkButton href={address('/login')} variant="primary">
+            <Trans>Sign in</Trans>
+          </LinkButton>
+        ) : (
+          <Button variant="quiet" onPress={() => void signOut()}>
+            <Trans>Sign out</Trans>
+          </Button>
+        )}
       </Stack>
     </Door>
   );

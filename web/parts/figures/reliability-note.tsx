@@ -3,7 +3,6 @@ import type { Assessment } from '../../../domain/words/assessment.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { useSheetNames } from '../messages/attribute-names.tsx';
-import { capital } from '../messages/row-name.ts';
 import { CVR_LIMIT, reliabilityReasons } from './reliability.ts';
 
 /** Why a result is not reliable, in words; nothing when it is. */
@@ -20,12 +19,12 @@ export function ReliabilityNote({ assessment }: { readonly assessment: Assessmen
     >
       {reason.nearZero ? (
         <Trans>
-          {capital(names.short(reason.attribute))}: median {write.two(reason.median)}, s*{' '}
+          {names.label(reason.attribute)}: median {write.two(reason.median)}, s*{' '}
           {write.two(reason.sStar)}: near-zero median.
         </Trans>
       ) : (
         <Trans>
-          {capital(names.short(reason.attribute))}: median {write.two(reason.median)}, s*{' '}
+          {names.label(reason.attribute)}: median {write.two(reason.median)}, s*{' '}
           {write.two(reason.sStar)}.
         </Trans>
       )}

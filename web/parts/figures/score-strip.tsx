@@ -4,7 +4,6 @@ import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
 import { useSheetNames } from '../messages/attribute-names.tsx';
-import { capital } from '../messages/row-name.ts';
 import { type ShownKey, scoresOf } from './attribute-figures.ts';
 import { figuresOf } from './figures-of.ts';
 
@@ -46,7 +45,7 @@ export function ScoreStrip(props: {
         figures?.ciLow == null || figures.ciHigh == null ? null : [figures.ciLow, figures.ciHigh]
       }
       limits={[...limits]}
-      title={capital(names.short(of))}
+      title={names.label(of)}
       description={t`Scores in cm: ${list}. Median ${median}.`}
       isCompact={isCompact}
       width={width}

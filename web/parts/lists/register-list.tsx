@@ -145,31 +145,34 @@ export function RegisterList<Row>(props: {
             />
           </BulkBar>
         )}
-        <Table
-          {...(props.bulk === undefined ? {} : { selected, onSelectedChange: setSelected })}
-          label={props.title}
-          columns={columns}
-          rows={answer.data?.rows ?? []}
-          rowId={props.rowId}
-          rowHref={props.rowHref}
-          {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
-          isLoading={answer.isPending || (total > 0 && answer.data?.rows.length === 0)}
-          loadingLabel={t`Loading`}
-          sort={{
-            column: search.sort ?? props.defaultSort.column,
-            direction: search.direction ?? props.defaultSort.direction,
-          }}
-          onSortChange={({ column, direction }) => change({ sort: column, direction })}
-          empty={
-            isNarrowed(search) ? (
-              <EmptyState title={t`No entries found`}>
-                <Trans>Change the search or the filters.</Trans>
-              </EmptyState>
-            ) : (
-              props.empty
-            )
-          }
-        />
+        {/* What did not come is not an empty list: nobody is told to begin one. */}
+        {(!answer.isError || answer.data !== undefined) && (
+          <Table
+            {...(props.bulk === undefined ? {} : { selected, onSelectedChange: setSelected })}
+            label={props.title}
+            columns={columns}
+            rows={answer.data?.rows ?? []}
+            rowId={props.rowId}
+            rowHref={props.rowHref}
+            {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
+            isLoading={answer.isPending || (total > 0 && answer.data?.rows.length === 0)}
+            loadingLabel={t`Loading`}
+            sort={{
+              column: search.sort ?? props.defaultSort.column,
+              direction: search.direction ?? props.defaultSort.direction,
+            }}
+            onSortChange={({ column, direction }) => change({ sort: column, direction })}
+            empty={
+              isNarrowed(search) ? (
+                <EmptyState title={t`No entries found`}>
+                  <Trans>Change the search or the filters.</Trans>
+                </EmptyState>
+              ) : (
+                props.empty
+              )
+            }
+          />
+        )}
         {total > 0 && (
           <Pagination
             label={t`Pages`}

@@ -7,9 +7,7 @@ import {
   type FruityKind,
   isAttributeKey,
 } from '../../../domain/words/attributes.ts';
-
-/** A name of the sheet: a line, or a descriptor of *other negative*. */
-export type SheetName = AttributeKey | DescriptorKey;
+import { type SheetName, sheetLabel } from './sheet-label.ts';
 
 /** The names of the sheet in one language, lower case as in running text (method.md, section 2). */
 export type SheetNames = {
@@ -17,6 +15,8 @@ export type SheetNames = {
   readonly of: (key: SheetName) => string;
   /** The same for a place with little room: "frostbitten olives". */
   readonly short: (key: SheetName) => string;
+  /** SHT-15: a name that stands by itself, as the row of the sheet sets it: "Fusty / muddy sediment". */
+  readonly label: (key: SheetName) => string;
   /** What stands beside the shorter name of a line: "wet wood"; null where nothing does. */
   readonly note: (key: AttributeKey) => string | null;
   /** Green or ripe. */
@@ -49,9 +49,12 @@ export function fruityKindMessage(kind: FruityKind): MessageDescriptor {
 
 /** The names of the sheet in the language of an i18n. */
 export function sheetNames(i18n: I18n): SheetNames {
+  const of = (key: SheetName) => i18n._(sheetNameMessage(key));
+  const short = (key: SheetName) => i18n._(shortSheetNameMessage(key));
   return {
-    of: (key) => i18n._(sheetNameMessage(key)),
-    short: (key) => i18n._(shortSheetNameMessage(key)),
+    of,
+    short,
+    label: (key) => sheetLabel(key, { of, short }),
     note: (key) => {
       const message = sheetNoteMessage(key);
       return message === null ? null : i18n._(message);

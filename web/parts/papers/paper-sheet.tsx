@@ -10,7 +10,8 @@ import {
   POSITIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
-import { capital, rowName } from '../messages/row-name.ts';
+import { capital } from '../messages/capital.ts';
+import { rowName } from '../messages/row-name.ts';
 import { useSheetWords } from '../points/use-sheet-words.ts';
 import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
@@ -72,7 +73,7 @@ export function PaperSheet(props: {
     <ul className={styles.ticks} aria-label={label}>
       {options.map(({ id, name }) => (
         <li key={id} className={styles.tick} data-ticked={id === ticked ? '' : undefined}>
-          {capital(name)}
+          {name}
         </li>
       ))}
     </ul>
@@ -111,7 +112,7 @@ export function PaperSheet(props: {
       {NEGATIVE_KEYS.map(row)}
       {ticks(
         t`What the other negative attribute is`,
-        DESCRIPTOR_KEYS.map((id) => ({ id, name: names.of(id) })),
+        DESCRIPTOR_KEYS.map((id) => ({ id, name: names.label(id) })),
         filled?.otherDescriptor ?? null,
       )}
       <p className={styles.group}>
@@ -120,7 +121,7 @@ export function PaperSheet(props: {
       {row('fruity')}
       {ticks(
         t`Fruity: green or ripe`,
-        FRUITY_KINDS.map((id) => ({ id, name: names.kind(id) })),
+        FRUITY_KINDS.map((id) => ({ id, name: capital(names.kind(id)) })),
         filled?.fruityKind ?? null,
       )}
       {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}

@@ -12,6 +12,14 @@ export const shell = style({
   color: color.ink,
   fontSize: scale.size[18],
   lineHeight: scale.line[18],
+  '@media': {
+    // SCR-23: beside head and foot no room is left for the page, so that all three scroll as one.
+    [media.low]: {
+      gridTemplateRows: 'auto minmax(min-content, 1fr)',
+      height: 'auto',
+      minHeight: '100dvh',
+    },
+  },
 });
 
 const bar = style({
@@ -63,7 +71,10 @@ export const notes = style({
   padding: `${scale.space[3]} ${scale.space[8]}`,
   borderTop: `1px solid ${color.hair}`,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.belowDesk]: { paddingInline: scale.space[5] } },
+  '@media': {
+    [media.belowDesk]: { paddingInline: scale.space[5] },
+    [media.low]: { maxHeight: 'none' },
+  },
 });
 
 const page = style({ position: 'relative', minHeight: 0, overflow: 'auto' });

@@ -27,7 +27,11 @@ export function PageHeader({ title, above, lede, facts, actions }: PageHeaderPro
           </div>
         )}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={styles.actions} data-screen-only="">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

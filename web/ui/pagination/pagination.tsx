@@ -31,7 +31,7 @@ export function Pagination(props: PaginationProps) {
     <div className={styles.foot}>
       <span className={styles.range}>{props.rangeText}</span>
       {pageSize !== undefined && pageSizes !== undefined && (
-        <span className={styles.sizes}>
+        <span className={styles.sizes} data-screen-only="">
           <span aria-hidden>{rowsLabel}</span>
           <Menu
             items={pageSizes.map((size) => ({ id: String(size), label: String(size) }))}
@@ -46,7 +46,7 @@ export function Pagination(props: PaginationProps) {
           />
         </span>
       )}
-      <nav aria-label={props.label} className={styles.pages}>
+      <nav aria-label={props.label} className={styles.pages} data-screen-only="">
         <IconButton
           icon={ChevronLeft}
           isDisabled={page <= 1}

@@ -10,7 +10,7 @@ type SkeletonProps = {
 export function Skeleton({ lines = 3, label }: SkeletonProps) {
   const bars = Array.from({ length: lines }, (_, index) => `${95 - ((index * 17) % 40)}%`);
   return (
-    <div aria-label={label} className={styles.bars} role="status">
+    <div aria-label={label} className={styles.bars} data-skeleton="" role="status">
       {bars.map((width) => (
         <span aria-hidden className={styles.bar} key={width} style={{ width }} />
       ))}

@@ -11,7 +11,7 @@ type ToolbarProps = {
 /** The row of search and filters above a list. */
 export function Toolbar({ label, children, end }: ToolbarProps) {
   return (
-    <section aria-label={label} className={styles.toolbar}>
+    <section aria-label={label} className={styles.toolbar} data-screen-only="">
       <div className={styles.start}>{children}</div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </section>

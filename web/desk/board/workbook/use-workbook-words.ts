@@ -8,8 +8,8 @@ import {
   isDescriptorKey,
 } from '../../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
-import { capital } from '../../../parts/messages/row-name.ts';
 import { useMedalWords } from '../../../parts/points/use-medal-words.ts';
 import { useSheetWords } from '../../../parts/points/use-sheet-words.ts';
 
@@ -47,7 +47,7 @@ export function useWorkbookWords() {
       note === null ? sheetWords(name) : `${sheetWords(name)}, ${sheetWords(note)}`,
     flag: (isSo: boolean): string => (isSo ? t`Yes` : t`No`),
     attribute: (key: string): string =>
-      isAttributeKey(key) || isDescriptorKey(key) ? capital(names.of(key)) : key,
+      isAttributeKey(key) || isDescriptorKey(key) ? names.label(key) : key,
     kind: (kind: FruityKind): string => capital(names.kind(kind)),
     oilClass: (of: OilClass): string => i18n._(oilClassMessage(of)),
   };

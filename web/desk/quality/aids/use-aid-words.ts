@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AidAttribute } from '../../../../stats-worker/aids/aid-attribute.ts';
+import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 
 /** The names of what the aids look at. */
 export function useAidWords(): Readonly<Record<AidAttribute, string>> {
   const { t } = useLingui();
+  const names = useSheetNames();
   return {
     defect: t`Predominant defect`,
-    fruity: t`Fruity`,
-    bitter: t`Bitter`,
-    pungent: t`Pungent`,
+    fruity: names.label('fruity'),
+    bitter: names.label('bitter'),
+    pungent: names.label('pungent'),
   };
 }

@@ -2,8 +2,8 @@ import { useLingui as useCore } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { isAttributeKey, isDescriptorKey } from '../../../../domain/words/attributes.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../../parts/messages/class-names.ts';
-import { capital } from '../../../parts/messages/row-name.ts';
 import { useQualityWords } from '../use-quality-words.ts';
 
 /** The words of the workbooks of a period and of a taster: sheets, heads, and what stands for keys of exchange.md. */
@@ -25,7 +25,7 @@ export function useTableWords() {
   };
   const told = (words: Readonly<Record<string, string>>) => (key: string) => words[key] ?? key;
   const attribute = (key: string): string =>
-    isAttributeKey(key) || isDescriptorKey(key) ? capital(names.of(key)) : key;
+    isAttributeKey(key) || isDescriptorKey(key) ? names.label(key) : key;
   return {
     sheets: {
       ...{ results: t`Results, cm`, duplicates: t`Duplicates`, indexes: t`Indexes` },

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DefectKey } from '../../../../domain/words/attributes.ts';
-import { sentence } from '../../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { capital } from '../../../parts/messages/capital.ts';
 import { Text } from '../../../ui/layout/text.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { FigureTable } from '../../../ui/table/figure-table.tsx';
@@ -18,9 +18,7 @@ export function NonconformingList({ quality }: { readonly quality: Quality }) {
   const glass = useGlassColumns<Row>(quality.idOf);
   const rows = quality.report.nonconforming;
   if (rows.length === 0) return null;
-  const defect = (key: DefectKey | null) => (
-    <span className={sentence}>{key === null ? t`none` : names.short(key)}</span>
-  );
+  const defect = (key: DefectKey | null) => (key === null ? capital(t`none`) : names.label(key));
   const column = (id: string, name: string, cell: RegisterColumn<Row>['cell']) => ({
     id,
     header: name,

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CheckedReference } from '../../../../stats-worker/quality/checked-references.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { sentence } from '../../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
@@ -34,7 +33,7 @@ export function useCheckColumns({ idOf }: Quality): readonly RegisterColumn<Chec
     {
       id: 'attribute',
       ...named(t`Attribute`),
-      cell: ({ assigned }) => <span className={sentence}>{names.short(assigned.attribute)}</span>,
+      cell: ({ assigned }) => names.label(assigned.attribute),
       text: ({ assigned }) => assigned.attribute,
     },
     figure('r', t`Assigned R`, ({ assigned }) => assigned.median, write.cm),

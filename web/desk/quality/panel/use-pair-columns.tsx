@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { ComparedPair } from '../../../../stats-worker/reports/compared-pairs.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
-import { sentence } from '../../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
+import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
@@ -21,7 +21,7 @@ export function usePairColumns({ idOf, facts }: Quality): readonly RegisterColum
   const classes = ({ halves }: ComparedPair) =>
     both(halves.map((half) => i18n._(oilClassMessage(half.class))));
   const defects = ({ halves }: ComparedPair) =>
-    both(halves.map(({ defect }) => (defect === null ? t`none` : names.short(defect))));
+    both(halves.map(({ defect }) => (defect === null ? capital(t`none`) : names.label(defect))));
   const figure = (
     id: string,
     name: string,
@@ -83,9 +83,7 @@ export function usePairColumns({ idOf, facts }: Quality): readonly RegisterColum
       ...named(t`Predominant defect`),
       hideBelow: 'desk',
       cell: (pair) => (
-        <StateMark state={pair.comparison.defectMatch ? 'done' : 'flag'}>
-          <span className={sentence}>{defects(pair)}</span>
-        </StateMark>
+        <StateMark state={pair.comparison.defectMatch ? 'done' : 'flag'}>{defects(pair)}</StateMark>
       ),
       text: defects,
     },

@@ -7,7 +7,6 @@ import { isAttributeKey } from '../../../../domain/words/attributes.ts';
 import { ask, refusalOf } from '../../../parts/http/problem-error.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
-import { capital } from '../../../parts/messages/row-name.ts';
 import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
@@ -91,7 +90,7 @@ function Trained({ training }: { readonly training: PanelTraining }) {
           value={of}
           options={[
             { id: ALL, label: t`All lines` },
-            ...trainedLines(ofPanel).map((key) => ({ id: key, label: capital(names.short(key)) })),
+            ...trainedLines(ofPanel).map((key) => ({ id: key, label: names.label(key) })),
           ]}
           onChange={(id) => go({ attribute: id === ALL ? undefined : id })}
         />

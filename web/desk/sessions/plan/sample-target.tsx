@@ -19,7 +19,7 @@ import type { SampleId } from '../../../../domain/words/ids.ts';
 import { LONGEST_WORDS } from '../../../../domain/words/training-target.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
-import { capital } from '../../../parts/messages/row-name.ts';
+import { capital } from '../../../parts/messages/capital.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Spacer } from '../../../ui/layout/spacer.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
@@ -70,7 +70,7 @@ export function SampleTargetFields(props: {
                 <Trans>Add a target</Trans>
               </Button>
             }
-            items={free.map((key) => ({ id: key, label: capital(names.short(key)) }))}
+            items={free.map((key) => ({ id: key, label: names.label(key) }))}
             onAction={(key) => {
               if (isAttributeKey(key)) setBegun([...begun, key]);
             }}

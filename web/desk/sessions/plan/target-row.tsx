@@ -5,7 +5,6 @@ import type { TargetLine } from '../../../../domain/words/training-target.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
-import { capital } from '../../../parts/messages/row-name.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import * as css from './plan-targets.css.ts';
 import { changedTarget, newTarget } from './target-edits.ts';
@@ -56,7 +55,7 @@ export function TargetRow(props: {
   );
   return (
     <fieldset className={css.row} aria-label={t`Target, ${name}`}>
-      <span className={css.name}>{capital(name)}</span>
+      <span className={css.name}>{names.label(attribute)}</span>
       {field('value')}
       {field('low')}
       {field('high')}

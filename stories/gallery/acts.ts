@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import type { FileChooser, Page } from 'playwright-core';
+import type { AttributeKey } from '../../domain/words/attributes.ts';
+import type { ScreenState } from '../../tools/gallery/states.ts';
+import { seen } from '../support/seen.ts';
+import { mark, nextCode, startGlass } from '../support/taste.ts';
+import { addressIn, type World } from './world.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../stats-worker/examples/01');
+const MARKS = {
+  ...{ fusty: 0, musty: 31, winey: 0, frostbitten: 0, rancid: 12, other: 0 },
+  ...{ fruity: 46, bitter: 33, pungent: 58 },
+} as const;
+
+type Act = (page: Page, world: World) => Promise<void>;
+
+type Files = Parameters<FileChooser['setFiles']>[0];
+
+const choose =
+  (files: Files): Act =>
+  async (page) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose files' }).click();
+    await (await chooser).setFiles(files);
+    await page
+      .locator('main')
+      .getByText(/Results \(|is refused/)
+      .first()
+      .waitFor();
+  };
+
+/** What is done on a screen of a state before its picture, where opening it is not enough: `screen` or `screen/state`. */
+const ACTS: Readonly<Record<string, Act>> = {
+  'login/refused': async (page) => {
+    await page.locator('#username').fill('nobody');
+    await page.locator('#password').fill('Wrong-panel7!');
+    await page.locator('#password').press('Enter');
+    await page.locator('[role=alert]').first().waitFor();
+  },
+  'new-password/refused': async (page) => {
+    for (const field of await page.locator('main input').all()) await field.fill('Oil-panel7!');
+    await page.locator('main button[type=submit]').click();
+    await page.locator('[role=alert]').first().waitFor();
+  },
+  wall: async (page) => {
+    await page.locator('main li').first().waitFor();
+  },
+  'wall/refused': async (page) => {
+    await page.goto(page.url().replace(/.$/, (last) => (last === 'x' ? 'y' : 'x')));
+    await page.reload();
+    await page.locator('main').getByText(/key/i).first().waitFor();
+  },
+  'workbench/one': choose(
+    ['marks_long.csv', 'references.csv', 'settings.json'].map((name) => join(EXAMPLE, name)),
+  ),
+  'workbench/refused': choose({
+    name: 'marks_long.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('session,sample,taster\n1,S-1,T01\n'),
+  }),
+  tray: async (page) => {
+    await page.locator('main form input').first().waitFor();
+  },
+  sheet: async (page) => {
+    await page.locator('#row-fruity').waitFor();
+  },
+  points: async (page) => {
+    const box = page.locator('[role=spinbutton]').first();
+    const confirm = page.locator('main form input').first();
+    await box.or(confirm).first().waitFor();
+    if (await box.isVisible()) return;
+    await confirm.fill(await nextCode(page));
+    await seen(page);
+    await confirm.press('Enter');
+    await box.waitFor();
+  },
+  review: async (page) => {
+    await page.locator('footer button').last().click();
+    await page.locator('[data-pad]').waitFor();
+  },
+};
+
+/** What leads to a screen once, before any of its pictures. */
+const REACHED: Readonly<Record<string, Act>> = {
+  sheet: async (page, world) => {
+    await page.goto(addressIn(world, '/intra/profilesheet/{tasting}'));
+    const line = page.locator('#row-fruity');
+    const confirm = page.locator('main form input').first();
+    await line.or(confirm).first().waitFor();
+    if (!(await line.isVisible())) await startGlass(page, await nextCode(page), '4');
+    for (const attribute of ['fusty', 'musty', 'winey', 'fruity'] as const)
+      await put(page, attribute);
+  },
+};
+
+/** Answers a line as it is to be, whatever it says already. */
+async function put(page: Page, attribute: AttributeKey): Promise<void> {
+  const none = page.locator(`#row-${attribute} button[aria-pressed]`).first();
+  const isNone = (await none.getAttribute('aria-pressed')) === 'true';
+  if (MARKS[attribute] > 0 || !isNone) await mark(page, attribute, MARKS[attribute]);
+}
+
+/** Does what a screen needs before its picture in this state. */
+export async function act(
+  page: Page,
+  world: World,
+  name: string,
+  state: ScreenState,
+): Promise<void> {
+  await ACTS[name]?.(page, world);
+  await ACTS[`${name}/${state}`]?.(page, world);
+}
+
+/** Leads to a screen once, before any of its pictures. */
+export const reach = async (page: Page, world: World, name: string): Promise<void> =>
+  REACHED[name]?.(page, world);

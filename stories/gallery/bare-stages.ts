@@ -1,0 +1,37 @@
+import type { ScreenState } from '../../tools/gallery/states.ts';
+import type { Product } from '../support/product.ts';
+import { foundPanel, openDesk } from '../support/served-session.ts';
+import { deskFacts, wallOf } from './desk-facts.ts';
+import { emptyPlan, furnishOne } from './furnish.ts';
+import type { Tour } from './tour.ts';
+import type { World } from './world.ts';
+import { boothFacts } from './worlds.ts';
+
+type Take = (
+  world: World,
+  who: Tour['who'],
+  states: readonly ScreenState[],
+  screens?: readonly string[],
+) => Promise<void>;
+
+/** An installation from its first start to one of everything, pictured on the way. */
+export async function bareStages({ url }: Product, take: Take): Promise<void> {
+  await take({ url, people: { leader: null, taster: null }, facts: {} }, 'anybody', ['empty']);
+  const desk = await foundPanel(url);
+  const people = { leader: desk.person, taster: null };
+  await take({ url, people, facts: { tasterCode: '' } }, 'leader', ['empty']);
+  const draft = await emptyPlan(desk);
+  await take({ url, people, facts: { draft } }, 'leader', ['empty'], ['plan']);
+  const ana = await desk.taster('T01', 'Ana');
+  const both = { ...people, taster: ana };
+  await take({ url, people: both, facts: {} }, 'taster', ['empty']);
+  await furnishOne(url, desk, ana);
+  const found = await deskFacts(desk);
+  const facts = {
+    ...found,
+    ...(await boothFacts(await openDesk(url, ana), ana.id)),
+    wall: await wallOf(desk, Number(found['shown'])),
+  };
+  for (const who of ['anybody', 'leader', 'taster'] as const)
+    await take({ url, people: both, facts }, who, ['one']);
+}

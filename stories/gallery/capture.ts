@@ -1,0 +1,67 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { CDPSession, Page } from 'playwright-core';
+import { pictureOf } from '../../tools/gallery/gallery-screen.ts';
+import type { ScreenState } from '../../tools/gallery/states.ts';
+
+type Size = { readonly width: number; readonly height: number };
+type Framed = {
+  readonly size: Size;
+  readonly media?: Parameters<Page['emulateMedia']>[0];
+  /** What part of its pixels the picture keeps. */
+  readonly scale: number;
+  /** How far down the page it goes. */
+  readonly depth: number;
+};
+
+const DESK: Framed = { size: { width: 1280, height: 800 }, scale: 0.5, depth: 1_200 };
+const PLAIN = { colorScheme: 'light', media: 'screen', forcedColors: 'none' } as const;
+
+/** How each look is framed; whatever is not named is a window of the desk. */
+const FRAMES: Partial<Record<ScreenState, Framed>> = {
+  dark: { ...DESK, media: { colorScheme: 'dark' } },
+  forced: { ...DESK, media: { forcedColors: 'active' } },
+  narrow: { size: { width: 600, height: 900 }, scale: 0.6, depth: 1_200 },
+  zoom: { size: { width: 320, height: 256 }, scale: 0.8, depth: 1_000 },
+  print: {
+    size: { width: 718, height: 1_047 },
+    media: { media: 'print' },
+    scale: 0.6,
+    depth: 2_246,
+  },
+};
+
+/** Frames the page for a state: its window, on a screen that stays the one that was measured, and what its styles are asked. */
+export async function frame(page: Page, browser: CDPSession, state: ScreenState): Promise<void> {
+  const { size, media } = FRAMES[state] ?? DESK;
+  await browser.send('Emulation.setDeviceMetricsOverride', {
+    ...size,
+    deviceScaleFactor: 1,
+    mobile: false,
+    screenWidth: DESK.size.width,
+    screenHeight: DESK.size.height,
+  });
+  await page.emulateMedia({ ...PLAIN, ...media });
+}
+
+/** Keeps what the page shows as a small picture; where pictures are kept is below `folder`. */
+export async function capture(
+  browser: CDPSession,
+  folder: string,
+  name: string,
+  state: ScreenState,
+): Promise<void> {
+  const { size, scale, depth } = FRAMES[state] ?? DESK;
+  const { cssContentSize } = await browser.send('Page.getLayoutMetrics');
+  const { width } = size;
+  const tall = Math.min(Math.max(cssContentSize.height, size.height), depth);
+  const { data } = await browser.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 55,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height: tall, scale },
+  });
+  const file = join(folder, pictureOf(name, state));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, Buffer.from(data, 'base64'));
+}

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { z } from 'zod';
+import { openFor } from '../support/browser.ts';
+import type { Product } from '../support/product.ts';
+import { type Desk, openDesk } from '../support/served-session.ts';
+import { exploreDemonstration } from '../support/set-up.ts';
+import type { Person } from '../support/sign-in.ts';
+import { deskFacts, wallOf } from './desk-facts.ts';
+import { furnishAward, furnishTasting, tasterOf } from './furnish.ts';
+import type { World } from './world.ts';
+
+const Own = z.object({
+  performed: z.object({
+    rows: z.array(z.object({ session: z.int(), code: z.string(), position: z.int() })),
+  }),
+});
+
+/** The demonstration, with two competitions beside it. */
+export async function usualWorld(
+  browser: Browser,
+  product: Product,
+): Promise<World & { readonly taster: string; readonly panel: string }> {
+  const founder = await openFor(browser);
+  const accounts = await exploreDemonstration(founder.page, product.url);
+  await founder.close();
+  const of = (role: string): Person => {
+    const found = accounts.find((account) => account.role === role);
+    if (found === undefined) throw new Error(`no account of a ${role}`);
+    return found;
+  };
+  const [leader, taster] = [of('Panel leader'), of('Taster')];
+  const desk = await openDesk(product.url, leader);
+  const booth = await openDesk(product.url, taster);
+  const id = await tasterOf(booth);
+  const found = await deskFacts(desk);
+  const facts = {
+    ...found,
+    ...(await boothFacts(booth, id)),
+    tasterCode: 'T02',
+    wall: await wallOf(desk, Number(found['shown'])),
+    ...(await furnishAward(product.url, desk, id)),
+    tasting: await furnishTasting(desk, id),
+  };
+  return { url: product.url, people: { leader, taster }, facts, taster: id, panel: desk.panel };
+}
+
+/** Where a taster reads one of the own sheets. */
+export async function boothFacts(booth: Desk, id: string): Promise<Record<string, string>> {
+  // One of a session that is over: of one that runs nothing is read again.
+  const sheet = Own.parse(await booth.get('/api/evaluations')).performed.rows.at(-1);
+  if (sheet === undefined) return {};
+  const { session, position, code } = sheet;
+  return { ownSheet: `/intra/profilesheet/${id}/${session}/${position}/${code}/${code}/ioc-vo` };
+}

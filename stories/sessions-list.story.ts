@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFor, startBrowser } from './support/browser.ts';
+import { codesOf, handIn, openDevice } from './support/hand-in.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { calibrate } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const MARKS = {
+  ...{ fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0 },
+  ...{ fruity: 47, bitter: 38, pungent: 29 },
+} as const;
+
+/** What a taster’s own list says: which sessions are pending, and how many glasses were performed. */
+async function ownList(
+  page: Page,
+): Promise<readonly [pending: readonly string[], performed: number]> {
+  await page.reload();
+  await page.getByRole('heading', { name: 'Performed' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const links = await page.locator('a[href^="/intra/profilesheet/"]').all();
+  const to = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const pending = to.flatMap(
+    (href) => /^\/intra\/profilesheet\/(\d+)$/.exec(href ?? '')?.[1] ?? [],
+  );
+  return [pending, await page.locator('section[aria-labelledby=performed] li').count()];
+}
+
+test('REG-6 SES-8 FRM-14 a taster’s sessions are pending and then performed; the leader validates several in the list with a reason, and takes them back', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  const ana = await desk.taster('T01', 'Ana');
+  const oil = await desk.sample('S-0001');
+  const sessions = [await desk.show([oil], [ana.id], 0), await desk.show([oil], [ana.id], 0)];
+
+  const booth = await openFor(browser);
+  await signIn(booth.page, url, ana);
+  await calibrate(booth.page);
+  expect(await ownList(booth.page)).toEqual([sessions.map(String), 0]);
+  const device = await openDevice(url, ana, ana.id);
+  for (const session of sessions) {
+    for (const code of await codesOf(device, session)) {
+      await handIn(device, session, code, MARKS);
+      await device.desk.command('seal-sheet', { session, code });
+    }
+    await desk.command('close-session', { session });
+  }
+  expect(await ownList(booth.page)).toEqual([[], 2]);
+
+  const { page, errors, close } = await openFor(browser);
+  await signIn(page, url, desk.person);
+  await page.goto(`${url}/intra/sessions/list`);
+  const row = (session: number | undefined) =>
+    page.getByRole('row', { name: new RegExp(`^${session}\\b|\\b${session} `) }).first();
+  const choose = async () => {
+    for (const session of sessions) await row(session).locator('label').click();
+  };
+  await choose();
+  await page.getByRole('button', { name: 'Validate 2' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Validate', exact: true }).click();
+  // One sheet a sample meets no criterion: each is named, and nothing is validated without a reason.
+  await asked.getByText('Invalid validation criteria. Validate sessions?').waitFor();
+  await asked.getByRole('button', { name: 'Validate anyway' }).click();
+  await asked.getByText('Write why the session is validated all the same.').waitFor();
+  await asked.getByRole('textbox').fill('A trial');
+  await asked.getByRole('button', { name: 'Validate anyway' }).click();
+  await asked.waitFor({ state: 'detached' });
+  for (const session of sessions) await row(session).getByText('Validated').first().waitFor();
+
+  await choose();
+  await page.getByRole('button', { name: 'Invalidate 2' }).click();
+  await asked.getByRole('textbox').fill('It was a trial');
+  await asked.getByRole('button', { name: /^Invalidate/ }).click();
+  await asked.waitFor({ state: 'detached' });
+  for (const session of sessions) await row(session).getByText('Closed').waitFor();
+  // The drawer is kept on the device as it was left.
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  const kept = () => page.evaluate(() => localStorage.getItem('leftDrawerOpen'));
+  await expect.poll(kept).toBe('false');
+  expect([...errors, ...booth.errors]).toEqual([]);
+  await close();
+  await booth.close();
+});

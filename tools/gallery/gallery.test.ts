@@ -1,0 +1,53 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { galleryPage } from './gallery-page.ts';
+import { pictureOf, statesOf } from './gallery-screen.ts';
+import { GALLERY, ROOMS } from './gallery-screens.ts';
+import { routerPaths } from './router-paths.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DOCS = join(ROOT, 'docs');
+const pictures = Object.entries(GALLERY).flatMap(([name, screen]) =>
+  statesOf(screen).map((state) => pictureOf(name, state)),
+);
+
+/** What is in the router and not pictured yet. */
+const NOT_PICTURED: readonly string[] = [
+  '/intra/reports/$number',
+  '/intra/reports/$code/$sample',
+];
+
+test('SCR-22 every address of the router is a screen of the gallery, but for those that are named, and every screen has an address there', () => {
+  const shown = new Set(Object.values(GALLERY).map(({ route }) => route));
+  for (const route of NOT_PICTURED) expect(shown).not.toContain(route);
+  for (const route of NOT_PICTURED) shown.add(route);
+  shown.delete('*');
+  expect([...shown].toSorted()).toEqual([...new Set(routerPaths(ROOT))].toSorted());
+});
+
+test('SCR-22 no two screens have one name, and each stands in a room', () => {
+  const names = Object.values(ROOMS).flatMap((screens) => Object.keys(screens));
+  expect(new Set(names).size).toBe(names.length);
+  expect(Object.keys(GALLERY)).toHaveLength(names.length);
+});
+
+test('SCR-22 a state that a screen is not pictured in has its reason, in a sentence', () => {
+  const reasons = Object.values(GALLERY).flatMap(({ without }) => Object.values(without));
+  for (const reason of reasons) if (reason !== undefined) expect(reason).toMatch(/^[A-Z].{8,}\.$/);
+});
+
+test('SCR-22 the page of the gallery is as its table makes it, and names every picture once', () => {
+  const page = readFileSync(join(DOCS, 'gallery.md'), 'utf8');
+  expect(page).toBe(galleryPage());
+  const named = [...page.matchAll(/\]\((images\/[^)\s]+)\)/g)].map(([, file = '']) => file);
+  expect(named.toSorted()).toEqual(pictures.toSorted());
+});
+
+test('SCR-22 every picture that is named is there, no other is, and together they are small', () => {
+  expect(pictures.filter((file) => !existsSync(join(DOCS, file)))).toEqual([]);
+  const kept = globSync('images/gallery/*/*', { cwd: DOCS });
+  expect(kept.map((file) => file.replaceAll('\\', '/')).toSorted()).toEqual(pictures.toSorted());
+  const bytes = kept.reduce((sum, file) => sum + statSync(join(DOCS, file)).size, 0);
+  expect(bytes).toBeLessThan(12_000_000);
+});

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { BoothShell } from './booth-shell.tsx';
+
+afterEach(() => page.viewport(1280, 800));
+
+const BOOTH = (
+  <BoothShell
+    header={<p style={{ height: 160 }}>Head</p>}
+    footer={<button type="button">On</button>}
+  >
+    <p style={{ height: 700 }}>The sheet</p>
+  </BoothShell>
+);
+
+/** How much of the page is seen at once, and whether its end is reached by scrolling the window. */
+async function room() {
+  const main = document.querySelector('main');
+  if (main === null) throw new Error('no page');
+  const { height } = main.getBoundingClientRect();
+  return { height, inner: main.scrollHeight - main.clientHeight };
+}
+
+test('SCR-23 where the window is as low as at 400 % zoom the whole booth scrolls, and the page keeps its height', async () => {
+  await page.viewport(320, 256);
+  await render(BOOTH);
+  const { height, inner } = await room();
+  expect(height).toBeGreaterThanOrEqual(700);
+  expect(inner).toBe(0);
+});
+
+test('SCR-23 in a usual window head and foot stand, and the page between them is what scrolls', async () => {
+  await page.viewport(1280, 800);
+  await render(BOOTH);
+  expect((await room()).inner).toBeGreaterThan(0);
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(800);
+});
