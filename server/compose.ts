@@ -205,8 +205,8 @@ export async function compose(settings: Settings, outside: Outside) {
   const lookingAtWatchers = createWatch({ look: watching.look, onProblem: watchersNotSeen });
   const isTrustedOrigin = createOriginRule(settings);
 
-  async function demonstrate() {
-    const seeded = await seedDemonstration({ database, accounts, now, log });
+  async function demonstrate(timeZone: string) {
+    const seeded = await seedDemonstration({ database, accounts, now, log, timeZone });
     if (seeded.ok) write(tellAccounts(seeded.value, address.url));
     return seeded;
   }
@@ -252,6 +252,7 @@ export async function compose(settings: Settings, outside: Outside) {
       comingPlans: (panel) => comingPlans({ database, sync }, panel),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
+      publicUrl: settings.publicUrl,
       lookAtWatchers: () => void watching.look().catch(watchersNotSeen),
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
       seedDemonstration: demonstrate,

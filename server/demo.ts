@@ -6,6 +6,7 @@ import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
 import { routeConsole } from './log/route-console.ts';
+import { ownTimeZone } from './own-time-zone.ts';
 
 /** `npm run demo`: the product with the demonstration, in a folder that is thrown away at the end. */
 
@@ -25,7 +26,7 @@ try {
   endWith(running, { parent });
   routeConsole(running.log);
   console.log('Filling the demonstration, a few seconds ...');
-  const filled = await running.demonstrate();
+  const filled = await running.demonstrate(ownTimeZone());
   if (!filled.ok) throw new Error(filled.code);
 } catch (problem) {
   console.error(`The demonstration did not start. ${describeProblem(problem)}`);

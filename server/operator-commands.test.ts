@@ -54,7 +54,16 @@ test('OPS-7 a leader without mail who forgot the password comes back by a link t
     said: '',
     complained: 'the mail address is not valid\n',
   });
-  expect(await createPanel('--email', EMAIL)).toMatchObject({ code: 0, complained: '' });
+  expect(await createPanel('--time-zone', 'Mars/Base')).toEqual({
+    code: 2,
+    said: '',
+    complained: 'the time zone is not known: its name is like Europe/Madrid\n',
+  });
+  expect(await createPanel('--email', EMAIL, '--time-zone', 'Europe/Rome')).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/its days are of Europe\/Rome\n$/),
+    complained: '',
+  });
   expect(await reset('--username', 'nobody')).toEqual({
     code: 2,
     said: '',

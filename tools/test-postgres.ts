@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { chmod, chown, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,8 +36,13 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return startOwnPostgres();
 }
 
-/** Starts a real PostgreSQL server in a folder of its own, whatever server is given. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/**
+ * Starts a real PostgreSQL server in a folder of its own, whatever server is given; with a certificate and its key (PEM) it
+ * speaks TLS with them.
+ */
+export async function startOwnPostgres(
+  tls: { readonly certificate: string; readonly key: string } | null = null,
+): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'verdial-postgres-'));
   const port = await freePort();
   // The folder is this user's; the server's user must be able to enter it.
@@ -49,11 +54,15 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     user: 'postgres',
     password: 'postgres',
     persistent: true,
+    // Sorted as a language is, as an operator's server does by default: what needs the order of bytes has to ask for it.
+    initdbFlags: ['--locale-provider=icu', '--icu-locale=en-US'],
     // As root the server runs as user postgres, which is made when there is none.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
+    postgresFlags: tls === null ? [] : ['-c', 'ssl=on'],
   });
   await server.initialise();
+  if (tls !== null) await keepTls(join(folder, 'data'), tls);
   await server.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
@@ -71,6 +80,22 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where the server looks for them by itself, readable for its own user alone. */
+async function keepTls(
+  folder: string,
+  { certificate, key }: { readonly certificate: string; readonly key: string },
+): Promise<void> {
+  const { uid, gid } = await stat(folder);
+  for (const [name, pem] of [
+    ['server.crt', certificate],
+    ['server.key', key],
+  ] as const) {
+    const file = join(folder, name);
+    await writeFile(file, pem, { mode: 0o600 });
+    if (process.getuid?.() === 0) await chown(file, uid, gid);
+  }
 }
 
 /** The database belongs to a role without any privilege but to make roles, as an operator would set it up. */

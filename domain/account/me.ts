@@ -9,7 +9,14 @@ export const meSchema = z.object({
   name: z.string(),
   username: z.string(),
   role: roleSchema,
-  panel: z.object({ id: z.string(), name: z.string() }).readonly(),
+  panel: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      /** ZON-1: the time zone the panel's days and times are of; not there where a device kept this before it was told. */
+      timeZone: z.string().exactOptional(),
+    })
+    .readonly(),
   /** SYN-10: 32 bytes in base64, the same for this account for ever, by which what its devices keep is sealed. */
   deviceKey: z.string(),
   /** ACC-65: the panel requires a second factor, and this account has none: all it may do is set one up. */

@@ -85,7 +85,6 @@ const BORDERS: Readonly<Record<string, Border>> = {
       thing: { may: ['session', 'panel'], not: ['', 'sessions', 7], optional: true },
       from: day,
       to: day,
-      zone: { may: ['Europe/Madrid', 'UTC'], not: ['', 'Mars/Base', 7], optional: true },
       page,
       size: page,
     },

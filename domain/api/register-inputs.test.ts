@@ -99,6 +99,7 @@ describe('HTT-2 what a form of the registers sends has these fields within their
         country: line,
         webAddress: { may: ['', 'https://panel.es'], not: ['panel.es', null] },
         normRevision: line,
+        timeZone: { may: ['Europe/Madrid', 'UTC'], not: ['', 'Mars/Base', '+01:00', 7] },
         additionalInfo: text,
         revision,
       },

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isTimeZone } from '../words/time-zone.ts';
 import { AUDIT_THINGS } from './audit-thing.ts';
 
-/** The border of what is asked of the audit trail; days are those of the time zone named (UTC without one), both included. */
+/** The border of what is asked of the audit trail; days are those of the panel (AUD-4, ZON-1), both included. */
 export const auditQuery = z.strictObject({
   search: z.string().max(200).exactOptional(),
   /** The id of an account, or of what acts of itself. */
@@ -11,8 +10,6 @@ export const auditQuery = z.strictObject({
   thing: z.enum(AUDIT_THINGS).exactOptional(),
   from: z.iso.date().exactOptional(),
   to: z.iso.date().exactOptional(),
-  /** By its name in the IANA database. */
-  zone: z.string().max(60).refine(isTimeZone).exactOptional(),
   page: z.string().max(9).exactOptional(),
   size: z.string().max(9).exactOptional(),
 });

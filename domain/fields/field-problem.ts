@@ -8,6 +8,7 @@ export type FieldProblem =
   | 'email-differs'
   | 'phone'
   | 'web-address'
+  | 'time-zone'
   | 'day'
   | 'before-reception'
   | 'out-of-range'

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../words/time-zone.ts';
 import { isDay } from './day.ts';
 import { isEmail } from './email.ts';
 import type { FieldProblem } from './field-problem.ts';
@@ -40,6 +41,10 @@ export const phoneNumber = (value: string): FieldProblem | null =>
 /** PAN-1: empty, or a web address. */
 export const webAddress = (value: string): FieldProblem | null =>
   value === '' || isWebAddress(value) ? null : 'web-address';
+
+/** ZON-2: the name of a time zone. */
+export const timeZone = (value: string): FieldProblem | null =>
+  isTimeZone(value) ? null : 'time-zone';
 
 /** FRM-10: empty, or a day. */
 export const day = (value: string | null): FieldProblem | null =>

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { keptAddress, postalAddress } from '../fields/postal-address.ts';
 import { email, line, name, phone, revision, text } from '../fields/schemas.ts';
+import { isTimeZone } from '../words/time-zone.ts';
 
 /**
  * The fields of the panel's own form. `leader` is the name on reports, `normRevision` the revision of COI/T.20/Doc. 15
- * that the panel says it is accredited for (PAN-2).
+ * that the panel says it is accredited for (PAN-2), `timeZone` the one its days are of (ZON-1).
  */
 export const panelFieldsSchema = z.strictObject({
   name,
@@ -14,6 +15,7 @@ export const panelFieldsSchema = z.strictObject({
   ...postalAddress,
   webAddress: line,
   normRevision: line,
+  timeZone: line.refine(isTimeZone, 'time-zone'),
   additionalInfo: text,
   revision,
 });
@@ -30,6 +32,7 @@ export const panelDataSchema = z.object({
   ...keptAddress,
   webAddress: z.string(),
   normRevision: z.string(),
+  timeZone: z.string(),
   additionalInfo: z.string(),
   revision: z.int(),
   code: z.string(),

@@ -14,15 +14,28 @@ const panel = {
   country: '',
   webAddress: '',
   normRevision: '',
+  timeZone: 'Europe/Madrid',
   additionalInfo: '',
   revision: 0,
 };
 
 test('PAN-1 a panel has a name, and its phone and addresses are some or none', () => {
-  expect(panelProblems(panel)).toEqual({ name: null, phone: null, email: null, webAddress: null });
+  expect(panelProblems(panel)).toEqual({
+    name: null,
+    phone: null,
+    email: null,
+    webAddress: null,
+    timeZone: null,
+  });
   expect(
     panelProblems({ ...panel, name: ' ', phone: 'call me', email: 'a@b', webAddress: 'panel.es' }),
-  ).toEqual({ name: 'required', phone: 'phone', email: 'email', webAddress: 'web-address' });
+  ).toEqual({
+    name: 'required',
+    phone: 'phone',
+    email: 'email',
+    webAddress: 'web-address',
+    timeZone: null,
+  });
   expect(
     panelProblems({
       ...panel,
@@ -30,5 +43,10 @@ test('PAN-1 a panel has a name, and its phone and addresses are some or none', (
       email: 'eva@panel.es',
       webAddress: 'https://panel.es',
     }),
-  ).toEqual({ name: null, phone: null, email: null, webAddress: null });
+  ).toEqual({ name: null, phone: null, email: null, webAddress: null, timeZone: null });
+});
+
+test('ZON-2 a panel has a time zone that is known, by its name', () => {
+  for (const timeZone of ['', 'Mars/Base', '+01:00'])
+    expect(panelProblems({ ...panel, timeZone }).timeZone).toBe('time-zone');
 });

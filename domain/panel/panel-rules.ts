@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../fields/field-problem.ts';
-import { emailAddress, phoneNumber, required, webAddress } from '../fields/rules.ts';
+import { emailAddress, phoneNumber, required, timeZone, webAddress } from '../fields/rules.ts';
 import type { PanelFields } from './panel-fields.ts';
 
 /** PAN-1: what the panel's data must be, in the form and at the server. */
@@ -10,4 +10,5 @@ export const panelProblems = (
   phone: phoneNumber(fields.phone),
   email: emailAddress(fields.email),
   webAddress: webAddress(fields.webAddress),
+  timeZone: timeZone(fields.timeZone),
 });

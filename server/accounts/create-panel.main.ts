@@ -3,16 +3,18 @@ import { parseArgs } from 'node:util';
 import { isEmail } from '../../domain/fields/email.ts';
 import { isAcceptablePassword } from '../../domain/fields/password.ts';
 import { isUsername } from '../../domain/fields/username.ts';
+import { isTimeZone } from '../../domain/words/time-zone.ts';
 import { readSettings } from '../../hono.config.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { decideAsInstallation } from '../database/decide.ts';
+import { ownTimeZone } from '../own-time-zone.ts';
 import { refused, runCommand } from '../run-command.ts';
 import { atTheInstallation } from './at-the-installation.ts';
 import { foundPanel } from './found-panel.ts';
 import { createPasswordJudge } from './judge-password.ts';
 
 const USAGE =
-  'npm run panel:create -- --panel <name> --leader <name> --username <user name> [--email <address>] < password';
+  'npm run panel:create -- --panel <name> --leader <name> --username <user name> [--email <address>] [--time-zone <name>] < password';
 
 /**
  * `npm run panel:create`: founds a further panel of the installation. The leader's password is read from standard
@@ -25,12 +27,15 @@ async function main(): Promise<number> {
       leader: { type: 'string' },
       username: { type: 'string' },
       email: { type: 'string', default: '' },
+      'time-zone': { type: 'string', default: ownTimeZone() },
     },
   });
-  const { panel, leader, username, email } = values;
+  const { panel, leader, username, email, 'time-zone': timeZone } = values;
   if (!panel || !leader || !username) return refused(USAGE);
   if (!isUsername(username)) return refused('the user name is not valid');
   if (email !== '' && !isEmail(email)) return refused('the mail address is not valid');
+  if (!isTimeZone(timeZone))
+    return refused('the time zone is not known: its name is like Europe/Madrid');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   if (!isAcceptablePassword(password)) return refused('the password is not valid');
   if (!createPasswordJudge()(password, [panel, leader, username]).ok)
@@ -38,12 +43,12 @@ async function main(): Promise<number> {
 
   return atTheInstallation(readSettings(), { mustExist: false }, async ({ database, accounts }) => {
     const hash = await accounts.hashPassword(password);
-    const person = { panel, leader, username, email, hash };
+    const person = { panel, leader, username, email, timeZone, hash };
     const founded = await decideAsInstallation(database, (trx) =>
       foundPanel(trailOf(database, trx), { ...person, from: 'command line', at: new Date() }),
     );
     if (!founded.ok) return refused(founded.code);
-    console.log(`${panel}: ${founded.value.panel}`);
+    console.log(`${panel}: ${founded.value.panel}, its days are of ${timeZone}`);
     return 0;
   });
 }

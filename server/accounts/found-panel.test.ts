@@ -20,6 +20,7 @@ const found = (panel: string, username: string) =>
       leader: 'Eva Vera',
       username,
       email: 'eva@panel.test',
+      timeZone: 'Europe/Madrid',
       hash: started.hash,
       from: '192.0.2.1',
       at: new Date('2026-11-22T10:00:00.000Z'),
@@ -54,7 +55,7 @@ test('STA-2 a panel comes to be with its leader’s account and the first entry 
     command: 'found-panel',
     data: null,
     before: null,
-    after: { panel: 'Baeza', username: 'Eva.V' },
+    after: { panel: 'Baeza', username: 'Eva.V', timeZone: 'Europe/Madrid' },
   };
   expect(await trail()).toEqual([founded]);
 

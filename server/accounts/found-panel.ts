@@ -12,6 +12,8 @@ export type NewPanel = {
   readonly leader: string;
   readonly username: string;
   readonly email: string;
+  /** ZON-2: what its days are of. */
+  readonly timeZone: string;
   /** The hash of the leader's password. */
   readonly hash: string;
   /** Where this comes from, for the audit trail. */
@@ -29,10 +31,10 @@ export async function foundPanel(
   input: NewPanel,
 ): Promise<Result<FoundedPanel, 'username-taken'>> {
   const { trx } = scope;
-  const { panel: name, leader, username, email, hash, from, at } = input;
+  const { panel: name, leader, username, email, timeZone, hash, from, at } = input;
   const panel = parsePanelId(randomUUID());
   if (panel === null) throw new Error('not an id');
-  await createPanel(trx, { id: panel, name, leader, email });
+  await createPanel(trx, { id: panel, name, leader, email, timeZone });
   const account = await insertAccount(trx, {
     panel,
     role: 'jefespanel',
@@ -46,7 +48,7 @@ export async function foundPanel(
   const entry = { panel, actor: account.value, name: leader, role: 'jefespanel', from };
   await appendAudit(
     scope,
-    { ...entry, command: 'found-panel', after: { panel: name, username } },
+    { ...entry, command: 'found-panel', after: { panel: name, username, timeZone } },
     at,
   );
   return accept({ panel, account: account.value });

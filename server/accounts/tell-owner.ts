@@ -52,7 +52,13 @@ export async function tellOwner(
   if (addresses.size === 0) return;
   const language = await languageOf(trx, user, account.panel);
   const { name } = account;
-  const facts = { name, event, by, value, at: at.toISOString(), from, doubt: doubt ?? null };
+  const { timeZone: zone } = await trx
+    .selectFrom('panels')
+    .select('timeZone')
+    .where('id', '=', account.panel)
+    .executeTakeFirstOrThrow();
+  const when = { at: at.toISOString(), zone };
+  const facts = { name, event, by, value, ...when, from, doubt: doubt ?? null };
   for (const address of addresses) await keepLetter(trx, { to: address, language, facts });
 }
 

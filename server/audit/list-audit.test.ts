@@ -129,9 +129,6 @@ describe('AUD-4 the trail is listed newest first', () => {
     [{ thing: 'sample', command: 'show-session' }, []],
     [{ who: 'user-1', thing: 'session' }, [7]],
     [{ who: 'user-2' }, []],
-    [{ from: '2026-11-21', to: '2026-11-21', zone: 'Europe/Madrid' }, [3, 2]],
-    [{ from: '2026-11-21', to: '2026-11-21', zone: 'America/Los_Angeles' }, [4, 3]],
-    [{ from: '2026-11-21', to: '2026-11-21', zone: 'Pacific/Auckland' }, [2]],
   ])('%j gives %j', async (query, sequences) => {
     expect(await found(query)).toEqual(sequences);
   });
@@ -154,7 +151,7 @@ describe('AUD-4 the trail is listed newest first', () => {
     expect(people).toEqual([{ who: BEN.actor, name: 'Ben', role: 'adjuntos' }]);
   });
 
-  test('without a time zone a day is a day of UTC, whatever the time zone of the database', async () => {
+  test('ZON-1 a day is a day of the panel, whatever the time zone of the database', async () => {
     for (const zone of ['Europe/Madrid', 'America/Lima']) {
       const seen = await inPanel(async (scope) => {
         await sql`select set_config('TimeZone', ${zone}, true)`.execute(scope.trx);

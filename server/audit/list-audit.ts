@@ -1,13 +1,14 @@
-import { parseDate } from '@internationalized/date';
 import { type Selectable, sql } from 'kysely';
 import type { AuditQuery } from '../../domain/audit/audit-query.ts';
 import type { AuditRow, NamedAuditRow } from '../../domain/audit/audit-row.ts';
 import { actsOn } from '../../domain/audit/audit-thing.ts';
 import type { Page } from '../../domain/lists/page.ts';
+import { dayBounds } from '../../domain/words/day-bounds.ts';
 import type { Role } from '../../domain/words/role.ts';
 import type { PanelScope } from '../database/database.ts';
 import { instantText } from '../database/json.ts';
 import { pageOf, searchPattern } from '../database/list.ts';
+import { panelTimeZone } from '../database/panel-day.ts';
 import type { AuditTable } from '../database/tables.ts';
 import { namesIn, namesOf } from './names-in.ts';
 
@@ -39,7 +40,7 @@ export async function listAudit(
   Page<NamedAuditRow> & { readonly commands: readonly string[]; readonly people: readonly Acted[] }
 > {
   const { limit, offset } = pageOf(query);
-  const chosen = narrowed(scope, query);
+  const chosen = narrowed(scope, query, await panelTimeZone(scope));
   const acts = await countedActs(scope);
   const { command, ...more } = query;
   const total = isNarrowed(more)
@@ -97,7 +98,8 @@ export async function readAudit(
   scope: PanelScope,
   query: AuditQuery,
 ): Promise<readonly AuditRow[]> {
-  const rows = await narrowed(scope, query).selectAll().orderBy('sequence', 'desc').execute();
+  const chosen = narrowed(scope, query, await panelTimeZone(scope));
+  const rows = await chosen.selectAll().orderBy('sequence', 'desc').execute();
   return rows.map(auditRow);
 }
 
@@ -139,17 +141,16 @@ async function named(
   return rows.map((row) => ({ ...row, names: Object.fromEntries(namesOf(row, names)) }));
 }
 
-function narrowed({ trx, panel }: PanelScope, query: AuditQuery) {
-  const { command, who, thing, from, to, zone = 'UTC' } = query;
+function narrowed({ trx, panel }: PanelScope, query: AuditQuery, zone: string) {
+  const { command, who, thing, from, to } = query;
   const pattern = searchPattern(query);
   let chosen = trx.selectFrom('audit').where('panel', '=', panel);
   if (command !== undefined && command !== '') chosen = chosen.where('command', '=', command);
   if (who !== undefined && who !== '') chosen = chosen.where('actor', '=', who);
   if (thing !== undefined) chosen = chosen.where('command', 'in', actsOn(thing));
-  // Where a day begins and ends is told here: the database would take its own time zone.
-  if (from !== undefined) chosen = chosen.where('at', '>=', parseDate(from).toDate(zone));
-  if (to !== undefined)
-    chosen = chosen.where('at', '<', parseDate(to).add({ days: 1 }).toDate(zone));
+  // ZON-1: where a day begins and ends is told here: the database would take its own time zone.
+  if (from !== undefined) chosen = chosen.where('at', '>=', new Date(dayBounds(zone, from).from));
+  if (to !== undefined) chosen = chosen.where('at', '<', new Date(dayBounds(zone, to).before));
   if (pattern !== null)
     chosen = chosen.where((where) =>
       where.or([

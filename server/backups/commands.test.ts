@@ -8,7 +8,14 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
 import { runCommand } from './testing/run-command.ts';
 
-const LEADER = { panel: 'Sierra', leader: 'Isabel', username: 'isabel', email: '', hash: 'none' };
+const LEADER = {
+  panel: 'Sierra',
+  leader: 'Isabel',
+  username: 'isabel',
+  email: '',
+  timeZone: 'UTC',
+  hash: 'none',
+};
 const PASSWORD = 'Oil-panel7!';
 
 let folder = '';

@@ -29,7 +29,7 @@ const Accounts = z.array(z.object({ username: z.string(), password: z.string() }
 async function accountsOf(): Promise<z.infer<typeof Accounts>> {
   if (filled !== undefined)
     return Accounts.parse(JSON.parse(readFileSync(join(filled, 'accounts.json'), 'utf8')));
-  const played = await running.demonstrate();
+  const played = await running.demonstrate('UTC');
   if (!played.ok) throw new Error(played.code);
   return [...played.value];
 }

@@ -23,8 +23,13 @@ const SAMPLES = 4;
 const BEGUN = 15 * 60_000;
 
 /** Sessions spread evenly over the years, each of four samples in two replicates, tasted by twelve. */
-function decade({ random, now, tasters }: House, { clients, references }: Cellar): DemoSession[] {
-  const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').toPlainDate();
+function decade(
+  { random, now, tasters, timeZone }: House,
+  { clients, references }: Cellar,
+): DemoSession[] {
+  const today = Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate();
   const all = [...clients, ...references];
   const held = Array.from({ length: Number(count) }, (_, index): DemoSession => {
     const before = Math.ceil(((Number(count) - index) * YEARS * 365) / Number(count));
@@ -34,7 +39,7 @@ function decade({ random, now, tasters }: House, { clients, references }: Cellar
     return {
       day,
       training: false,
-      shownAt: instantOn(day, 0),
+      shownAt: instantOn(day, 0, timeZone),
       glasses: [...new Set(samples)]
         .slice(0, SAMPLES)
         .flatMap((sample) => ([1, 2] as const).map((replicate) => ({ sample, replicate }))),
@@ -61,7 +66,7 @@ const accounts = await createAccounts({
   sendReset: null,
 });
 const filled = await seedDemonstration(
-  { database, accounts, now: () => Date.now(), log: () => undefined },
+  { database, accounts, now: () => Date.now(), log: () => undefined, timeZone: 'UTC' },
   { sessions: decade, days: (YEARS + 1) * 365 },
 );
 if (!filled.ok) throw new Error(filled.code);

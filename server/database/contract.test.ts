@@ -11,6 +11,7 @@ import { registersSuite } from './contract/registers.suite.ts';
 import { resultsSuite } from './contract/results.suite.ts';
 import { sheetsSuite } from './contract/sheets.suite.ts';
 import { wallsSuite } from './contract/walls.suite.ts';
+import { zonesSuite } from './contract/zones.suite.ts';
 import type { Database } from './database.ts';
 import { ENGINES, type StartedEngine } from './testing/engines.ts';
 
@@ -18,6 +19,7 @@ function everySuite(use: UseDatabase): void {
   describe('migrations', () => migrationsSuite(use));
   describe('walls', () => wallsSuite(use));
   describe('documents', () => documentsSuite(use));
+  describe('time zones', () => zonesSuite(use));
   describe('registers', () => registersSuite(use));
   describe('movements', () => movementsSuite(use));
   describe('files', () => filesSuite(use));

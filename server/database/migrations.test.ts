@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
+import { ownTimeZone } from '../own-time-zone.ts';
 import { CODE_ORDER } from './code-order.ts';
 import { loadDocument } from './document-log.ts';
 import { migrate } from './migrate.ts';
@@ -311,5 +312,15 @@ describe.each(ENGINES)('what came after the predominant defect, on %s', (_name, 
     await expect(say(other)).rejects.toThrow('row-level security');
     await say(PANEL);
     expect(await said()).toEqual([{ valid: false, reason: 'asked' }]);
+  });
+
+  test('ZON-2 a panel of before has the time zone of the machine that upgrades, and one that is founded later none of it', async () => {
+    const db = await openedUntil(open, '061-panel-time-zone');
+    const other = panelOf(ID.replace(/1$/, '2'));
+    await statements(db, [`insert into panels (id, name) values ('${ID}', 'P')`]);
+    await migrate(db);
+    await statements(db, [`insert into panels (id, name) values ('${other}', 'Q')`]);
+    const zones = await db.selectFrom('panels').select('timeZone').orderBy('name').execute();
+    expect(zones).toEqual([{ timeZone: ownTimeZone() }, { timeZone: 'UTC' }]);
   });
 });

@@ -58,6 +58,8 @@ export type PanelsTable = {
   webAddress: Text;
   normRevision: Text;
   additionalInfo: Text;
+  /** ZON-2: by its name in the IANA database. */
+  timeZone: Text;
   lastSession: Generated<number>;
   revision: Generated<number>;
   createdAt: StampedInstant;
@@ -235,6 +237,23 @@ export type SampleScoresTable = {
   validatedBy: string;
   withdrawnAt: OptionalInstant;
   withdrawnBy: Optional<string>;
+};
+
+/** RPT-2: issued reports, each as the text it was issued as. */
+export type ReportsTable = {
+  panel: PanelId;
+  number: string;
+  year: number;
+  place: number;
+  session: SessionCode;
+  sample: SampleId;
+  class: Optional<string>;
+  customer: string;
+  digest: string;
+  record: string;
+  issuedAt: Instant;
+  issuedBy: string;
+  replacedBy: Optional<string>;
 };
 
 /** ASM-20: what the standing results of a sample amount to. Without a class while a rejected pair waits. */
@@ -583,6 +602,7 @@ export type Tables = {
   sampleScores: SampleScoresTable;
   sampleVerdicts: SampleVerdictsTable;
   assessmentValidity: AssessmentValidityTable;
+  reports: ReportsTable;
   documents: DocumentsTable;
   documentUpdates: DocumentUpdatesTable;
   documentHeads: DocumentHeadsTable;

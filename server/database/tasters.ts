@@ -12,6 +12,7 @@ import type { TasterId } from '../../domain/words/ids.ts';
 import { CODE_ORDER } from './code-order.ts';
 import type { PanelScope } from './database.ts';
 import { readListQuery } from './list.ts';
+import { panelToday } from './panel-day.ts';
 import { plannedIn } from './planned-in.ts';
 import type { WriteRefusal } from './rows.ts';
 import type { TastersTable } from './tables.ts';
@@ -19,10 +20,11 @@ import type { TastersTable } from './tables.ts';
 /** The orders the tasters list offers; each has an index. */
 export const TASTER_SORTS = ['code', 'displayName', 'lastSession', 'active'] as const;
 
-/** STS-3: the status today, from what the book amounts to. */
-const STATUS_TODAY = sql<TasterStatus | null>`(select s.status from taster_statuses s
-  where s.panel = tasters.panel and s.taster = tasters.id and s.from_day <= current_date
-  order by s.from_day desc limit 1)`.as('statusToday');
+/** STS-3, ZON-1: the status today, as the panel's calendar has it, from what the book amounts to. */
+const statusOn = (today: string) =>
+  sql<TasterStatus | null>`(select s.status from taster_statuses s
+    where s.panel = tasters.panel and s.taster = tasters.id and s.from_day <= ${today}
+    order by s.from_day desc limit 1)`.as('statusToday');
 
 const ORDER = {
   code: CODE_ORDER,
@@ -35,10 +37,9 @@ const ORDER = {
 export type TasterFields = TasterInput;
 
 /** One page of the register; `state` is `active` or `inactive`. */
-export async function listTasters(
-  { trx, panel }: PanelScope,
-  query: ListQuery,
-): Promise<Page<TasterRow>> {
+export async function listTasters(scope: PanelScope, query: ListQuery): Promise<Page<TasterRow>> {
+  const { trx, panel } = scope;
+  const today = await panelToday(scope);
   const list = readListQuery(query, TASTER_SORTS, { sort: 'code', direction: 'asc' });
   let chosen = trx.selectFrom('tasters').where('panel', '=', panel);
   const { pattern } = list;
@@ -59,7 +60,7 @@ export async function listTasters(
     .executeTakeFirstOrThrow();
   const rows = await chosen
     .selectAll()
-    .select(STATUS_TODAY)
+    .select(statusOn(today))
     .orderBy(ORDER[list.sort], list.direction)
     .orderBy('id', list.direction)
     .limit(list.limit)
@@ -69,14 +70,13 @@ export async function listTasters(
 }
 
 /** One taster, or null. */
-export async function findTaster(
-  { trx, panel }: PanelScope,
-  id: TasterId,
-): Promise<TasterRow | null> {
+export async function findTaster(scope: PanelScope, id: TasterId): Promise<TasterRow | null> {
+  const { trx, panel } = scope;
+  const today = await panelToday(scope);
   const row = await trx
     .selectFrom('tasters')
     .selectAll()
-    .select(STATUS_TODAY)
+    .select(statusOn(today))
     .where('panel', '=', panel)
     .where('id', '=', id)
     .executeTakeFirst();
@@ -85,14 +85,16 @@ export async function findTaster(
 
 /** The tasters of these ids that there are, in no order. */
 export async function findTasters(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   ids: readonly TasterId[],
 ): Promise<readonly TasterRow[]> {
   if (ids.length === 0) return [];
+  const { trx, panel } = scope;
+  const today = await panelToday(scope);
   const rows = await trx
     .selectFrom('tasters')
     .selectAll()
-    .select(STATUS_TODAY)
+    .select(statusOn(today))
     .where('panel', '=', panel)
     .where('id', 'in', ids)
     .execute();
@@ -101,26 +103,30 @@ export async function findTasters(
 
 /** Registers a taster. */
 export async function insertTaster(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   id: TasterId,
   input: TasterFields,
 ): Promise<Result<TasterRow, WriteRefusal>> {
+  const { trx, panel } = scope;
+  const today = await panelToday(scope);
   const row = await trx
     .insertInto('tasters')
     .values({ panel, id, ...columns(input) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .returning(STATUS_TODAY)
+    .returning(statusOn(today))
     .executeTakeFirst();
   return row === undefined ? refuse('code-taken', { code: input.code }) : accept(tasterRow(row));
 }
 
 /** REG-1: changes a taster who is still as they were read. */
 export async function updateTaster(
-  { trx, panel }: PanelScope,
+  scope: PanelScope,
   id: TasterId,
   input: TasterFields,
 ): Promise<Result<TasterRow, WriteRefusal>> {
+  const { trx, panel } = scope;
+  const today = await panelToday(scope);
   const now = await trx
     .selectFrom('tasters')
     .select('revision')
@@ -145,7 +151,7 @@ export async function updateTaster(
     .where('panel', '=', panel)
     .where('id', '=', id)
     .returningAll()
-    .returning(STATUS_TODAY)
+    .returning(statusOn(today))
     .executeTakeFirstOrThrow();
   return accept(tasterRow(row));
 }
@@ -195,10 +201,11 @@ export async function deleteTaster(
   >
 > {
   const { trx, panel } = scope;
+  const today = await panelToday(scope);
   const now = await trx
     .selectFrom('tasters')
     .selectAll()
-    .select(STATUS_TODAY)
+    .select(statusOn(today))
     .where('panel', '=', panel)
     .where('id', '=', id)
     .forUpdate()

@@ -33,7 +33,8 @@ async function demonstration() {
   const sessions = { rule: sessionRule(readSettings({})), now: Date.now };
   const quiet = { secure: false, log, sendReset: null };
   const accounts = await createAccounts({ database, secret, sessions, ...quiet });
-  const seed = () => seedDemonstration({ database, accounts, now: () => NOW, log });
+  const seed = () =>
+    seedDemonstration({ database, accounts, now: () => NOW, log, timeZone: 'Europe/Madrid' });
   const seeded = await seed();
   const [panel] = await database.asInstallation(listPanels);
   return { database, seeded, seed, panel: must(panel).id };

@@ -26,6 +26,8 @@ export type DemoSample = {
 export type House = {
   readonly random: SeededRandom;
   readonly now: number;
+  /** What the days of the panel are of. */
+  readonly timeZone: string;
   readonly trailKey: TrailKey;
   readonly leader: Issuer;
   readonly tasters: readonly DemoTaster[];

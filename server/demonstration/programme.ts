@@ -54,28 +54,40 @@ export function programme(house: House, { clients, references }: Cellar): readon
   }
 
   const ago = (minutes: number): string => new Date(house.now - minutes * 60_000).toISOString();
-  const days = pastDays(house.now);
+  const days = pastDays(house.now, house.timeZone);
   const past = days.map(
     (day, index): DemoSession => ({
       day,
       training: index % 12 === 7,
-      shownAt: instantOn(day, 0),
+      shownAt: instantOn(day, 0, house.timeZone),
       glasses: glasses(index),
       tasters: invited(house, days.length - index > SESSIONS_SINCE_CHANGE),
       call: null,
       until: 'validated',
     }),
   );
-  const { last, today, next } = daysAroundNow(house.now);
+  const { last, today, next } = daysAroundNow(house.now, house.timeZone);
   const now = { training: false, tasters: invited(house, false), call: null };
   const calling = now.tasters.at(-1)?.id;
   const call = calling ? { taster: calling, at: ago(0) } : null;
   const runs = ago(MINUTES_RUNNING);
   return [
     ...past,
-    { ...now, day: last, shownAt: instantOn(last, 0), glasses: glasses(44), until: 'closed' },
+    {
+      ...now,
+      day: last,
+      shownAt: instantOn(last, 0, house.timeZone),
+      glasses: glasses(44),
+      until: 'closed',
+    },
     { ...now, call, day: today, shownAt: runs, glasses: glasses(47), until: 'shown' },
-    { ...now, day: next, shownAt: instantOn(next, 0), glasses: glasses(48), until: 'planned' },
+    {
+      ...now,
+      day: next,
+      shownAt: instantOn(next, 0, house.timeZone),
+      glasses: glasses(48),
+      until: 'planned',
+    },
   ];
 }
 

@@ -29,8 +29,7 @@ export type Registered = {
 export async function registerPeople(
   trail: TrailScope,
   random: SeededRandom,
-  hash: string,
-  at: Date,
+  { hash, at, timeZone }: { readonly hash: string; readonly at: Date; readonly timeZone: string },
 ): Promise<Registered> {
   const leaderName = fullName(PANEL.leader);
   const { username } = PANEL.leader;
@@ -40,6 +39,7 @@ export async function registerPeople(
       leader: leaderName,
       username,
       email: '',
+      timeZone,
       hash,
       from: FROM,
       at,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { DemoAccount } from '../../domain/account/demo-account.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { dayIn } from '../../domain/words/zone-clock.ts';
 import type { Accounts } from '../accounts/create-accounts.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import type { Database } from '../database/database.ts';
@@ -21,6 +22,8 @@ export type DemonstrationParts = {
   readonly accounts: Pick<Accounts, 'hashPassword'>;
   readonly now: () => number;
   readonly log: Log;
+  /** ZON-2: what the days of the panel are of. */
+  readonly timeZone: string;
 };
 
 const SEED = 20_261;
@@ -34,16 +37,14 @@ const TWO_YEARS: Played = { sessions: programme, days: 750 };
  * sessions, one of them running. All or nothing; the same day gives the same panel. Answers its accounts.
  */
 export async function seedDemonstration(
-  { database, accounts, now, log }: DemonstrationParts,
+  { database, accounts, now, log, timeZone }: DemonstrationParts,
   played = TWO_YEARS,
 ): Promise<Result<readonly DemoAccount[]>> {
   const began = now();
   const random = createSeededRandom(SEED);
   const password = demonstrationPassword();
   const hash = await accounts.hashPassword(password);
-  const today = Temporal.Instant.fromEpochMilliseconds(began)
-    .toZonedDateTimeISO('UTC')
-    .toPlainDate();
+  const today = Temporal.PlainDate.from(dayIn(timeZone, began));
   const founded = new Date(Date.parse(today.subtract({ days: played.days }).toString()));
   const seeded = await decideAsInstallation(database, async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('verdial-setup'))`.execute(trx);
@@ -53,10 +54,10 @@ export async function seedDemonstration(
       leader,
       tasters,
       accounts: made,
-    } = await registerPeople(trailOf(database, trx), random, hash, founded);
+    } = await registerPeople(trailOf(database, trx), random, { hash, at: founded, timeZone });
     const cellar = await registerSamples(scope, random, today);
     const { trailKey } = database;
-    const house = { random, now: began, trailKey, leader, tasters };
+    const house = { random, now: began, timeZone, trailKey, leader, tasters };
     const sessions = played.sessions(house, cellar);
     for (const session of sessions) await holdSession(house, scope, session);
     return accept({ made, sessions: sessions.length });

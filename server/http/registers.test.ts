@@ -242,4 +242,31 @@ describe('PAN-1 the panel’s own data', () => {
       status: 422,
     });
   });
+
+  test('ZON-2 a leader says of which time zone they are; no other and nothing unknown, it is told in the trail and to who is signed in, and no month of quality gets another digest', async () => {
+    const { code: _code, ...panel } = z
+      .looseObject({ code: z.string() })
+      .parse((await send('GET', '/api/panel')).value);
+    const months = async () => (await send('GET', '/api/quality/months')).value;
+    const before = await months();
+    const moved = { ...panel, timeZone: 'Pacific/Auckland' };
+    expect(panel).toMatchObject({ timeZone: 'UTC' });
+    for (const timeZone of ['', 'Mars/Base', '+13:00'])
+      expect(await send('PUT', '/api/panel', { ...panel, timeZone })).toMatchObject({
+        status: 422,
+      });
+    expect((await send('PUT', '/api/panel', moved, assistant)).status).toBe(403);
+    expect(await send('PUT', '/api/panel', moved)).toMatchObject({
+      value: { timeZone: 'Pacific/Auckland' },
+    });
+    expect(await send('GET', '/api/me', null, assistant)).toMatchObject({
+      value: { panel: { timeZone: 'Pacific/Auckland' } },
+    });
+    expect(await send('GET', '/api/audit?command=change-panel')).toMatchObject({
+      value: {
+        rows: [{ before: { timeZone: 'UTC' }, after: { timeZone: 'Pacific/Auckland' } }, {}],
+      },
+    });
+    expect(await months()).toEqual(before);
+  });
 });

@@ -10,6 +10,7 @@ const facts = (event: OwnerFacts['event']): OwnerFacts => ({
   by: 'Eva Vera',
   value: 'what-is-new',
   at: '2026-11-22T17:05:00.000Z',
+  zone: 'Europe/Madrid',
   from: '192.0.2.7',
   doubt: null,
 });
@@ -27,7 +28,7 @@ test.each(LANGUAGES)(
       expect(text).toMatch(/^Ana[,:]\n\n/);
       expect([event, text.includes('Eva Vera')]).toEqual([event, !BY_NOBODY.includes(event)]);
       expect([event, text.includes('what-is-new')]).toEqual([event, WITH_VALUE.includes(event)]);
-      expect(text).toMatch(/\b22\b.*2026.*\b(5|17):05.*UTC/);
+      expect(text).toMatch(/\b22\b.*2026.*\b(6|18):05.*\(Europe\/Madrid\)/);
       expect(text).toContain('192.0.2.7');
       expect(text.trim().split('\n\n').length).toBe(4);
       texts.add(text);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../domain/words/locale.ts';
+import { isTimeZone } from '../../domain/words/time-zone.ts';
 import type { Letter } from './create-mail.ts';
 import { en } from './owner-words/en.ts';
 import { es } from './owner-words/es.ts';
@@ -16,6 +17,8 @@ export const ownerFactsSchema = z
     /** The new name or mail address; empty where there is none. */
     value: z.string(),
     at: z.iso.datetime(),
+    /** ZON-1: the panel’s time zone, in which `at` is written. */
+    zone: z.string().refine(isTimeZone).default('UTC'),
     from: z.string(),
     /** What the owner may confirm, by its id. */
     doubt: z.string().nullable(),
@@ -39,12 +42,12 @@ export function ownerLetter(
   const at = new Date(facts.at).toLocaleString(language, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'UTC',
+    timeZone: facts.zone,
   });
   const parts = [
     words.greeting(facts.name),
     words.events[facts.event](facts.by, facts.value),
-    words.whence(`${at} UTC`, facts.from),
+    words.whence(`${at} (${facts.zone})`, facts.from),
     link === null ? words.otherwise : words.confirm(link),
   ];
   return { to, subject: words.subject, text: `${parts.join('\n\n')}\n` };

@@ -33,6 +33,7 @@ describe.each(ENGINES)('ACC-40 letters that wait, on $name', ({ start }) => {
         facts: {
           ...{ name: 'Ana', event: 'disabled', by: 'Eva', value: '', from: '192.0.2.7' },
           at: new Date(begin).toISOString(),
+          zone: 'UTC',
           doubt: null,
         },
       }),

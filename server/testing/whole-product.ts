@@ -107,7 +107,7 @@ export async function wholeProduct(told: (line: string) => void = () => {}) {
           .selectFrom('account')
           .select('password')
           .executeTakeFirstOrThrow();
-        const person = { leader: panel, username, email: '', hash: password };
+        const person = { leader: panel, username, email: '', timeZone: 'UTC', hash: password };
         await database.asInstallation((trx) =>
           foundPanel(trailOf(database, trx), { panel, ...person, from: 'test', at: new Date() }),
         );

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatInstant } from '../i18n/format-date.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { accessQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
@@ -27,7 +26,7 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 export function AccessPage() {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const show = useToast();
   const queries = useQueryClient();
   const access = useQuery(accessQuery());
@@ -77,7 +76,7 @@ export function AccessPage() {
                   {
                     id: 'since',
                     header: t`Since`,
-                    cell: (row) => formatInstant(row.since, locale),
+                    cell: (row) => write.instant(row.since),
                   },
                   {
                     id: 'act',
@@ -112,7 +111,7 @@ export function AccessPage() {
                     id: 'at',
                     header: t`When`,
                     isRowHeader: true,
-                    cell: (row) => formatInstant(row.at, locale),
+                    cell: (row) => write.instant(row.at),
                   },
                   { id: 'device', header: t`Device`, cell: (row) => named(row.device) },
                   { id: 'from', header: t`Address`, cell: (row) => row.from },

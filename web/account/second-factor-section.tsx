@@ -4,8 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactor } from '../../domain/account/second-factor.ts';
 import type { Result } from '../../domain/refusal.ts';
-import { formatInstant } from '../i18n/format-date.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { secondFactorQuery } from '../parts/http/people-queries.ts';
 import { QueryBoundary } from '../parts/http/query-boundary.tsx';
 import { request } from '../parts/http/request.ts';
@@ -39,7 +38,7 @@ export function SecondFactorSection() {
 function Factors({ factor }: { readonly factor: SecondFactor }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const show = useToast();
   const queries = useQueryClient();
   const [removed, setRemoved] = useState<Factor | null>(null);
@@ -50,7 +49,7 @@ function Factors({ factor }: { readonly factor: SecondFactor }) {
     ...passkeys.map(({ id, name, since }) => ({
       id,
       name,
-      detail: t`Passkey, since ${formatInstant(since, locale)}`,
+      detail: t`Passkey, since ${write.instant(since)}`,
     })),
   ];
   const renew = () => queries.invalidateQueries({ queryKey: secondFactorQuery().queryKey });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isLocale, LOCALES } from '../../domain/words/locale.ts';
-import { formatDay, formatDayOfYear, formatInstant, formatTime } from './format-date.ts';
+import { formatDay, formatDayOfYear, formatTime, formatWallTime } from './format-date.ts';
 import { formatNumber, formatSigned } from './format-number.ts';
+import { formatOf } from './format-of.ts';
 import { chooseLocale, regionOf } from './locale.ts';
 
 test('LOC-1 days are written as the language asks', () => {
@@ -24,11 +25,29 @@ test.each([
   expect(formatTime(time, locale)).toBe(written);
 });
 
-test('LOC-1 an instant is written as day and time of this device', () => {
-  const at = new Date(2026, 0, 5, 14, 3).toISOString();
-  expect(formatInstant(at, 'en')).toBe('1/5/2026 02:03 PM');
-  expect(formatInstant(at, 'it')).toBe('05/01/2026 14:03');
+test('LOC-1 an instant is written as day and time', () => {
+  const at = { day: '2026-01-05', hours: 14, minutes: 3, seconds: 7 };
+  expect(formatWallTime(at, 'en')).toBe('1/5/2026 02:03 PM');
+  expect(formatWallTime(at, 'it')).toBe('05/01/2026 14:03');
 });
+
+test.each([
+  ['Europe/Madrid', '29/03/2026 00:59', '2026-03-29', '00:59:30'],
+  ['Pacific/Auckland', '29/03/2026 12:59', '2026-03-29', '12:59:30'],
+  ['America/Los_Angeles', '28/03/2026 16:59', '2026-03-28', '16:59:30'],
+] as const)(
+  'ZON-1 an instant is written as calendars and clocks of %s show it',
+  (zone, instant, day, seconds) => {
+    const write = formatOf('es', zone);
+    const at = '2026-03-28T23:59:30.000Z';
+    expect([write.instant(at), write.dayOf(at), write.clockSeconds(at)]).toEqual([
+      instant,
+      day,
+      seconds,
+    ]);
+    expect(write.clock(Date.parse(at))).toBe(seconds.slice(0, 5));
+  },
+);
 
 test('LOC-1 numbers have the decimals asked for and the signs of the region', () => {
   expect(formatNumber(1234.5, 2, 'en')).toBe('1,234.50');

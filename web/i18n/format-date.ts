@@ -1,4 +1,5 @@
 import type { Locale } from '../../domain/words/locale.ts';
+import type { WallTime } from '../../domain/words/zone-clock.ts';
 import { regionOf } from './locale.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -29,18 +30,14 @@ export function formatWeekday(day: string, locale: Locale): string {
   return `${name.charAt(0).toLocaleUpperCase(regionOf(locale))}${name.slice(1)} ${formatDay(day, locale)}`;
 }
 
-/** The day YYYY-MM-DD of an instant (ISO 8601) in this device's time zone. */
-export function dayOfInstant(iso: string): string {
-  const at = new Date(iso);
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
+/** Writes what a clock shows of an instant, without its seconds. */
+export const formatClock = ({ hours, minutes }: WallTime, locale: Locale): string =>
+  formatTime(`${hours}:${minutes}`, locale);
 
-/** Writes the time of day of an instant (ISO 8601) in this device's time zone. */
-export function formatTimeOfInstant(iso: string, locale: Locale): string {
-  const at = new Date(iso);
-  return formatTime(`${at.getHours()}:${at.getMinutes()}`, locale);
-}
+/** The same with seconds, for the instant at which something was stored. */
+export const formatClockSeconds = (at: WallTime, locale: Locale): string =>
+  formatClock(at, locale).replace(/^(\d+:\d+)/, `$1:${two(at.seconds)}`);
 
-/** Writes an instant (ISO 8601) as a day and a time in this device's time zone. */
-export const formatInstant = (iso: string, locale: Locale): string =>
-  `${formatDay(dayOfInstant(iso), locale)} ${formatTimeOfInstant(iso, locale)}`;
+/** Writes an instant as the day and the time that calendar and clock show. */
+export const formatWallTime = (at: WallTime, locale: Locale): string =>
+  `${formatDay(at.day, locale)} ${formatClock(at, locale)}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatOf } from './format-of.ts';
 
-const [en, es] = [formatOf('en'), formatOf('es')];
+const [en, es] = [formatOf('en', 'UTC'), formatOf('es', 'UTC')];
 
 test('NUM-1 a mark, Md and Mf have one decimal, a median and every other statistic two, also where nothing follows', () => {
   expect([en.cm(5.3), en.cm(6), en.cm(0), en.cm(null)]).toEqual(['5.3', '6.0', '0.0', '–']);

@@ -1,6 +1,14 @@
 import type { Locale } from '../../domain/words/locale.ts';
 import { placesBeside } from '../../domain/words/places-beside.ts';
-import { formatDay, formatDayOfYear, formatInstant, formatTime } from './format-date.ts';
+import { zoneClock } from '../../domain/words/zone-clock.ts';
+import {
+  formatClock,
+  formatClockSeconds,
+  formatDay,
+  formatDayOfYear,
+  formatTime,
+  formatWallTime,
+} from './format-date.ts';
 import { formatNumber, formatSigned } from './format-number.ts';
 import { regionOf } from './locale.ts';
 
@@ -22,7 +30,13 @@ export type Format = {
   readonly day: (iso: string) => string;
   /** A day without its year, for an axis. */
   readonly dayOfYear: (iso: string) => string;
-  readonly instant: (iso: string) => string;
+  /** ZON-1: an instant (ISO 8601, or ms of the epoch) as day and time in the zone that is shown. */
+  readonly instant: (at: string | number) => string;
+  /** The time of day of an instant. */
+  readonly clock: (at: string | number) => string;
+  readonly clockSeconds: (at: string | number) => string;
+  /** ZON-1: the day, YYYY-MM-DD, that an instant is of. */
+  readonly dayOf: (at: string | number) => string;
   readonly time: (time: string) => string;
 };
 
@@ -35,17 +49,23 @@ const hasHalf = (value: number): boolean => Math.abs(value * 10 - Math.round(val
 const beside = (value: number | null, limit: number, locale: Locale): string =>
   value === null ? NONE : formatNumber(value, placesBeside(value, limit, 2), locale);
 
-/** The writing of figures and instants in a language. */
-export const formatOf = (locale: Locale): Format => ({
-  cm: (value) => (value === null ? NONE : formatNumber(value, hasHalf(value) ? 2 : 1, locale)),
-  two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
-  beside: (value, limit) => beside(value, limit, locale),
-  percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)}\u00a0%`),
-  number: (value, decimals) => formatNumber(value, decimals, locale),
-  all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
-  signed: (value, decimals) => formatSigned(value, decimals, locale),
-  day: (iso) => formatDay(iso, locale),
-  dayOfYear: (iso) => formatDayOfYear(iso, locale),
-  instant: (iso) => formatInstant(iso, locale),
-  time: (time) => formatTime(time, locale),
-});
+/** The writing of figures in a language, and of instants in a time zone. */
+export function formatOf(locale: Locale, zone: string): Format {
+  const shown = zoneClock(zone);
+  return {
+    cm: (value) => (value === null ? NONE : formatNumber(value, hasHalf(value) ? 2 : 1, locale)),
+    two: (value) => (value === null ? NONE : formatNumber(value, 2, locale)),
+    beside: (value, limit) => beside(value, limit, locale),
+    percent: (value, limit) => (value === null ? NONE : `${beside(value, limit, locale)}\u00a0%`),
+    number: (value, decimals) => formatNumber(value, decimals, locale),
+    all: (of) => new Intl.ListFormat(regionOf(locale), { type: 'conjunction' }).format(of),
+    signed: (value, decimals) => formatSigned(value, decimals, locale),
+    day: (iso) => formatDay(iso, locale),
+    dayOfYear: (iso) => formatDayOfYear(iso, locale),
+    instant: (at) => formatWallTime(shown(at), locale),
+    clock: (at) => formatClock(shown(at), locale),
+    clockSeconds: (at) => formatClockSeconds(shown(at), locale),
+    dayOf: (at) => shown(at).day,
+    time: (time) => formatTime(time, locale),
+  };
+}

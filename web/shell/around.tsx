@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { regionOf } from '../i18n/locale.ts';
 import { useLocale } from '../i18n/use-locale.ts';
+import { ZoneContext } from '../i18n/zone-context.ts';
+import { meQuery } from '../parts/http/queries.ts';
 import { ProofAsker } from '../parts/proof/proof-asker.tsx';
 import { ToastProvider } from '../ui/toast/toast-provider.tsx';
 
-/** What every screen stands in: the locale of fields and dates, links that stay in the page, and notifications. */
+/** What every screen stands in: the locale of fields and dates, the panel’s time zone, links that stay in the page, and notifications. */
 export function Around({
   navigate,
   children,
@@ -16,14 +19,18 @@ export function Around({
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
+  // What is known of who is signed in, by whomever asked; asked here it would be of every page.
+  const me = useQuery({ ...meQuery(), enabled: false });
   return (
-    <I18nProvider locale={regionOf(locale)}>
-      <RouterProvider navigate={navigate}>
-        <ToastProvider label={t`Notifications`} dismissLabel={t`Dismiss`}>
-          {children}
-          <ProofAsker />
-        </ToastProvider>
-      </RouterProvider>
-    </I18nProvider>
+    <ZoneContext value={me.data?.panel.timeZone ?? null}>
+      <I18nProvider locale={regionOf(locale)}>
+        <RouterProvider navigate={navigate}>
+          <ToastProvider label={t`Notifications`} dismissLabel={t`Dismiss`}>
+            {children}
+            <ProofAsker />
+          </ToastProvider>
+        </RouterProvider>
+      </I18nProvider>
+    </ZoneContext>
   );
 }

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { formatInstant } from '../i18n/format-date.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useConnection } from '../live/pool/use-document.tsx';
 import { Connection } from '../ui/connection/connection.tsx';
 
 /** Whether there is a way to the server, in the header: never a banner over the work. */
 export function ConnectionMark() {
   const connection = useConnection();
-  const { locale } = useLocale();
+  const write = useFormat();
   if (connection.state === 'connected')
     return (
       <Connection state="connected">
@@ -20,7 +19,7 @@ export function ConnectionMark() {
         <Trans>Reconnecting, nothing is lost</Trans>
       </Connection>
     );
-  const since = formatInstant(new Date(connection.since).toISOString(), locale);
+  const since = write.instant(connection.since);
   return (
     <Connection state="offline">
       <Trans>Offline since {since}</Trans>

@@ -6,6 +6,7 @@ import { address } from '../parts/page/address.ts';
 import { CrumbProvider, useCrumbList, useWideAsked } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
 import { UpdateNote } from '../parts/page/update-note.tsx';
+import { ZoneNote } from '../parts/page/zone-note.tsx';
 import { EndingNote } from '../parts/stay/ending-note.tsx';
 import { media } from '../theme/breakpoints.ts';
 import { AppShell } from '../ui/app-shell/app-shell.tsx';
@@ -73,6 +74,7 @@ function Shell() {
     >
       <UpdateNote />
       <EndingNote />
+      <ZoneNote />
       {isFramed && <Outlet />}
     </AppShell>
   );

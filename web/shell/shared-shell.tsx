@@ -4,6 +4,7 @@ import { useMe } from '../parts/http/use-me.ts';
 import { address } from '../parts/page/address.ts';
 import { CrumbProvider } from '../parts/page/crumbs.tsx';
 import { LanguageMenu } from '../parts/page/language-menu.tsx';
+import { ZoneNote } from '../parts/page/zone-note.tsx';
 import { EndingNote } from '../parts/stay/ending-note.tsx';
 import { BoothShell } from '../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
@@ -37,6 +38,7 @@ export function SharedShell() {
         }
       >
         <EndingNote place="booth" />
+        <ZoneNote place="booth" />
         <Outlet />
       </BoothShell>
     </CrumbProvider>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
 import type { Watched } from '../../domain/watching/watched-session.ts';
-import { formatInstant, formatTimeOfInstant } from '../i18n/format-date.ts';
-import { useLocale } from '../i18n/use-locale.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useNow } from '../live/session/use-now.ts';
 import { usePageTitle } from '../parts/page/use-page-title.ts';
 import { BrandMark } from '../ui/brand-mark/brand-mark.tsx';
@@ -19,12 +18,10 @@ const DAY = 86_400_000;
 /** LIV-10 to LIV-13: the screen in the room: who is tasting and who has finished. It is only read. */
 export function WallPage() {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const state = useWall();
   const now = useNow(1_000);
-  const [time = '', half = ''] = formatTimeOfInstant(new Date(now).toISOString(), locale).split(
-    ' ',
-  );
+  const [time = '', half = ''] = write.clock(now).split(' ');
   useWakeLock();
   const watched = state.kind === 'following' || state.kind === 'lost' ? state.watched : null;
   const session = watched?.session ?? null;
@@ -103,7 +100,7 @@ function WallBody({ state }: { readonly state: WallState }) {
 }
 
 function Standing({ state, now }: { readonly state: WallState; readonly now: number }) {
-  const { locale } = useLocale();
+  const write = useFormat();
   switch (state.kind) {
     case 'connecting':
       return (
@@ -121,8 +118,7 @@ function Standing({ state, now }: { readonly state: WallState; readonly now: num
       );
     case 'lost': {
       const iso = new Date(state.since).toISOString();
-      const written =
-        now - state.since < DAY ? formatTimeOfInstant(iso, locale) : formatInstant(iso, locale);
+      const written = now - state.since < DAY ? write.clock(iso) : write.instant(iso);
       return (
         <span className={styles.standing.lost} role="status">
           <CloudOff aria-hidden className={styles.small} />

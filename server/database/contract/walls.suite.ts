@@ -30,6 +30,7 @@ const WALLED = [
   'sample_scores',
   'panel_sheets',
   'panel_sheet_versions',
+  'reports',
   'assessment_validity',
   'point_notes',
   'month_packs',

@@ -39,8 +39,9 @@ import { training } from './055-training.ts';
 import { ownSheets } from './056-own-sheets.ts';
 
 import { requestRole } from './058-request-role.ts';
-
 import { trailFound } from './059-trail-found.ts';
+import { panelTimeZone } from './061-panel-time-zone.ts';
+import { reports } from './063-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -86,4 +87,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ownSheets,
   requestRole,
   trailFound,
+  panelTimeZone,
+  reports,
 ];

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { withTlsHint } from './tls-refusal.ts';
 
 /** DAT-43: the place of a running server at its database, until it is given back. */
 export type Place = { readonly giveBack: () => Promise<void> };
@@ -64,7 +65,8 @@ export async function holdPlace(parts: PlaceParts): Promise<Place> {
   };
 }
 
-class PlaceTaken extends Error {
+/** DAT-43: a server runs there. */
+export class PlaceTaken extends Error {
   constructor() {
     super(TAKEN);
   }
@@ -79,7 +81,9 @@ async function take({ url, several }: PlaceParts, wait: number): Promise<pg.Clie
   });
   // What breaks is told by its end.
   client.on('error', () => {});
-  await client.connect();
+  await client.connect().catch((problem: unknown) => {
+    throw withTlsHint(problem);
+  });
   try {
     await client.query(`select set_config('lock_timeout', $1, false)`, [String(wait)]);
     await client.query(

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { LimitedClient } from './limited-client.ts';
+import { withTlsHint } from './tls-refusal.ts';
 
 /** What a connection is for as long as it is there: the role it takes on, and the seal of the server (SEC-82). */
 export type ConnectionScope = { readonly role: string; readonly seal: string };
@@ -32,7 +33,7 @@ export function limitedPool(
     end: () => pool.end(),
     async connect() {
       for (;;) {
-        const client: PostgresPoolClient = await pool.connect();
+        const client = await connected(pool);
         if (madeAfter.get(client) !== silences) {
           client.release(true);
           continue;
@@ -53,4 +54,13 @@ export function limitedPool(
       }
     },
   };
+}
+
+/** DAT-45: a connection, or why there is none, with what to set. */
+async function connected(pool: pg.Pool): Promise<PostgresPoolClient> {
+  try {
+    return await pool.connect();
+  } catch (problem) {
+    throw withTlsHint(problem);
+  }
 }

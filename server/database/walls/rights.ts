@@ -29,7 +29,7 @@ const WITHDRAWN = ['withdrawn_at', 'withdrawn_by'].map(update);
 const PANEL = [
   ...['name', 'leader', 'phone', 'email', 'address', 'address2', 'city', 'state', 'postal_code'],
   ...['country', 'web_address', 'additional_info', 'last_session', 'revision', 'code'],
-  'norm_revision',
+  ...['norm_revision', 'time_zone'],
 ].map(update);
 
 /**
@@ -55,6 +55,7 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   results: of([...GROWS, ...WITHDRAWN], [...GROWS, ...WITHDRAWN]),
   sample_scores: of([...GROWS, ...WITHDRAWN], [...GROWS, ...WITHDRAWN]),
   assessment_validity: of(KEPT, KEPT),
+  reports: of([...GROWS, update('replaced_by')], READ),
   point_notes: of([...GROWS, ...['struck_by', 'struck_at', 'struck_reason'].map(update)], GROWS),
   month_packs: of(KEPT),
   signatures: of(ALL),

@@ -34,12 +34,13 @@ export async function readMe(
   return database.inPanel(panel, async (scope) => {
     const kept = await findSignature(scope, user);
     const own = taster === null ? null : await findTaster(scope, taster);
+    const { name: panelName, timeZone } = await readPanel(scope);
     return {
       user,
       name,
       username,
       role,
-      panel: { id: panel, name: (await readPanel(scope)).name },
+      panel: { id: panel, name: panelName, timeZone },
       deviceKey,
       ...(owes ? { owesSecondFactor: true as const } : {}),
       ...(role === 'catadores' && boothRestMinutes > 0 ? { boothRest: boothRestMinutes } : {}),

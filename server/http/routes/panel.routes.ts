@@ -1,6 +1,6 @@
 import { type PanelData, panelDataSchema } from '../../../domain/panel/panel-fields.ts';
 import { panelInput } from '../../../domain/panel/panel-input.ts';
-import { accept } from '../../../domain/refusal.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideRecorded } from '../../audit/decide-recorded.ts';
 import type { Database } from '../../database/database.ts';
 import { type PanelRow, readPanel, updatePanel } from '../../database/panels.ts';
@@ -17,6 +17,9 @@ export function panelRoutes(database: Database) {
       decideRecorded(database, byRequest(request), async (scope) => {
         const before = panelData(await readPanel(scope));
         const { revision, ...fields } = request.body;
+        // ZON-2: what day it is at the panel, its leader says.
+        if (fields.timeZone !== before.timeZone && request.actor.role !== 'jefespanel')
+          return refuse('access-denied');
         const written = await updatePanel(scope, fields, revision);
         if (!written.ok) return written;
         const after = panelData(written.value);

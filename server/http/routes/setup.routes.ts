@@ -10,6 +10,7 @@ import { trailOf } from '../../audit/trail-scope.ts';
 import type { Database } from '../../database/database.ts';
 import { decideAsInstallation } from '../../database/decide.ts';
 import { hasPanel } from '../../database/panels.ts';
+import { ownTimeZone } from '../../own-time-zone.ts';
 import { NOTHING, publicRoute } from '../route.ts';
 
 /** What the first start needs. */
@@ -17,7 +18,7 @@ export type SetupParts = {
   readonly database: Database;
   readonly accounts: Accounts;
   /** Fills the installation with the demonstration panel; answers its accounts. */
-  readonly seedDemonstration: () => Promise<Result<readonly DemoAccount[]>>;
+  readonly seedDemonstration: (timeZone: string) => Promise<Result<readonly DemoAccount[]>>;
 };
 
 /** STA-1: a first start founds a panel or opens the demonstration, once; later the same request is refused. */
@@ -39,7 +40,7 @@ export function setupRoutes(parts: SetupParts) {
     // Before any password is hashed: this route is open to everybody for ever.
     if (!(await isNeeded())) return refuse('already-set-up');
     if (input.way === 'found') return found(parts, input, from);
-    const seeded = await seedDemonstration();
+    const seeded = await seedDemonstration(input.timeZone ?? ownTimeZone());
     return seeded.ok ? accept({ accounts: seeded.value }) : seeded;
   }
 
@@ -78,6 +79,7 @@ async function found(
     if (await hasPanel(trx)) return refuse('already-set-up');
     const founded = await foundPanel(trailOf(database, trx), {
       ...input,
+      timeZone: input.timeZone ?? ownTimeZone(),
       hash,
       from,
       at: new Date(),

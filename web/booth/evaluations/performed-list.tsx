@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { formatDay, formatInstant } from '../../i18n/format-date.ts';
+import { formatDay } from '../../i18n/format-date.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -30,6 +31,7 @@ export function PerformedList({
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const write = useFormat();
   const me = useMe();
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const isFirst = (index: number): boolean => rows[index - 1]?.session !== rows[index]?.session;
@@ -56,7 +58,7 @@ export function PerformedList({
                   </Trans>
                 </span>
                 {sealedAt !== null && (
-                  <StateMark state="done">{t`Stored ${formatInstant(sealedAt, locale)}`}</StateMark>
+                  <StateMark state="done">{t`Stored ${write.instant(sealedAt)}`}</StateMark>
                 )}
                 {/* What a device kept of an earlier program has no word of it. */}
                 {keyedBy != null && (

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useConnection } from '../../live/pool/use-document.tsx';
 import { Connection } from '../../ui/connection/connection.tsx';
-import { formatClock } from './format-clock.ts';
 
 /** Whether there is a way to the server; without one, that nothing is lost. */
 export function BoothConnection() {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const connection = useConnection();
   switch (connection.state) {
     case 'connected':
@@ -17,7 +16,7 @@ export function BoothConnection() {
     case 'offline':
       return (
         <Connection state="offline">
-          {t`Offline since ${formatClock(connection.since, locale)}; go on, all is kept here`}
+          {t`Offline since ${write.clock(connection.since)}; go on, all is kept here`}
         </Connection>
       );
   }

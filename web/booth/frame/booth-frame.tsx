@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMe } from '../../parts/http/use-me.ts';
 import { UpdateNote } from '../../parts/page/update-note.tsx';
+import { ZoneNote } from '../../parts/page/zone-note.tsx';
 import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { BoothShell } from '../../ui/booth-shell/booth-shell.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
@@ -44,6 +45,7 @@ export function BoothFrame({
           <UpdateNote size="booth" />
           <EndingNote place="booth" />
           <FullDeviceNote />
+          <ZoneNote place="booth" />
           {notes}
         </div>
         {children}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { SavedSteps } from '../../ui/saved-steps/saved-steps.tsx';
-import { formatClockSeconds } from './format-clock.ts';
 import type { SavedState } from './saved-steps.ts';
 
 /** Where the work is, in three words; each is said when it is true and never before. */
@@ -14,8 +13,8 @@ export function BoothSavedSteps({
   readonly isShort?: boolean | undefined;
 }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
-  const time = isShort || steps.storedAt === null ? '' : formatClockSeconds(steps.storedAt, locale);
+  const write = useFormat();
+  const time = isShort || steps.storedAt === null ? '' : write.clockSeconds(steps.storedAt);
   return (
     <SavedSteps
       device={steps.device}

@@ -1,20 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Note } from '../../ui/note/note.tsx';
-import { formatClock } from '../frame/format-clock.ts';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 
 /** EVA-12: tells the taster of a sheet that was opened again: who did it, why, and what is to be done now. */
 export function ReopenedNote({ glass }: { readonly glass: TrayGlass }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const { code, reopened } = glass;
   if (reopened === undefined || isHandedIn(glass)) return null;
   const { by, at, reason } = reopened;
   return (
     <Note kind="info" isLive title={t`Sheet ${code} is open again`}>
       <Trans>
-        {by} opened it at {formatClock(at, locale)}: {reason}
+        {by} opened it at {write.clock(at)}: {reason}
       </Trans>{' '}
       <Trans>
         Your answers are as you signed them. Correct what is to be corrected, and sign again.

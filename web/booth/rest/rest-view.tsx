@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { RestDial } from '../../ui/rest-dial/rest-dial.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
-import { formatClock, formatCountdown } from '../frame/format-clock.ts';
+import { formatCountdown } from '../frame/format-clock.ts';
 import { useArrival } from '../frame/use-arrival.ts';
 import { isHandedIn, type TrayGlass } from '../tray-state/glass-state.ts';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
@@ -24,7 +24,7 @@ export function RestView({
   readonly next: TrayGlass;
 }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const handedIn = useHandedInWords();
   useArrival();
   const { restSeconds: total } = booth.tray;
@@ -66,7 +66,7 @@ export function RestView({
           </div>
           <div>
             <dt className={style.term}>{t`Opens at`}</dt>
-            <dd className={style.fact}>{formatClock(end, locale)}</dd>
+            <dd className={style.fact}>{write.clock(end)}</dd>
           </div>
           <div>
             <dt className={style.term}>{t`Place in the tray`}</dt>

@@ -4,8 +4,9 @@ import { sheetName, trayName } from '../../../domain/documents/document-names.ts
 import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
 import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { mm } from '../../../domain/testing/mm.ts';
+import { formatOf } from '../../i18n/format-of.ts';
 import { rowName } from '../../parts/messages/row-name.ts';
-import { formatClock, formatClockSeconds, formatCountdown } from '../frame/format-clock.ts';
+import { formatCountdown } from '../frame/format-clock.ts';
 import { savedStepsOf } from '../frame/saved-steps.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { code, sheet, sheets, tray } from './booth.fixture.ts';
@@ -27,12 +28,13 @@ test('BTH-4 seconds left are written as minutes and seconds', () => {
   ]);
 });
 
-test('BTH-2 the instant of storing is told to the second, on this device’s clock', () => {
-  const at = new Date(2026, 10, 20, 14, 3, 7);
-  expect(formatClock(at.toISOString(), 'en')).toBe('02:03 PM');
-  expect(formatClock(at.getTime(), 'es')).toBe('14:03');
-  expect(formatClockSeconds(at.getTime(), 'en')).toBe('02:03:07 PM');
-  expect(formatClockSeconds(at.getTime(), 'es')).toBe('14:03:07');
+test('BTH-2 the instant of storing is told to the second, on the panel’s clock', () => {
+  const at = Date.parse('2026-11-20T14:03:07.000Z');
+  const [english, spanish] = [formatOf('en', 'UTC'), formatOf('es', 'Europe/Madrid')];
+  expect(english.clock(at)).toBe('02:03 PM');
+  expect(spanish.clock(new Date(at).toISOString())).toBe('15:03');
+  expect(english.clockSeconds(at)).toBe('02:03:07 PM');
+  expect(spanish.clockSeconds(at)).toBe('15:03:07');
 });
 
 const [PANEL, TASTER] = [

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { State } from '../../ui/state-mark/state-mark.tsx';
-import { formatClock } from '../frame/format-clock.ts';
 import type { BoothStep } from './booth-step.ts';
 import type { TrayGlass } from './glass-state.ts';
 
@@ -11,7 +10,7 @@ export type GlassWords = { readonly mark: State; readonly state: string; readonl
 /** BTH-1 in words. */
 export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWords {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   return ({ code, state, reopened }, step) => {
     switch (state.kind) {
       case 'loading':
@@ -26,16 +25,16 @@ export function useGlassWords(): (glass: TrayGlass, step: BoothStep) => GlassWor
         return {
           mark: 'live',
           state: t({ message: 'Open', context: 'glass' }),
-          more: t`Since ${formatClock(state.startedAt, locale)}`,
+          more: t`Since ${write.clock(state.startedAt)}`,
         };
       case 'sealed':
         return {
           mark: 'done',
-          state: t`Handed in ${formatClock(state.at, locale)}`,
+          state: t`Handed in ${write.clock(state.at)}`,
           more: t`Sealed and stored by the server`,
         };
       case 'signed': {
-        const signed = t`Signed ${formatClock(state.at, locale)}`;
+        const signed = t`Signed ${write.clock(state.at)}`;
         if (state.place === 'stored')
           return { mark: 'signed', state: signed, more: t`Stored, sealing in progress` };
         if (state.place === 'received')

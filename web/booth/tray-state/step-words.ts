@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { formatClock } from '../frame/format-clock.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import type { BoothStep } from './booth-step.ts';
 
 /** What a tray asks of its taster, and the words of the way to it; `isFirst` when there is something to do. */
@@ -9,7 +8,7 @@ export type StepWords = { readonly text: string; readonly act: string; readonly 
 /** BTH-5 in words, for the list of one's own evaluations. */
 export function useStepWords(): (step: BoothStep) => StepWords {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   return (step) => {
     switch (step.kind) {
       case 'confirm':
@@ -26,7 +25,7 @@ export function useStepWords(): (step: BoothStep) => StepWords {
         };
       case 'rest':
         return {
-          text: t`You rest until ${formatClock(step.end, locale)}; then glass ${step.next.code} is next.`,
+          text: t`You rest until ${write.clock(step.end)}; then glass ${step.next.code} is next.`,
           act: t`Go to the tray`,
           isFirst: true,
         };

@@ -36,18 +36,15 @@ export const readAuditSearch = (raw: Record<string, unknown>): AuditSearch =>
     page: count(raw['page']),
   });
 
-/** What the server is asked for that address; days are those of this device, as they are shown (AUD-14). */
-export function auditQueryOf({ page, ...rest }: AuditSearch): AuditQuery {
-  return { ...inOwnZone(rest), page: String(page ?? 1), size: String(AUDIT_PAGE) };
-}
-
-function inOwnZone(search: Omit<AuditSearch, 'page'>): AuditQuery {
-  if (search.from === undefined && search.to === undefined) return search;
-  return { ...search, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
-}
+/** What the server is asked for that address; days are the panel's, as they are shown (AUD-14, ZON-1). */
+export const auditQueryOf = ({ page, ...rest }: AuditSearch): AuditQuery => ({
+  ...rest,
+  page: String(page ?? 1),
+  size: String(AUDIT_PAGE),
+});
 
 /** The address of the same entries as a file. */
 export function auditCsvHref({ page: _page, ...rest }: AuditSearch): string {
-  const query = new URLSearchParams(inOwnZone(rest)).toString();
+  const query = new URLSearchParams(rest).toString();
   return `/api/audit.csv${query === '' ? '' : `?${query}`}`;
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from 'react-aria';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { formatWeekday } from '../../i18n/format-date.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import * as styles from './trail.css.ts';
 import { TrailEntry } from './trail-entry.tsx';
@@ -23,7 +24,8 @@ export function TrailDays({
   readonly isLast: boolean;
 }) {
   const { t } = useLingui();
-  const days = trailRuns(rows);
+  const { dayOf } = useFormat();
+  const days = trailRuns(rows, dayOf);
   return (
     <table className={styles.trail} aria-label={label}>
       <thead>

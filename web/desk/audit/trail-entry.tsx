@@ -3,8 +3,7 @@ import { useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
-import { formatTimeOfInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { changedFields } from '../../parts/history/changed-fields.ts';
 import { EntryDetails } from '../../parts/history/entry-details.tsx';
 import { roleMessage } from '../../parts/messages/role-message.ts';
@@ -29,7 +28,7 @@ export function TrailEntry({
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { role, from, sequence, digest } = row;
   const has = changedFields(row.before, row.after).length > 0;
@@ -38,7 +37,7 @@ export function TrailEntry({
     <TrailRow
       className={isWithin ? within : undefined}
       tone={isWithin ? null : trailTone(row)}
-      time={formatTimeOfInstant(row.at, locale)}
+      time={write.clock(row.at)}
       mark={isWithin ? null : <WhoMark row={row} />}
       fold={
         has

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isRole } from '../../../domain/words/role.ts';
-import { formatTimeOfInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { ActSentence } from './act-sentence.tsx';
@@ -21,12 +20,12 @@ export function TrailRunRow({
   readonly mayGoOn: { readonly before: boolean; readonly after: boolean };
 }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const [isOpen, setOpen] = useState(false);
   const [newest] = run;
   const oldest = run.at(-1) ?? newest;
   const entries = run.length;
-  const [from, to] = [oldest, newest].map(({ at }) => formatTimeOfInstant(at, locale));
+  const [from, to] = [oldest, newest].map(({ at }) => write.clock(at));
   const [first, last] = [oldest.sequence, newest.sequence];
   // A list that is narrowed leaves out what stood between.
   const isWhole = last - first + 1 === entries;

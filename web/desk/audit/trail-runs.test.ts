@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../../../domain/testing/holds.ts';
+import { dayIn } from '../../../domain/words/zone-clock.ts';
+import { deviceZone } from '../../i18n/device-zone.ts';
 import { entry, sealed } from './testing/trail-entries.ts';
 import { subjectOfRun, trailRuns } from './trail-runs.ts';
 
+const dayOf = (instant: string): string => dayIn(deviceZone(), instant);
 const sequences = (rows: Parameters<typeof trailRuns>[0]) =>
-  trailRuns(rows).map(({ runs }) => runs.map((run) => run.map(({ sequence }) => sequence)));
+  trailRuns(rows, dayOf).map(({ runs }) => runs.map((run) => run.map(({ sequence }) => sequence)));
 
 test('AUD-14 like entries that stand beside each other are a run, and a pause ends it', () => {
   const rows = [sealed(9, [10, 50]), sealed(8, [10, 40]), sealed(7, [10, 25]), sealed(6, [10, 9])];
@@ -29,21 +32,37 @@ test('AUD-14 another act, person, session or reason ends a run; tasters count as
   ).toEqual([[[9, 8], [7], [6], [5], [4], [3, 2]]]);
 });
 
-test('AUD-14 midnight by the clock of this device ends a day, and a run', () => {
-  const late = new Date(2026, 10, 19, 23, 59).toISOString();
-  const days = trailRuns([
-    sealed(9, [0, 3]),
-    sealed(8, [0, 1]),
-    { ...sealed(7, [0, 0]), at: late },
-  ]);
-  expect(days.map(({ day, count }) => [day, count])).toEqual([
-    ['2026-11-20', 2],
-    ['2026-11-19', 1],
-  ]);
+test.each([
+  // Half past eleven in the evening of the 28th, by UTC; in Madrid half past midnight, in the night in which clocks change.
+  [
+    'UTC',
+    [
+      ['2026-03-29', 1],
+      ['2026-03-28', 2],
+    ],
+  ],
+  [
+    'Europe/Madrid',
+    [
+      ['2026-03-29', 2],
+      ['2026-03-28', 1],
+    ],
+  ],
+  ['Pacific/Auckland', [['2026-03-29', 3]]],
+  ['America/Los_Angeles', [['2026-03-28', 3]]],
+] as const)('AUD-14 ZON-1 midnight at the panel ends a day, and a run: %s', (zone, told) => {
+  const at = (sequence: number, instant: string) => ({ ...sealed(sequence, [0, 0]), at: instant });
+  const rows = [
+    at(9, '2026-03-29T00:05:00.000Z'),
+    at(8, '2026-03-28T23:55:00.000Z'),
+    at(7, '2026-03-28T22:50:00.000Z'),
+  ];
+  const days = trailRuns(rows, (instant) => dayIn(zone, instant));
+  expect(days.map(({ day, count }) => [day, count])).toEqual(told);
 });
 
 test('AUD-14 a run names each taster and glass once', () => {
-  const [day] = trailRuns([sealed(3, [10, 3]), sealed(2, [10, 2]), sealed(0, [10, 1])]);
+  const [day] = trailRuns([sealed(3, [10, 3]), sealed(2, [10, 2]), sealed(0, [10, 1])], dayOf);
   const [run] = day?.runs ?? [];
   expect(run && subjectOfRun(run)).toEqual({
     tasters: ['T01 Lucía Ferrer', 'T03 Paolo Conti'],
@@ -73,7 +92,7 @@ test('AUD-14 whatever stands in the trail, every entry stands once, in its order
             at: new Date(2026, 10, 20, 0, minutes).toISOString(),
           }),
         );
-      const days = trailRuns(rows);
+      const days = trailRuns(rows, dayOf);
       expect(days.flatMap(({ runs }) => runs.flat())).toEqual(rows);
       for (const { count, runs } of days) expect(count).toBe(runs.flat().length);
       expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);

@@ -1,12 +1,11 @@
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
-import { dayOfInstant } from '../../i18n/format-date.ts';
 import { subjectOf } from '../../parts/history/subject-of.ts';
 
 /** Like entries that stand beside each other, newest first; most runs are of one. */
 export type TrailRun = readonly [NamedAuditRow, ...NamedAuditRow[]];
 
-/** The entries of one day of this device that stand on a page, in runs. */
+/** The entries of one day of the panel that stand on a page, in runs. */
 export type TrailDay = {
   /** As YYYY-MM-DD. */
   readonly day: string;
@@ -35,12 +34,15 @@ const areLike = (one: NamedAuditRow, other: NamedAuditRow): boolean =>
 
 /**
  * AUD-14: the entries of a page by day, and within it by runs of the same act of the same person (tasters count as one) on the
- * same session for the same reason, each within 15 minutes of the one before. The order stays; every entry stands in one run.
+ * same session for the same reason, each within 15 minutes of the one before; `dayOf` tells the day of an instant. The order stays; every entry stands in one run.
  */
-export function trailRuns(rows: readonly NamedAuditRow[]): readonly TrailDay[] {
+export function trailRuns(
+  rows: readonly NamedAuditRow[],
+  dayOf: (instant: string) => string,
+): readonly TrailDay[] {
   const days: { day: string; count: number; runs: [NamedAuditRow, ...NamedAuditRow[]][] }[] = [];
   for (const row of rows) {
-    const day = dayOfInstant(row.at);
+    const day = dayOf(row.at);
     const last = days.at(-1);
     if (last?.day !== day) {
       days.push({ day, count: 1, runs: [[row]] });

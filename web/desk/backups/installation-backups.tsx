@@ -4,7 +4,7 @@ import {
   backupTrouble,
   type InstallationBackups,
 } from '../../../domain/backups/installation-backups.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { fileSize } from '../../parts/files/file-size.ts';
 import { ask } from '../../parts/http/problem-error.ts';
@@ -50,8 +50,9 @@ export function InstallationBackupsFacts({
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const write = useFormat();
   const { schedule, made, verified, restored } = backups;
-  const instant = (at: string) => formatInstant(at, locale);
+  const instant = (at: string) => write.instant(at);
   const age = (at: string) => ageWords(at, now, locale);
   const file = (read: { readonly at: string; readonly made: string } | null) =>
     read === null ? (
@@ -116,15 +117,15 @@ function Warning({
   readonly now: number;
 }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const trouble = backupTrouble(backups, now);
   if (trouble === null) return null;
   if (trouble === 'failed' && backups.failed !== null)
     return (
       <Note kind="error" title={t`The last backup failed`}>
         <Trans>
-          It was tried on {formatInstant(backups.failed.at, locale)} and will be tried again. Tell
-          the operator of the server, who finds the reason in its log.
+          It was tried on {write.instant(backups.failed.at)} and will be tried again. Tell the
+          operator of the server, who finds the reason in its log.
         </Trans>
       </Note>
     );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { PanelBackup } from '../../../domain/backups/panel-backups.ts';
-import { formatDay, formatInstant } from '../../i18n/format-date.ts';
+import { formatDay } from '../../i18n/format-date.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { fileSize } from '../../parts/files/file-size.ts';
@@ -67,7 +67,7 @@ function MadeTable({ rows }: { readonly rows: readonly PanelBackup[] }) {
         <tbody>
           {rows.map(({ at, name, from, to, sheets, bytes }) => (
             <tr key={at}>
-              <th scope="row">{formatInstant(at, locale)}</th>
+              <th scope="row">{write.instant(at)}</th>
               <td>{name}</td>
               <td>
                 <Trans>

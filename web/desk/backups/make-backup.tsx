@@ -8,8 +8,8 @@ import {
   LONGEST_PERIOD,
   yearUpTo,
 } from '../../../domain/backups/backup-period.ts';
-import { dayOfInstant } from '../../i18n/format-date.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -29,7 +29,8 @@ export function MakeBackup() {
   const { t } = useLingui();
   const write = useFormat();
   const wordOf = useTableWords();
-  const [typed, setTyped] = useState<Typed>(() => yearUpTo(dayOfInstant(new Date().toISOString())));
+  const today = useToday();
+  const [typed, setTyped] = useState<Typed>(() => yearUpTo(today));
   const { work, make, cancel } = useBackup();
   const { from, to } = typed;
   const period = from === null || to === null ? null : { from, to };

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnSheet, SheetVersion } from '../../../domain/sheets/own/own-sheet.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
@@ -18,7 +17,7 @@ export function VersionsTable(props: {
 }) {
   const { stored, onChanged } = props;
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const sending = useSending();
   async function turn({ version, retired }: SheetVersion): Promise<void> {
     const turned = await sending.send(() =>
@@ -52,8 +51,7 @@ export function VersionsTable(props: {
           {
             id: 'published',
             header: t`Published`,
-            cell: ({ publishedAt, publishedBy }) =>
-              `${formatInstant(publishedAt, locale)}, ${publishedBy}`,
+            cell: ({ publishedAt, publishedBy }) => `${write.instant(publishedAt)}, ${publishedBy}`,
           },
           {
             id: 'state',

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { AccountRow } from '../../../domain/account/account-row.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { roleMessage } from '../../parts/messages/role-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -20,7 +19,7 @@ export function AccountsTable({
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   return (
     <FigureTable
       label={t`Accounts`}
@@ -52,7 +51,7 @@ export function AccountsTable({
           header: t`Last sign-in`,
           hideBelow: 'tablet',
           cell: ({ lastSignIn }) =>
-            lastSignIn === null ? <Trans>None yet</Trans> : formatInstant(lastSignIn, locale),
+            lastSignIn === null ? <Trans>None yet</Trans> : write.instant(lastSignIn),
         },
         { id: 'state', header: t`State`, cell: (row) => <AccountState row={row} /> },
         {

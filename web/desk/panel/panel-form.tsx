@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { PanelData, PanelFields } from '../../../domain/panel/panel-fields.ts';
 import { panelProblems } from '../../../domain/panel/panel-rules.ts';
+import { timeZonesWith } from '../../../domain/words/time-zone.ts';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { LeaveDialog } from '../../parts/forms/leave-dialog.tsx';
@@ -16,6 +17,7 @@ import { request } from '../../parts/http/request.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -28,12 +30,12 @@ import { useToast } from '../../ui/toast/use-toast.ts';
 import { panelFields } from './panel-fields.ts';
 import { usePanelLabels } from './use-panel-labels.ts';
 
-type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo'>;
+type TextKey = Exclude<keyof PanelFields, 'revision' | 'additionalInfo' | 'timeZone'>;
 
 /** The panel's own data, which stand on its reports. */
 export function PanelForm({ stored }: { readonly stored: PanelData }) {
   const { t } = useLingui();
-  const { panel } = useMe();
+  const { panel, role } = useMe();
   const show = useToast();
   const queries = useQueryClient();
   const labels = usePanelLabels();
@@ -52,6 +54,10 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
   const read = useCallback(() => ask('GET /api/panel', {}), []);
   const current = useCurrent(record.refusal, read);
   const { fields, set, form } = record;
+  const zones = useMemo(
+    () => timeZonesWith(stored.timeZone).map((id) => ({ id, label: id.replaceAll('_', ' ') })),
+    [stored.timeZone],
+  );
   const text = (field: TextKey) => ({
     id: field,
     label: labels[field],
@@ -96,6 +102,24 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
         <TextField
           {...text('normRevision')}
           description={t`The one the panel is accredited for, as its certificate writes it. Nothing is assumed where it is empty.`}
+        />
+        <ComboBox
+          id="timeZone"
+          label={labels.timeZone}
+          isReadOnly={role !== 'jefespanel'}
+          description={
+            role === 'jefespanel'
+              ? t`Days begin and end by it, and times are written in it, in lists, files and on paper. Changing it changes no figure.`
+              : t`The panel leader sets it.`
+          }
+          errorMessage={form.wordsOf('timeZone')}
+          emptyText={t`No time zone has this name`}
+          onBlur={() => form.left('timeZone')}
+          options={zones}
+          value={fields.timeZone}
+          onChange={(zone) => {
+            if (zone !== null) set('timeZone', zone);
+          }}
         />
         <TextArea
           id="additionalInfo"

@@ -17,6 +17,7 @@ export function usePanelLabels(): Readonly<Record<keyof PanelFields, string>> {
     country: t`Country`,
     webAddress: t`Web address`,
     normRevision: t`Revision of COI/T.20/Doc. 15`,
+    timeZone: t`Time zone`,
     additionalInfo: t`Additional info`,
     revision: t`Revision`,
   };

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keyStanding, type WatchKey } from '../../../domain/watching/watch-key.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useNow } from '../../live/session/use-now.ts';
 import { watchKeysQuery } from '../../parts/http/people-queries.ts';
 import { request } from '../../parts/http/request.ts';
@@ -18,7 +17,7 @@ import { FigureTable } from '../../ui/table/figure-table.tsx';
 /** LIV-9: each key with what it is for, until when, who made it and how it stands. */
 export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const now = useNow(60_000);
   const [revoking, setRevoking] = useState<WatchKey | null>(null);
   const revokeName = (name: string): string => t`Revoke the key ${name}`;
@@ -49,7 +48,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
               <Stack gap={1}>
                 <span>{name}</span>
                 <Text tone="caption">
-                  {by}, {formatInstant(at, locale)}
+                  {by}, {write.instant(at)}
                 </Text>
               </Stack>
             ),
@@ -63,7 +62,7 @@ export function WatchKeysTable({ rows }: { readonly rows: readonly WatchKey[] })
             id: 'ends',
             header: t`Good until`,
             hideBelow: 'tablet',
-            cell: ({ ends }) => formatInstant(ends, locale),
+            cell: ({ ends }) => write.instant(ends),
           },
           {
             id: 'state',

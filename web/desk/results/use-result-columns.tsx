@@ -7,10 +7,12 @@ import { sentence } from '../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { address } from '../../parts/page/address.ts';
 import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /**
@@ -204,6 +206,20 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       hideBelow: 'desk',
       cell: ({ result }) => (result?.isCounter === true ? t`Counter-assessment` : ''),
       text: ({ result }) => String(result?.isCounter ?? false),
+    },
+    {
+      id: 'report',
+      ...named(t`Report`),
+      hideBelow: 'tablet',
+      cell: ({ result }) =>
+        result?.report == null ? (
+          ''
+        ) : (
+          <Link href={address('/intra/reports/$number', { params: { number: result.report } })}>
+            {result.report}
+          </Link>
+        ),
+      text: ({ result }) => result?.report ?? '',
     },
     {
       id: 'validatedAt',

@@ -1,14 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { dayOf } from '../../parts/page/today.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { Note } from '../../ui/note/note.tsx';
 import { expiryOf } from './expiry.ts';
 
 /** SAM-6: says that a sample has expired, or will within thirty days. */
 export function ExpiryNote({ day }: { readonly day: string | null }) {
   const { locale } = useLocale();
-  const expiry = expiryOf(day, dayOf(new Date()));
+  const today = useToday();
+  const expiry = expiryOf(day, today);
   if (day === null || expiry === 'far') return null;
   const written = formatDay(day, locale);
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
 import type { MovementRow } from '../../../domain/samples/sample-movement.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { movementMessage } from '../../parts/messages/movement-message.ts';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
@@ -12,6 +12,7 @@ export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[]
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
+  const write = useFormat();
   return (
     <FigureTable
       label={t`Movements`}
@@ -22,7 +23,7 @@ export function MovementsTable({ rows }: { readonly rows: readonly MovementRow[]
           id: 'at',
           header: t`When`,
           isRowHeader: true,
-          cell: ({ at }) => formatInstant(at, locale),
+          cell: ({ at }) => write.instant(at),
         },
         { id: 'what', header: t`Movement`, cell: (row) => i18n._(movementMessage(row)) },
         {

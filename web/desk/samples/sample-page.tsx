@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useToday } from '../../i18n/use-today.ts';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { sampleQuery } from '../../parts/http/queries.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
-import { dayOf } from '../../parts/page/today.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -18,6 +18,7 @@ import { SampleForm } from './sample-form.tsx';
 /** Registers a sample, or edits the one its address names. */
 export function SamplePage() {
   const { t } = useLingui();
+  const today = useToday();
   const { code: id } = useParams({ from: '/intra/desk/samples/{-$code}' });
   const sample = useQuery({ ...sampleQuery(id ?? ''), enabled: id !== undefined });
   const title = id === undefined ? t`Register a sample` : (sample.data?.code ?? t`Sample`);
@@ -27,7 +28,7 @@ export function SamplePage() {
     { label: id === undefined ? t`New sample` : (sample.data?.code ?? '') },
   ]);
   if (id === undefined)
-    return <SampleForm key="new" title={title} id={null} start={newSample(dayOf(new Date()))} />;
+    return <SampleForm key="new" title={title} id={null} start={newSample(today)} />;
   if (sample.data !== undefined && sample.isFetchedAfterMount)
     return (
       <SampleForm

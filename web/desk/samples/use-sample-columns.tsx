@@ -5,10 +5,10 @@ import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attribute
 import { formatDay } from '../../i18n/format-date.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
-import { dayOf } from '../../parts/page/today.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -23,7 +23,7 @@ export function useSampleColumns(): readonly RegisterColumn<SampleRow>[] {
   const { i18n } = useLingui();
   const { locale } = useLocale();
   const names = useSheetNames();
-  const today = dayOf(new Date());
+  const today = useToday();
   const named = (name: string) => ({ header: name, spoken: name, name });
   const day = (iso: string | null): string => (iso === null ? '' : formatDay(iso, locale));
   const classOf = (row: SampleRow): string => {

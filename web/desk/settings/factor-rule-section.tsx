@@ -2,7 +2,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SecondFactorRule } from '../../../domain/account/second-factor.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { factorRuleQuery } from '../../parts/http/people-queries.ts';
@@ -30,13 +30,14 @@ export function FactorRuleSection() {
 function Rule({ rule }: { readonly rule: SecondFactorRule }) {
   const { t } = useMacro();
   const { locale } = useLocale();
+  const write = useFormat();
   const show = useToast();
   const done = useDone();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const asked = useReason();
   const { required, since, by, without } = rule;
-  const at = since === null ? '' : formatInstant(since, locale);
+  const at = since === null ? '' : write.instant(since);
   const names = new Intl.ListFormat(locale).format(without);
 
   async function save(reason: string): Promise<void> {

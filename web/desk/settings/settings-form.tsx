@@ -9,6 +9,8 @@ import {
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
+import { endOfDay } from '../../../domain/words/day-bounds.ts';
+import { useZone } from '../../i18n/use-zone.ts';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -44,6 +46,7 @@ export function SettingsForm({
   // What is typed alone: what somebody else changes meanwhile comes in beneath it.
   const [typed, setTyped] = useState<Partial<PanelSettings>>({});
   const draft = { ...book.settings, ...typed };
+  const zone = useZone();
   const [asOf, setAsOf] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [round, setRound] = useState(0);
@@ -98,7 +101,10 @@ export function SettingsForm({
                     This is how the settings stood that day. Nothing can be changed here.
                   </Trans>
                 </Note>
-                <AsOfTable settings={settingsOf(book.entries, endOf(asOf))} now={book.settings} />
+                <AsOfTable
+                  settings={settingsOf(book.entries, endOfDay(zone, asOf))}
+                  now={book.settings}
+                />
               </>
             ) : (
               <>
@@ -157,6 +163,3 @@ function shownSince({ entries }: SettingsBook, key: SettingKey): SettingsEntry |
   const since = inForceSince(entries, key);
   return key === 'method' || since !== entries[0] ? since : null;
 }
-
-/** The last instant of a day of this device, as the book writes instants. */
-const endOf = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();

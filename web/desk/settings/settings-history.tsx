@@ -3,8 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { SettingsBook } from '../../../domain/settings/settings-book.ts';
 import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { saveFile } from '../../parts/page/save-file.ts';
 import { useSaving } from '../../parts/page/use-saving.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,7 +19,7 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const saving = useSaving();
-  const { locale } = useLocale();
+  const write = useFormat();
   const words = useSettingWords();
   const fields = settingGroups().flatMap((group) => group.fields);
   const told = (entry: SettingsEntry, isFirst: boolean) => {
@@ -64,7 +63,7 @@ export function SettingsHistory({ book }: { readonly book: SettingsBook }) {
             id: 'at',
             header: t`When`,
             isRowHeader: true,
-            cell: ({ at }) => formatInstant(at, locale),
+            cell: ({ at }) => write.instant(at),
           },
           { id: 'who', header: t`Who`, cell: ({ name }) => name },
           { id: 'what', header: t`What`, cell: (entry) => told(entry, entry.id === first) },

@@ -105,6 +105,7 @@ test('PAN-1 the form of the panel holds all but its code', () => {
     email: '',
     webAddress: '',
     normRevision: '',
+    timeZone: 'Europe/Madrid',
     additionalInfo: '',
     revision: 2,
     ...postal,

@@ -8,6 +8,7 @@ import type { TasterInput, TasterRow } from '../../../domain/tasters/taster-fiel
 import { tasterProblems } from '../../../domain/tasters/taster-rules.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
 import { DeleteRecord } from '../../parts/forms/delete-record.tsx';
 import { RecordPage } from '../../parts/forms/record-page.tsx';
@@ -21,7 +22,6 @@ import { request } from '../../parts/http/request.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { tasterStatusMessage } from '../../parts/messages/taster-status-message.ts';
 import { address } from '../../parts/page/address.ts';
-import { dayOf } from '../../parts/page/today.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -72,9 +72,9 @@ export function TasterForm({
   });
   const read = useCallback(() => ask('GET /api/tasters/:id', { params: { id: id ?? '' } }), [id]);
   const current = useCurrent(record.refusal, read);
+  const today = useToday();
   const last = stored?.lastSession ?? null;
-  const inactive =
-    months !== undefined && stored !== null && isInactive(last, months, dayOf(new Date()));
+  const inactive = months !== undefined && stored !== null && isInactive(last, months, today);
   return (
     <RecordPage
       title={title}

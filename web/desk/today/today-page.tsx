@@ -2,11 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { type NeedsToday, needsToday } from '../../../domain/today/needs-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { refusalOf } from '../../parts/http/problem-error.ts';
 import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
-import { dayOf } from '../../parts/page/today.ts';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { NewSessionButton } from '../../parts/sessions/new-session-button.tsx';
 import { DeskStats } from '../../parts/stats/desk-stats.tsx';
@@ -43,7 +43,7 @@ function Today() {
   const backups = useQuery({ ...installationBackupsQuery(), enabled: isLeader });
   const notCompetent = useNotCompetent();
   usePageTitle(t`Today`);
-  const today = dayOf(new Date());
+  const today = useToday();
   const all = [live, sessions, days, results, samples, tasters, settings];
   const error = all.find((query) => query.data === undefined && query.error !== null)?.error;
   const isThere =

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { monthsSince } from '../../../domain/tasters/months-since.ts';
 import { LEAST_MILLILITRES, type Need } from '../../../domain/today/needs-today.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { assessmentHref, boardHref } from '../../live/session/board-addresses.ts';
 import { address } from '../../parts/page/address.ts';
-import { dayOf } from '../../parts/page/today.ts';
 import { useQualityWords } from '../quality/use-quality-words.ts';
 
 /** How many tasters are named. */
@@ -26,6 +26,7 @@ export type NeedWords = {
 export function useNeedWords(): (need: Need) => NeedWords {
   const { t } = useLingui();
   const write = useFormat();
+  const today = useToday();
   const quality = useQualityWords();
   return (need) => {
     switch (need.kind) {
@@ -104,7 +105,7 @@ export function useNeedWords(): (need: Need) => NeedWords {
         const { id, code, displayName, lastSession } = need.taster;
         const who = `${code} ${displayName}`;
         const last = lastSession ?? '';
-        const months = last === '' ? 0 : monthsSince(last, dayOf(new Date()));
+        const months = last === '' ? 0 : monthsSince(last, today);
         return {
           title: t({
             message: plural(months, {

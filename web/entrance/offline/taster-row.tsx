@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CloudOff, Lock } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { formatTimeOfInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as css from './offline-door.css.ts';
 import type { TasterHere } from './use-tasters-here.ts';
@@ -59,7 +58,7 @@ export function TasterRow({
 
 function About({ taster: { entry, standing } }: { readonly taster: TasterHere }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   switch (standing.kind) {
     case 'over': {
       const { daysAgo, days } = standing;
@@ -68,7 +67,7 @@ function About({ taster: { entry, standing } }: { readonly taster: TasterHere })
     case 'gone':
       return t`The key of this taster is not on this device any more.`;
     case 'waits': {
-      const until = formatTimeOfInstant(new Date(standing.until).toISOString(), locale);
+      const until = write.clock(standing.until);
       return t`Too many wrong passwords. Try again at ${until}.`;
     }
     case 'ready': {

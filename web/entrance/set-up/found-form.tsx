@@ -8,6 +8,7 @@ import {
   samePassword,
   strongPassword,
 } from '../../../domain/fields/rules.ts';
+import { deviceZone } from '../../i18n/device-zone.ts';
 import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -66,7 +67,13 @@ export function FoundForm({
   function send(): void {
     if (!form.check()) return;
     const { repeated: _repeated, ...input } = fields;
-    onSend({ way: 'found', ...input, username: input.username.trim(), email: input.email.trim() });
+    onSend({
+      way: 'found',
+      ...input,
+      username: input.username.trim(),
+      email: input.email.trim(),
+      timeZone: deviceZone(),
+    });
   }
 
   return (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DemoAccount } from '../../../domain/account/demo-account.ts';
 import type { SetupInput } from '../../../domain/account/setup-input.ts';
+import { deviceZone } from '../../i18n/device-zone.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { setupQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
@@ -92,7 +93,10 @@ export function SetupPage() {
         {way === 'found' ? (
           <FoundForm pending={pending} onSend={(input) => void send(input)} />
         ) : (
-          <DemonstrationForm pending={pending} onSend={() => void send({ way })} />
+          <DemonstrationForm
+            pending={pending}
+            onSend={() => void send({ way, timeZone: deviceZone() })}
+          />
         )}
       </Stack>
     </Door>

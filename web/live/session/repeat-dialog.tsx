@@ -4,12 +4,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { parseSessionCode, type SampleId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useToday } from '../../i18n/use-today.ts';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { sessionsQuery } from '../../parts/http/queries.ts';
 import { useCommand } from '../../parts/http/use-command.ts';
-import { dayOf } from '../../parts/page/today.ts';
 import { Text } from '../../ui/layout/text.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -30,7 +30,8 @@ export function RepeatDialog(props: { readonly sample: SampleId; readonly onClos
   const queries = useQueryClient();
   const command = useCommand();
   const sending = useSending();
-  const [date, setDate] = useState<string | null>(() => dayOf(new Date()));
+  const today = useToday();
+  const [date, setDate] = useState<string | null>(today);
   const [where, setWhere] = useState(NEW);
   const newest = {
     state: 'draft',

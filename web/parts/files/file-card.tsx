@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, FileText, Image, Trash2 } from 'lucide-react';
 import type { SampleFileRow } from '../../../domain/samples/sample-file.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -23,6 +23,7 @@ export function FileCard({
 }) {
   const { t } = useLingui();
   const { locale } = useLocale();
+  const write = useFormat();
   const { name } = file;
   const size = fileSize(file.bytes, locale);
   return (
@@ -36,7 +37,7 @@ export function FileCard({
       </div>
       <div className={css.name}>{name}</div>
       <Text tone="caption">
-        {size}, {formatInstant(file.at, locale)}, {file.by}
+        {size}, {write.instant(file.at)}, {file.by}
       </Text>
       <Inline gap={2}>
         <LinkButton

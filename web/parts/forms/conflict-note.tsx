@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -38,7 +37,7 @@ export function ConflictNote<Fields extends object>({
   readonly saver?: { readonly name: string; readonly at: string };
 }) {
   const { t } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const history = useQuery({
     ...historyQuery(kind ?? '', id ?? ''),
     staleTime: 0,
@@ -50,10 +49,7 @@ export function ConflictNote<Fields extends object>({
   const choices: Choices = { ...firstChoices(differences), ...picked };
   const isOpen = differences.some(({ key }) => choices[key] === undefined);
   const saver = known ?? (history.isFetching ? undefined : history.data?.[0]);
-  const [name, at] = [
-    saver?.name ?? '',
-    saver === undefined ? '' : formatInstant(saver.at, locale),
-  ];
+  const [name, at] = [saver?.name ?? '', saver === undefined ? '' : write.instant(saver.at)];
   return (
     <Note
       kind="warning"

@@ -21,6 +21,8 @@ export function fieldProblemMessage(problem: FieldProblem): MessageDescriptor {
       return msg`Invalid phone number`;
     case 'web-address':
       return msg`A web address begins with https://`;
+    case 'time-zone':
+      return msg`No known time zone: its name is like Europe/Madrid`;
     case 'day':
       return msg`Not a valid date`;
     case 'before-reception':

@@ -3,8 +3,7 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { NamedAuditRow } from '../../../domain/audit/audit-row.ts';
 import { isRole } from '../../../domain/words/role.ts';
-import { formatInstant } from '../../i18n/format-date.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -24,7 +23,7 @@ export function AuditEntries({
 }) {
   const { t } = useMacro();
   const { i18n } = useLingui();
-  const { locale } = useLocale();
+  const write = useFormat();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const turn = (sequence: number) =>
     setOpen((known) => {
@@ -43,7 +42,7 @@ export function AuditEntries({
           header: t`When`,
           isRowHeader: true,
           width: 150,
-          cell: ({ at }) => formatInstant(at, locale),
+          cell: ({ at }) => write.instant(at),
         },
         {
           id: 'who',

@@ -62,6 +62,8 @@ function registerField(field: string): MessageDescriptor | null {
       return msg`Web address`;
     case 'normRevision':
       return msg`Revision of COI/T.20/Doc. 15`;
+    case 'timeZone':
+      return msg`Time zone`;
     case 'ends':
       return msg`Good until`;
     case 'username':

@@ -18,6 +18,3 @@ export function wallAddress(
   if (panel === null || code === null) return null;
   return address('/wall', { search: { lang }, hash: formatWall({ panel, session: code }, key) });
 }
-
-/** The end of a day as this device counts it, as an instant (ISO 8601). */
-export const endOfDay = (day: string): string => new Date(`${day}T23:59:59.999`).toISOString();

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { required } from '../../../domain/fields/rules.ts';
 import { LONGEST_KEY_DAYS } from '../../../domain/watching/watch-key.ts';
+import { endOfDay } from '../../../domain/words/day-bounds.ts';
 import { parseSessionCode } from '../../../domain/words/ids.ts';
+import { dayIn } from '../../../domain/words/zone-clock.ts';
+import { useZone } from '../../i18n/use-zone.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { DayField } from '../forms/day-field.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
@@ -13,8 +16,7 @@ import { useSending } from '../forms/use-sending.ts';
 import { newId } from '../http/new-id.ts';
 import { watchKeysQuery } from '../http/people-queries.ts';
 import { request } from '../http/request.ts';
-import { dayOf } from '../page/today.ts';
-import { endOfDay, type MadeKey } from './made-key.ts';
+import type { MadeKey } from './made-key.ts';
 
 const DAY = 86_400_000;
 
@@ -35,9 +37,10 @@ export function NewWatchKey({
   const sending = useSending();
   const [id] = useState(newId);
   const [now] = useState(() => Date.now());
+  const zone = useZone();
   const [name, setName] = useState(proposed);
   const [typed, setTyped] = useState('');
-  const [ends, setEnds] = useState<string | null>(dayOf(new Date(now + DAY)));
+  const [ends, setEnds] = useState<string | null>(dayIn(zone, now + DAY));
   const number = typed.trim() === '' ? null : parseSessionCode(typed.trim());
   const form = useFormCheck({
     name: required(name),
@@ -49,7 +52,7 @@ export function NewWatchKey({
   async function send(): Promise<void> {
     if (!form.check() || ends === null) return;
     const session = given === null ? number : parseSessionCode(given);
-    const body = { id, name: name.trim(), session, ends: endOfDay(ends) };
+    const body = { id, name: name.trim(), session, ends: endOfDay(zone, ends) };
     const made = await sending.send(() => request('POST /api/watch-keys', { body }));
     if (made?.ok !== true) return;
     await queries.invalidateQueries({ queryKey: watchKeysQuery().queryKey });
@@ -95,8 +98,8 @@ export function NewWatchKey({
         label={labels.ends}
         value={ends}
         onChange={setEnds}
-        minValue={dayOf(new Date(now))}
-        maxValue={dayOf(new Date(now + (LONGEST_KEY_DAYS - 1) * DAY))}
+        minValue={dayIn(zone, now)}
+        maxValue={dayIn(zone, now + (LONGEST_KEY_DAYS - 1) * DAY)}
         errorMessage={form.wordsOf('ends')}
       />
     </FormDialog>

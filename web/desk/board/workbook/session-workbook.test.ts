@@ -77,7 +77,14 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
     ],
     pairs: [],
   };
-  const book = sessionWorkbook({ session: 12, facts, registers, judged, words });
+  const book = sessionWorkbook({
+    session: 12,
+    facts,
+    registers,
+    judged,
+    words,
+    zone: 'Europe/Madrid',
+  });
   const rows = (name: string) => book.find((sheet) => sheet.name === name)?.rows ?? [];
   expect(book.map(({ name }) => name)).toEqual([
     ...['conditions', 'plan', 'key', 'sheets', 'marks', 'results'],
@@ -87,10 +94,14 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
     ['417', '…', 1],
     ['852', '…', 2],
   ]);
+  // ZON-1: a cell has no zone: the head says whose clock it is.
+  expect(rows('sheets')[0]).toEqual(
+    expect.arrayContaining(['signed (Europe/Madrid)', 'stored (Europe/Madrid)']),
+  );
   expect(rows('sheets').slice(1)).toEqual([
     [
-      ...['…', '', '417', '…', 1, new Date('2026-11-20T10:09:00Z')],
-      ...[new Date('2026-11-20T10:09:00Z'), 'false', 'wrong glass'],
+      ...['…', '', '417', '…', 1, new Date('2026-11-20T11:09:00Z')],
+      ...[new Date('2026-11-20T11:09:00Z'), 'false', 'wrong glass'],
     ],
     ['…', '', '852', '…', 2, null, null, null, null],
   ]);
@@ -115,7 +126,14 @@ test('TRN-8 the workbook of a session with the sheet of training carries the not
     records: [{ ...recordFixture(anna, '417', {}), notes }],
   });
   const judged = { entries: [], pairs: [] };
-  const book = sessionWorkbook({ session: 12, facts, registers, judged, words });
+  const book = sessionWorkbook({
+    session: 12,
+    facts,
+    registers,
+    judged,
+    words,
+    zone: 'Europe/Madrid',
+  });
   const [heads = [], first = [], second = []] =
     book.find(({ name }) => name === 'sheets')?.rows ?? [];
   expect(heads.at(-1)).toBe('notes');
@@ -165,7 +183,10 @@ test('SHT-8 SHT-9 the workbook of a session of points has points and scores in t
     ],
     pairs: [],
   };
-  const book = sessionWorkbook({ session: 12, facts, registers, judged, words });
+  const book = sessionWorkbook({
+    ...{ session: 12, facts, registers, judged, words },
+    zone: 'Europe/Madrid',
+  });
   const rows = (name: string) => book.find((sheet) => sheet.name === name)?.rows ?? [];
   expect(book.map(({ name }) => name)).toEqual([
     ...['conditions', 'plan', 'key', 'sheets', 'points', 'scores'],

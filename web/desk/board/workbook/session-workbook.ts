@@ -4,6 +4,7 @@ import { itemsOf } from '../../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
 
 import { ATTRIBUTE_KEYS } from '../../../../domain/words/attributes.ts';
+import { wallDate } from '../../../../domain/words/zone-clock.ts';
 import {
   type BoardFacts,
   exclusionOf,
@@ -30,11 +31,13 @@ export type WorkbookFacts = {
   readonly registers: Registers;
   readonly judged: Judgements;
   readonly words: WorkbookWords;
+  /** ZON-1: what its times are of. */
+  readonly zone: string;
 };
 
 /**
  * XPO-7: a session as a workbook: its conditions, the plan, the key of the codes, the sheets, the marks in mm and the results
- * unrounded, as the board has them. For the desk, once tasting has ended.
+ * unrounded, as the board has them; times are the panel's, and their heads name its zone (ZON-1). For the desk, once tasting has ended.
  */
 export function sessionWorkbook(of: WorkbookFacts): readonly XlsxSheet[] {
   const { words } = of;
@@ -140,12 +143,13 @@ function keyRows({ facts: { plan }, registers, words }: WorkbookFacts): Rows {
 }
 
 function sheetRows(of: WorkbookFacts): Rows {
-  const { facts, words } = of;
+  const { facts, words, zone } = of;
+  const at = (instant: string): Date => wallDate(zone, instant);
   return [
     [
       ...named(words),
-      words.heads.signed,
-      words.heads.stored,
+      `${words.heads.signed} (${zone})`,
+      `${words.heads.stored} (${zone})`,
       words.heads.valid,
       words.heads.reason,
       ...(hasNotes(facts) ? [words.heads.notes] : []),
@@ -155,8 +159,8 @@ function sheetRows(of: WorkbookFacts): Rows {
       const { signedAt = null, notes = null } = recordOf(facts, entry, taster) ?? {};
       const exclusion = exclusionOf(facts, entry, taster);
       return [
-        signedAt === null ? null : new Date(signedAt),
-        sealed === null ? null : new Date(sealed.at),
+        signedAt === null ? null : at(signedAt),
+        sealed === null ? null : at(sealed.at),
         sealed === null ? null : words.flag(exclusion === null),
         exclusion?.reason ?? null,
         // TRN-8: what was perceived, on the sheet of training alone.

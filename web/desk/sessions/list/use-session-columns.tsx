@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Plural, Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { SessionRow } from '../../../../domain/sessions/session-row.ts';
-import { formatDay, formatInstant } from '../../../i18n/format-date.ts';
+import { formatDay } from '../../../i18n/format-date.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { sessionStateMessage } from '../../../parts/messages/session-state-message.ts';
@@ -17,6 +18,7 @@ export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
+  const write = useFormat();
   const named = (name: string) => ({ header: name, spoken: name, name });
   return [
     {
@@ -105,7 +107,7 @@ export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
       id: 'endedAt',
       ...named(t`Ended on`),
       hideBelow: 'desk',
-      cell: (row) => (row.endedAt === null ? '' : formatInstant(row.endedAt, locale)),
+      cell: (row) => (row.endedAt === null ? '' : write.instant(row.endedAt)),
       text: (row) => row.endedAt ?? '',
     },
     {
@@ -113,7 +115,7 @@ export function useSessionColumns(): readonly RegisterColumn<SessionRow>[] {
       ...named(t`Validated on`),
       isSortable: true,
       hideBelow: 'desk',
-      cell: (row) => (row.validatedAt === null ? '' : formatInstant(row.validatedAt, locale)),
+      cell: (row) => (row.validatedAt === null ? '' : write.instant(row.validatedAt)),
       text: (row) => row.validatedAt ?? '',
     },
     {

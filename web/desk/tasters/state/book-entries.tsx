@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
 import type { StatusEntry } from '../../../../domain/tasters/status-entry.ts';
-import { formatDay, formatInstant } from '../../../i18n/format-date.ts';
+import { formatDay } from '../../../i18n/format-date.ts';
+import { useFormat } from '../../../i18n/use-format.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { tasterStatusMessage } from '../../../parts/messages/taster-status-message.ts';
 import { Text } from '../../../ui/layout/text.tsx';
@@ -12,6 +13,7 @@ export function BookEntries({ entries }: { readonly entries: readonly StatusEntr
   const { t } = useMacro();
   const { i18n } = useLingui();
   const { locale } = useLocale();
+  const write = useFormat();
   const added = new Map(entries.flatMap((one) => (one.act === 'add' ? [[one.id, one]] : [])));
   const words = (id: string): string => {
     const entry = added.get(id);
@@ -38,7 +40,7 @@ export function BookEntries({ entries }: { readonly entries: readonly StatusEntr
           id: 'at',
           header: t`When`,
           isRowHeader: true,
-          cell: ({ at }) => formatInstant(at, locale),
+          cell: ({ at }) => write.instant(at),
         },
         { id: 'who', header: t`Who`, cell: ({ name }) => name },
         {

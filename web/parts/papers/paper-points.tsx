@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { itemsOf, maximumOf } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
-import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import { useSheetWords } from '../points/use-sheet-words.ts';
+import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
-import * as styles from './prints.css.ts';
 
 /** How many items and parts stand below one another on a page. */
 const ONE_COLUMN = 15;
@@ -17,8 +17,23 @@ export function PaperPoints(props: {
   readonly code: string;
   readonly taster: string;
   readonly place: string;
+  /** RPT-9: absent of a sheet that is to be written on. */
+  readonly filled?: {
+    readonly points: Readonly<Record<string, number>>;
+    readonly signed: string;
+    readonly foot: string;
+  };
 }) {
-  const { definition } = props;
+  const { definition, filled } = props;
+  /** What was given to some items, or room to write it. */
+  const given = (items: readonly { readonly key: string }[]) =>
+    filled === undefined ? (
+      <span className={styles.blank} />
+    ) : (
+      <strong className={styles.said}>
+        {items.reduce((sum, { key }) => sum + (filled.points[key] ?? 0), 0)}
+      </strong>
+    );
   const { t } = useLingui();
   const words = useSheetWords();
   const items = itemsOf(definition);
@@ -26,7 +41,9 @@ export function PaperPoints(props: {
   const isLong = items.length + definition.blocks.length > ONE_COLUMN;
   return (
     <section
-      className={`${styles.sheet} ${styles.written} ${styles.grows}`}
+      className={
+        filled === undefined ? `${styles.sheet} ${styles.written} ${styles.grows}` : styles.annexed
+      }
       aria-label={t`Paper sheet of ${props.taster}, glass ${props.code}`}
     >
       <div className={styles.head}>
@@ -41,7 +58,7 @@ export function PaperPoints(props: {
       <div className={styles.fields}>
         <PaperField name={<Trans>Taster:</Trans>}>{props.taster}</PaperField>
         <PaperField name={<Trans>Place in the order:</Trans>}>{props.place}</PaperField>
-        <PaperField name={<Trans>Signature:</Trans>} />
+        <PaperField name={<Trans>Signature:</Trans>}>{filled?.signed}</PaperField>
       </div>
       <div className={isLong ? styles.inColumns : undefined}>
         {definition.blocks.map((block) => {
@@ -55,7 +72,7 @@ export function PaperPoints(props: {
                     {words(name)}
                     {note === null ? null : ` (${words(note)})`}
                   </span>
-                  <span className={styles.blank} />
+                  {given([{ key }])}
                   <span>
                     <Trans>of {maximum}</Trans>
                   </span>
@@ -65,7 +82,7 @@ export function PaperPoints(props: {
                 <strong>
                   <Trans>Part {block.key}</Trans>
                 </strong>
-                <span className={styles.blank} />
+                {given(block.items)}
                 <span>
                   <Trans>of {most}</Trans>
                 </span>
@@ -78,17 +95,21 @@ export function PaperPoints(props: {
         <strong>
           <Trans>Total</Trans>
         </strong>
-        <span className={styles.blank} />
+        {given(items)}
         <span>
           <Trans>of {all}</Trans>
         </span>
       </p>
-      <p className={styles.group}>
-        <Trans>Comments</Trans>
-      </p>
-      <div className={styles.remarks.whole} />
+      {filled === undefined && (
+        <>
+          <p className={styles.group}>
+            <Trans>Comments</Trans>
+          </p>
+          <div className={styles.remarks.whole} />
+        </>
+      )}
       <p className={styles.foot}>
-        <Trans>Whole points for every item; 0 is an answer.</Trans>
+        {filled?.foot ?? <Trans>Whole points for every item; 0 is an answer.</Trans>}
       </p>
     </section>
   );

@@ -3,15 +3,31 @@ import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definit
 import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
+  type DescriptorKey,
   FRUITY_KINDS,
+  type FruityKind,
   NEGATIVE_KEYS,
   POSITIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
-import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital, rowName } from '../../parts/messages/row-name.ts';
-import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { capital, rowName } from '../messages/row-name.ts';
+import { useSheetWords } from '../points/use-sheet-words.ts';
+import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
-import * as styles from './prints.css.ts';
+
+/** RPT-9: what stands on a sheet that is filled in: marks in mm, what was ticked, and who stands for the signature. */
+export type FilledSheet = {
+  readonly marks: Readonly<Record<string, number | null>>;
+  readonly fruityKind: FruityKind | null;
+  readonly otherDescriptor: DescriptorKey | null;
+  readonly smelledOnly: boolean;
+  readonly heatingDevice: string;
+  readonly signed: string;
+  /** A mark of the line in words. */
+  readonly write: (mm: number) => string;
+  /** What stands at the foot. */
+  readonly foot: string;
+};
 
 /** LBL-3: the IOC sheet on paper (M-SHEET), each line 100 mm long, for one glass; nothing on it tells what is in the glass. */
 export function PaperSheet(props: {
@@ -23,32 +39,39 @@ export function PaperSheet(props: {
   readonly place: string;
   /** SHT-8, TRN-8: what stands beside the lines, and whether there is room for notes of perception. */
   readonly definition: LinesSheet;
+  /** RPT-9: absent of a sheet that is to be written on. */
+  readonly filled?: FilledSheet;
 }) {
   const { t } = useLingui();
   const names = useSheetNames();
   const words = useSheetWords();
-  const { definition } = props;
+  const { definition, filled } = props;
   const row = (attribute: AttributeKey) => {
     const { name, note } = rowName(attribute, names);
     const own = definition.items.find((item) => item.attribute === attribute)?.note;
     const beside = [note, own === undefined ? undefined : words(own)].filter((said) => said);
+    const mm = filled?.marks[attribute] ?? null;
     return (
       <div key={attribute} className={styles.row}>
         <span>
           {name}
           {beside.length === 0 ? null : ` (${beside.join(' · ')})`}
+          {filled === undefined || mm === null ? null : <strong> {filled.write(mm)}</strong>}
         </span>
-        <span className={styles.line} data-line={attribute} />
+        <span className={styles.line} data-line={attribute}>
+          {mm === null ? null : <span className={styles.mark} style={{ left: `${mm}mm` }} />}
+        </span>
       </div>
     );
   };
   const ticks = (
     label: string,
     options: readonly { readonly id: string; readonly name: string }[],
+    ticked: string | null,
   ) => (
     <ul className={styles.ticks} aria-label={label}>
       {options.map(({ id, name }) => (
-        <li key={id} className={styles.tick}>
+        <li key={id} className={styles.tick} data-ticked={id === ticked ? '' : undefined}>
           {capital(name)}
         </li>
       ))}
@@ -56,7 +79,7 @@ export function PaperSheet(props: {
   );
   return (
     <section
-      className={`${styles.sheet} ${styles.written}`}
+      className={filled === undefined ? `${styles.sheet} ${styles.written}` : styles.annexed}
       aria-label={t`Paper sheet of ${props.taster}, glass ${props.code}`}
     >
       <div className={styles.head}>
@@ -77,8 +100,10 @@ export function PaperSheet(props: {
       <div className={styles.fields}>
         <PaperField name={<Trans>Taster:</Trans>}>{props.taster}</PaperField>
         <PaperField name={<Trans>Place in the order:</Trans>}>{props.place}</PaperField>
-        <PaperField name={<Trans>Heating device number:</Trans>} />
-        <PaperField name={<Trans>Signature:</Trans>} />
+        <PaperField name={<Trans>Heating device number:</Trans>}>
+          {filled?.heatingDevice}
+        </PaperField>
+        <PaperField name={<Trans>Signature:</Trans>}>{filled?.signed}</PaperField>
       </div>
       <p className={styles.group}>
         <Trans>Negative attributes</Trans>
@@ -87,6 +112,7 @@ export function PaperSheet(props: {
       {ticks(
         t`What the other negative attribute is`,
         DESCRIPTOR_KEYS.map((id) => ({ id, name: names.of(id) })),
+        filled?.otherDescriptor ?? null,
       )}
       <p className={styles.group}>
         <Trans>Positive attributes</Trans>
@@ -95,6 +121,7 @@ export function PaperSheet(props: {
       {ticks(
         t`Fruity: green or ripe`,
         FRUITY_KINDS.map((id) => ({ id, name: names.kind(id) })),
+        filled?.fruityKind ?? null,
       )}
       {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}
       {definition.hasNotes && (
@@ -105,16 +132,26 @@ export function PaperSheet(props: {
           <div className={styles.remarks.half} />
         </>
       )}
-      <p className={styles.group}>
-        <Trans>Comments</Trans>
-      </p>
-      <div className={styles.remarks[definition.hasNotes ? 'half' : 'whole']} />
-      {ticks(t`Smelled, not tasted`, [{ id: 'smelled', name: t`Smelled, not tasted` }])}
+      {filled === undefined && (
+        <>
+          <p className={styles.group}>
+            <Trans>Comments</Trans>
+          </p>
+          <div className={styles.remarks[definition.hasNotes ? 'half' : 'whole']} />
+        </>
+      )}
+      {ticks(
+        t`Smelled, not tasted`,
+        [{ id: 'smelled', name: t`Smelled, not tasted` }],
+        filled?.smelledOnly === true ? 'smelled' : null,
+      )}
       <p className={styles.foot}>
-        <Trans>
-          One stroke across every line: at its left end where nothing is perceived, further right
-          the stronger it is. Each line must measure exactly 100 mm on this paper.
-        </Trans>
+        {filled?.foot ?? (
+          <Trans>
+            One stroke across every line: at its left end where nothing is perceived, further right
+            the stronger it is. Each line must measure exactly 100 mm on this paper.
+          </Trans>
+        )}
       </p>
     </section>
   );

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { dayIn } from '../../../domain/words/zone-clock.ts';
+import { appendAudit } from '../../audit/append-audit.ts';
+import { readAudit } from '../../audit/list-audit.ts';
+import type { PanelScope } from '../database.ts';
+import { panelToday } from '../panel-day.ts';
+import { readPanel, updatePanel } from '../panels.ts';
+import { findTaster, insertTaster, listTasters } from '../tasters.ts';
+import { foundPanel, newTasterId, tasterInput, type UseDatabase } from './facts.ts';
+
+/** The two ends of the day: at every instant it is another day in the one than in the other. */
+const [EARLIEST, LATEST] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+/** A zone, a day of it, and its first and last instant: days of 23 and of 25 hours. */
+const DAYS = [
+  ['Europe/Madrid', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T21:59:59.999Z'],
+  ['Europe/Madrid', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T22:59:59.999Z'],
+  ['Pacific/Auckland', '2026-09-27', '2026-09-26T12:00:00.000Z', '2026-09-27T10:59:59.999Z'],
+  ['Pacific/Auckland', '2026-04-05', '2026-04-04T11:00:00.000Z', '2026-04-05T11:59:59.999Z'],
+  ['America/Los_Angeles', '2026-03-08', '2026-03-08T08:00:00.000Z', '2026-03-09T06:59:59.999Z'],
+  ['America/Los_Angeles', '2026-11-01', '2026-11-01T07:00:00.000Z', '2026-11-02T07:59:59.999Z'],
+] as const;
+
+/** ZON-1: a panel's days, on either engine. */
+export function zonesSuite(use: UseDatabase): void {
+  const moveTo = async (scope: PanelScope, timeZone: string): Promise<void> => {
+    await updatePanel(scope, { timeZone }, (await readPanel(scope)).revision);
+  };
+
+  it.each(DAYS)(
+    'ZON-1 AUD-4 in %s the %s is asked of the trail from midnight to midnight, whatever the clocks do',
+    async (zone, day, first, last) => {
+      const panel = await foundPanel(use());
+      const entry = { panel, actor: 'user-1', name: 'Ana', role: 'jefespanel', from: 'here' };
+      const instants = [
+        Date.parse(first) - 1,
+        Date.parse(first),
+        Date.parse(last),
+        Date.parse(last) + 1,
+      ];
+      await use().asInstallation(async (trx) => {
+        for (const at of instants)
+          await appendAudit(
+            { trx, trailKey: use().trailKey },
+            { ...entry, command: 'change-plan' },
+            new Date(at),
+          );
+      });
+      await use().inPanel(panel, async (scope) => {
+        await moveTo(scope, zone);
+        const found = await readAudit(scope, { from: day, to: day });
+        expect(found.map(({ at }) => at)).toEqual([last, first]);
+        expect(instants.map((at) => dayIn(zone, at) === day)).toEqual([false, true, true, false]);
+      });
+    },
+  );
+
+  it('ZON-1 STS-3 a status that begins today counts where it is today at the panel, and not where it is yesterday', async () => {
+    const panel = await foundPanel(use());
+    const taster = newTasterId();
+    await use().inPanel(panel, async (scope) => {
+      await insertTaster(scope, taster, tasterInput('T-1'));
+      await scope.trx
+        .insertInto('tasterStatuses')
+        .values({
+          panel,
+          taster,
+          id: newTasterId(),
+          fromDay: dayIn(EARLIEST, Date.now()),
+          status: 'suspended',
+        })
+        .execute();
+      const statuses = async () => [
+        (await findTaster(scope, taster))?.status,
+        (await listTasters(scope, {})).rows[0]?.status,
+      ];
+      await moveTo(scope, EARLIEST);
+      expect(await statuses()).toEqual(['suspended', 'suspended']);
+      await moveTo(scope, LATEST);
+      expect(await statuses()).toEqual([null, null]);
+    });
+  });
+
+  it('ZON-1 it is another day at panels of other zones at the same instant', async () => {
+    const panel = await foundPanel(use());
+    const at = Date.parse('2026-11-24T23:30:00.000Z');
+    await use().inPanel(panel, async (scope) => {
+      expect(await panelToday(scope, at)).toBe('2026-11-24');
+      for (const [zone, day] of [
+        ['Europe/Madrid', '2026-11-25'],
+        ['Pacific/Auckland', '2026-11-25'],
+        ['America/Los_Angeles', '2026-11-24'],
+      ] as const) {
+        await moveTo(scope, zone);
+        expect([zone, await panelToday(scope, at)]).toEqual([zone, day]);
+      }
+    });
+  });
+}

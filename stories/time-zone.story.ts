@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayIn } from '../domain/words/zone-clock.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A day apart from each other, or two: whatever the hour is. */
+const [PANEL, DEVICE] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+
+const written = (day: string): string => {
+  const [year, month, date] = day.split('-');
+  return `${Number(month)}/${Number(date)}/${year}`;
+};
+
+test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device elsewhere shows its days and says so', async () => {
+  const { url } = product;
+  const desk = await foundPanel(url);
+  const { page, errors } = await openFor(browser, { timezoneId: DEVICE });
+  await signIn(page, url, desk.person);
+  await page.goto(`${url}/intra/panels`);
+  const field = page.getByRole('combobox', { name: 'Time zone' });
+  await field.click();
+  await field.press('ControlOrMeta+A');
+  await field.pressSequentially('Kiri');
+  await expect.poll(() => page.getByRole('option').count()).toBe(1);
+  await page.getByRole('option', { name: PANEL }).click();
+  expect(await field.inputValue()).toBe(PANEL);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await page.getByText(`Days and times are the panel’s: ${PANEL}`).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // The trail stands by days of the panel, and is asked for by them; the device is a day behind or two.
+  await page.goto(`${url}/intra/audit`);
+  const trail = page.getByRole('table', { name: 'Audit trail' });
+  const [here, there] = [dayIn(DEVICE, Date.now()), dayIn(PANEL, Date.now())];
+  expect(here < there).toBe(true);
+  const heading = trail.getByRole('rowgroup').getByText(new RegExp(`day ${written(there)}`));
+  await heading.first().waitFor();
+  await page.goto(`${url}/intra/audit?from=${there}&to=${there}`);
+  await heading.first().waitFor();
+  await page.goto(`${url}/intra/audit?from=${here}&to=${here}`);
+  await page.getByText('No entries found').waitFor();
+
+  // A new session is of today, as it is at the panel.
+  await page.goto(`${url}/intra/sessions`);
+  const [, , day] = there.split('-');
+  const typed = page.getByRole('spinbutton', { name: /^day/ });
+  await expect.poll(() => typed.getAttribute('aria-valuenow')).toBe(String(Number(day)));
+  expect(errors).toEqual([]);
+});
+
+test('ZON-4 a device at the panel says nothing of zones', async () => {
+  const { url } = product;
+  const { page } = await openFor(browser, { timezoneId: PANEL });
+  await signIn(page, url, { username: 'leader', password: 'Oil-panel7!' });
+  await page.goto(`${url}/intra/audit`);
+  await page.getByRole('table', { name: 'Audit trail' }).waitFor();
+  expect(await page.getByText('Days and times are the panel’s').count()).toBe(0);
+});
