@@ -12,16 +12,13 @@ export function ReportAnnex(props: {
   readonly sheets: readonly AnnexSheet[];
   readonly title: string;
 }) {
-  const { stated, sheets, title } = props;
+  const { sheets, ...of } = props;
   return sheets.map((sheet) => (
-    <AnnexPaper
-      key={`${sheet.session} ${sheet.taster} ${sheet.code}`}
-      {...{ stated, sheet, title }}
-    />
+    <AnnexPage key={`${sheet.session} ${sheet.taster} ${sheet.code}`} sheet={sheet} {...of} />
   ));
 }
 
-function AnnexPaper(props: {
+function AnnexPage(props: {
   readonly stated: ShownReport['stated'];
   readonly sheet: AnnexSheet;
   readonly title: string;
@@ -29,9 +26,8 @@ function AnnexPaper(props: {
   const { stated, sheet, title } = props;
   const { t } = useLingui();
   const write = useFormat();
-  const definition = useDefinition(
-    stated.sessions.find(({ session }) => session === sheet.session)?.sheet ?? '',
-  );
+  const served = stated.sessions.find(({ session }) => session === sheet.session)?.sheet ?? '';
+  const definition = useDefinition(served);
   if (definition === null) return null;
   const signed = sheet.keyed
     ? t`on paper, keyed in ${write.instant(sheet.sealedAt)}`
@@ -55,7 +51,7 @@ function AnnexPaper(props: {
     />
   ) : (
     <PaperSheet
-      definition={definition}
+      definition={{ ...definition, hasNotes: false }}
       {...paper}
       filled={{ ...sheet, signed, foot, write: (mm) => write.cm(mm / 10) }}
     />

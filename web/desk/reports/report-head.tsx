@@ -14,7 +14,8 @@ export function ReportHead({ shown }: { readonly shown: ShownReport }) {
   const words = useSheetWords();
   const { stated, issued } = shown;
   const { panel, sample, sessions, method } = stated;
-  const definition = useDefinition(sessions[0]?.sheet ?? '');
+  const sheet = sessions[0]?.sheet ?? '';
+  const definition = useDefinition(sheet);
   const isAward = stated.findings.kind === 'award';
   const revision = panel.normRevision;
   const version = method.version.replace(/^verdial-method-/, '');
@@ -35,7 +36,7 @@ export function ReportHead({ shown }: { readonly shown: ShownReport }) {
     ],
     [t`Issued`, issued === null ? t`not issued` : write.day(issued.record.issuedAt.slice(0, 10))],
     isAward
-      ? [t`Method`, definition?.name === undefined ? '' : words(definition.name)]
+      ? [t`Method`, definition?.name === undefined ? sheet : words(definition.name)]
       : [
           t`Method`,
           revision === ''

@@ -206,15 +206,15 @@ export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
       id: 'report',
       ...named(t`Report`),
       hideBelow: 'tablet',
-      cell: (row) =>
-        row.report === null ? (
+      cell: ({ result }) =>
+        result?.report == null ? (
           ''
         ) : (
-          <Link href={address('/intra/reports/$number', { params: { number: row.report } })}>
-            {row.report}
+          <Link href={address('/intra/reports/$number', { params: { number: result.report } })}>
+            {result.report}
           </Link>
         ),
-      text: (row) => row.report ?? '',
+      text: ({ result }) => result?.report ?? '',
     },
     {
       id: 'validatedAt',

@@ -95,7 +95,7 @@ export function PaperPoints(props: {
         <strong>
           <Trans>Total</Trans>
         </strong>
-        {given(definition.blocks.flatMap(({ items }) => items))}
+        {given(items)}
         <span>
           <Trans>of {all}</Trans>
         </span>
