@@ -155,6 +155,8 @@ const draftFields = {
       phone: z.string(),
       email: z.string(),
       webAddress: z.string(),
+      /** ZON-1: in which its days and times stand, whoever reads it and wherever. */
+      timeZone: z.string(),
       /** PAN-2: the revision of COI/T.20/Doc. 15 that the panel has entered; blank where it entered none. */
       normRevision: z.string(),
     })

@@ -178,7 +178,7 @@ async function commonOf(
     panel: {
       ...{ name, leader, address, address2, city, state, postalCode, country },
       ...{ phone: panel.phone, email: panel.email, webAddress: panel.webAddress },
-      normRevision: panel.normRevision,
+      ...{ timeZone: panel.timeZone, normRevision: panel.normRevision },
     },
     sample: {
       ...{ code: kept.code, externalReference: kept.externalReference },

@@ -36,6 +36,7 @@ export const reportRecord = (change: Partial<ReportRecord> = {}): ReportRecord =
     ...{ name: 'Sierra Norte Tasting Panel', leader: 'Isabel Navarro' },
     ...{ address: 'Calle del Molino 4', address2: '', city: 'Sierra Norte', state: '' },
     ...{ postalCode: '23000', country: 'Spain', phone: '', email: '', webAddress: '' },
+    timeZone: 'Europe/Madrid',
     normRevision: 'Rev. 10',
   },
   sample: {

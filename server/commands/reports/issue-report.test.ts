@@ -12,6 +12,7 @@ import { createNamedRecords } from '../../audit/named-records.ts';
 import { trailOf } from '../../audit/trail-scope.ts';
 import { verifyAudit } from '../../audit/verify-audit.ts';
 import { verifyReports } from '../../audit/verify-reports.ts';
+import { readPanel, updatePanel } from '../../database/panels.ts';
 import { findReport, listReports } from '../../database/reports.ts';
 import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
 import { loadDraft } from '../../reports/load-draft.ts';
@@ -194,7 +195,12 @@ describe.each(ENGINES)('reports on $name', ({ start }) => {
     const issued = await Promise.all(sessions.map((session) => issue(session)));
     const numbers = issued.map((one) => (one.ok ? String(one.value['number']) : one.code));
     expect(numbers.toSorted()).toEqual(['2026-0001', '2026-0002', '2026-0003']);
-    panel.clock.at = Date.parse('2027-01-02T09:00:00.000Z');
+    // By the calendar of the panel, where the new year has begun already.
+    await engine.database.inPanel(panel.panel, async (scope) => {
+      const { revision } = await readPanel(scope);
+      await updatePanel(scope, { timeZone: 'Pacific/Auckland' }, revision);
+    });
+    panel.clock.at = Date.parse('2026-12-31T12:00:00.000Z');
     const session = await validated();
     expect(await issue(session)).toMatchObject({ value: { number: '2027-0001' } });
   });

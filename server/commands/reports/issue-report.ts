@@ -5,6 +5,7 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { changedParts, type ReportStated } from '../../../domain/reports/report-changes.ts';
 import { digestOf } from '../../../domain/reports/report-digest.ts';
 import { REPORT_FORMAT, type ReportRecord } from '../../../domain/reports/report-record.ts';
+import { zoneClock } from '../../../domain/words/zone-clock.ts';
 import type { PanelScope } from '../../database/database.ts';
 import {
   findReport,
@@ -48,7 +49,7 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
     if (before !== null && changes.length === 0 && standing.length === 1)
       return refuse('report-same', { number: before.row.number });
     if (before !== null && reason === null) return refuse('reason-missing');
-    const place = await nextReportNumber(scope, Number(at.slice(0, 4)));
+    const place = await nextReportNumber(scope, yearOf(at, draft.panel.timeZone));
     const record: ReportRecord = {
       format: REPORT_FORMAT,
       number: place.number,
@@ -89,6 +90,9 @@ export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide
       },
     });
   });
+
+/** RPT-2: the year of an instant by the panel's own calendar. */
+const yearOf = (at: string, zone: string): number => Number(zoneClock(zone)(at).day.slice(0, 4));
 
 async function signatureOf(scope: PanelScope, user: string): Promise<ReportRecord['signature']> {
   const read = signatureStrokesSchema.safeParse((await findSignature(scope, user))?.strokes);

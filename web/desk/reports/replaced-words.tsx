@@ -16,7 +16,7 @@ export function ReplacedWords(props: {
   const { replacedBy } = props;
   const reports = write.all(
     (replaces?.reports ?? []).map(
-      ({ number, issuedAt }) => `${number} (${write.day(issuedAt.slice(0, 10))})`,
+      ({ number, issuedAt }) => `${number} (${write.day(write.dayOf(issuedAt))})`,
     ),
   );
   const parts = write.all((replaces?.changes ?? []).map((part) => i18n._(reportPartMessage(part))));

@@ -34,7 +34,7 @@ export function ReportHead({ shown }: { readonly shown: ShownReport }) {
       t`Tasted`,
       sessions.map(({ date, session }) => t`${write.day(date)}, session ${session}`).join('; '),
     ],
-    [t`Issued`, issued === null ? t`not issued` : write.day(issued.record.issuedAt.slice(0, 10))],
+    [t`Issued`, issued === null ? t`not issued` : write.day(write.dayOf(issued.record.issuedAt))],
     isAward
       ? [t`Method`, definition?.name === undefined ? sheet : words(definition.name)]
       : [

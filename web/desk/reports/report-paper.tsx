@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ZoneContext } from '../../i18n/zone-context.ts';
 import { AwardPart } from './award-part.tsx';
 import { ClassPart } from './class-part.tsx';
 import * as css from './report.css.ts';
@@ -21,38 +22,40 @@ export function ReportPaper({ shown }: { readonly shown: ShownReport }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={css.desk} aria-label={title} tabIndex={0}>
-      <article className={css.paper} data-theme="light">
-        <ReportHead shown={shown} />
-        {findings.kind === 'class' ? (
-          <ClassPart
-            findings={findings}
-            method={stated.method}
-            beside={<ReportConditions stated={stated} />}
-          />
-        ) : (
-          <AwardPart
-            findings={findings}
-            method={stated.method}
-            beside={<ReportConditions stated={stated} />}
-          />
-        )}
-        <ReportDeviations deviations={stated.deviations} remarks={stated.remarks} />
-        <div className={css.whole}>
-          <p className={css.small}>
-            <Trans>The results relate only to the item tested, as it was received.</Trans>
-          </p>
-        </div>
-        <ReportFoot shown={shown} />
-        <div className={css.last}>
-          <span>{title}</span>
-          <span>
-            <Trans>This report is reproduced only in full.</Trans>
-          </span>
-        </div>
-        {stated.sheets === null ? null : (
-          <ReportAnnex stated={stated} sheets={stated.sheets} title={title} />
-        )}
-      </article>
+      <ZoneContext value={stated.panel.timeZone}>
+        <article className={css.paper} data-theme="light">
+          <ReportHead shown={shown} />
+          {findings.kind === 'class' ? (
+            <ClassPart
+              findings={findings}
+              method={stated.method}
+              beside={<ReportConditions stated={stated} />}
+            />
+          ) : (
+            <AwardPart
+              findings={findings}
+              method={stated.method}
+              beside={<ReportConditions stated={stated} />}
+            />
+          )}
+          <ReportDeviations deviations={stated.deviations} remarks={stated.remarks} />
+          <div className={css.whole}>
+            <p className={css.small}>
+              <Trans>The results relate only to the item tested, as it was received.</Trans>
+            </p>
+          </div>
+          <ReportFoot shown={shown} />
+          <div className={css.last}>
+            <span>{title}</span>
+            <span>
+              <Trans>This report is reproduced only in full.</Trans>
+            </span>
+          </div>
+          {stated.sheets === null ? null : (
+            <ReportAnnex stated={stated} sheets={stated.sheets} title={title} />
+          )}
+        </article>
+      </ZoneContext>
     </section>
   );
 }
