@@ -70,6 +70,8 @@ export type TastersTable = {
   panel: PanelId;
   id: TasterId;
   code: string;
+  /** The code in small letters; the database keeps it. */
+  codeKey: Text;
   firstName: string;
   lastName: Text;
   displayName: Text;
@@ -96,6 +98,8 @@ export type SamplesTable = {
   panel: PanelId;
   id: SampleId;
   code: string;
+  /** The code in small letters; the database keeps it. */
+  codeKey: Text;
   externalReference: Text;
   presentation: Text;
   receptionDate: OptionalDay;
@@ -513,6 +517,31 @@ export type PointNotesTable = {
   struckReason: Optional<string>;
 };
 
+/** SHT-9: a panel's own sheet as it is written. */
+export type PanelSheetsTable = {
+  panel: PanelId;
+  sheet: number;
+  id: string;
+  base: string;
+  draft: Json;
+  revision: Generated<number>;
+  changedAt: StampedInstant;
+  changedBy: string;
+};
+
+/** SHT-9: a published version of it: nothing of it changes but whether plans are offered it. */
+export type PanelSheetVersionsTable = {
+  panel: PanelId;
+  id: string;
+  sheet: number;
+  version: number;
+  definition: Json;
+  publishedAt: StampedInstant;
+  publishedBy: string;
+  retiredAt: OptionalInstant;
+  retiredBy: Optional<string>;
+};
+
 /** LIV-1: a key by which others watch: of a session, or of all; what is kept of its words is their digest. */
 export type WatchKeysTable = {
   panel: PanelId;
@@ -599,6 +628,8 @@ export type Tables = {
   tasterStatuses: TasterStatusesTable;
   sampleMovements: SampleMovementsTable;
   pointNotes: PointNotesTable;
+  panelSheets: PanelSheetsTable;
+  panelSheetVersions: PanelSheetVersionsTable;
   watchKeys: WatchKeysTable;
   monthPacks: MonthPacksTable;
   sampleFiles: SampleFilesTable;

@@ -36,10 +36,12 @@ import { watchKeys } from './052-watch-keys.ts';
 import { sheetsAsData } from './053-sheets-as-data.ts';
 import { sampleScores } from './054-sample-scores.ts';
 import { training } from './055-training.ts';
+import { ownSheets } from './056-own-sheets.ts';
 
 import { requestRole } from './058-request-role.ts';
 import { trailFound } from './059-trail-found.ts';
 import { panelTimeZone } from './061-panel-time-zone.ts';
+import { keysAndCodes } from './062-keys-and-codes.ts';
 import { reports } from './063-reports.ts';
 import type { Migration } from './migration.ts';
 
@@ -83,8 +85,10 @@ export const MIGRATIONS: readonly Migration[] = [
   sheetsAsData,
   sampleScores,
   training,
+  ownSheets,
   requestRole,
   trailFound,
   panelTimeZone,
+  keysAndCodes,
   reports,
 ];

@@ -4,6 +4,7 @@ import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { listPoints } from '../../database/points.ts';
 import { findSession } from '../../database/sessions.ts';
+import { definitionOf } from '../../database/sheet-of-session.ts';
 import { pointsCsv } from '../../export/points-csv.ts';
 import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';
 import { NOTHING, route } from '../route.ts';
@@ -18,7 +19,7 @@ export function exportsRoutes(database: Database) {
         const session = parseSessionCode(params.session);
         if (session === null) return refuse('not-found');
         const { panel } = actor;
-        if ((await database.inPanel(panel, (scope) => findSession(scope, session))) === null)
+        if ((await database.searchInPanel(panel, (scope) => findSession(scope, session))) === null)
           return refuse('not-found');
         nameFile(answerHeaders, `session-${session}-marks_long.csv`);
         return accept(streamMarks(database, panel, [session]));
@@ -28,12 +29,13 @@ export function exportsRoutes(database: Database) {
       'GET /api/sessions/:session/points_long.csv',
       { ...NOTHING, type: 'text/csv' },
       ({ actor, params, answerHeaders }) =>
-        database.inPanel(actor.panel, async (scope) => {
+        database.searchInPanel(actor.panel, async (scope) => {
           const session = parseSessionCode(params.session);
-          if (session === null || (await findSession(scope, session)) === null)
-            return refuse('not-found');
+          const found = session === null ? null : await findSession(scope, session);
+          if (session === null || found === null) return refuse('not-found');
           nameFile(answerHeaders, `session-${session}-points_long.csv`);
-          return accept([...pointsCsv(await listPoints(scope, session))].join(''));
+          const definition = await definitionOf(scope, found.sheet);
+          return accept([...pointsCsv(await listPoints(scope, session), definition)].join(''));
         }),
     ),
     'GET /api/marks_long.csv': route(

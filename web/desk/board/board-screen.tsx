@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
@@ -78,7 +77,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const [firstSample] = samplesOf(plan);
   const samples = samplesOf(plan);
   const isOver = record.state === 'validated';
-  const isScored = sheetDefinition(facts.plan.sheet).form === 'points';
+  const isScored = facts.definition.form === 'points';
   const grid = (
     <Section
       title={t`Tasters by samples`}
@@ -112,7 +111,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           onReopen: isOver
             ? null
             : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
-          paperHref: isOver || isScored ? null : (taster) => papersheetHref(session, taster),
+          paperHref: isOver ? null : (taster) => papersheetHref(session, taster),
         }}
       />
     </Section>
@@ -121,7 +120,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
     <Page>
       <PageHeader
         title={t`Session ${session}`}
-        facts={useFacts(plan, record, codeOf, write)}
+        facts={useFacts(facts, record, codeOf, write)}
         actions={
           <SessionActs
             session={session}
