@@ -129,6 +129,13 @@ export const REFUSALS = {
   'decision-not-due': {},
   'assessment-same': {},
   'class-not-of-scheme': {},
+  'report-of-training': {},
+  'report-of-invalid': {},
+  'report-class-awaited': {},
+  /** The class comes of another session: its report is made there. */
+  'report-elsewhere': { session: number },
+  /** RPT-5: what would be issued is what a report states already. */
+  'report-same': { number: text },
   'figures-closed': { missing: number },
   'own-figures-closed': {},
   'sheet-incomplete': { gaps },

@@ -252,6 +252,7 @@ export async function compose(settings: Settings, outside: Outside) {
       comingPlans: (panel) => comingPlans({ database, sync }, panel),
       returnToGate: (user) =>
         sync.returnToGate(({ actor }) => actor.user === user, 'access-changed'),
+      publicUrl: settings.publicUrl,
       lookAtWatchers: () => void watching.look().catch(watchersNotSeen),
       dayHeads: async () => readDayHeads(headsFile, await database.asInstallation(publicKeys)),
       seedDemonstration: demonstrate,

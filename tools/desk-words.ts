@@ -6,6 +6,7 @@ export const DESK_WORDS = [
   'web/parts/files',
   'web/parts/history',
   'web/parts/lists',
+  'web/parts/papers',
   'web/parts/sample-state',
   'web/parts/sessions',
   'web/parts/watching',

@@ -54,6 +54,8 @@ export async function startOwnPostgres(
     user: 'postgres',
     password: 'postgres',
     persistent: true,
+    // Sorted as a language is, as an operator's server does by default: what needs the order of bytes has to ask for it.
+    initdbFlags: ['--locale-provider=icu', '--icu-locale=en-US'],
     // As root the server runs as user postgres, which is made when there is none.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},

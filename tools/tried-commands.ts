@@ -30,6 +30,9 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run storm': hand(
     'with --seeds 5; what it calls is run by server/simulation/simulate.test.ts',
   ),
+  'npm run storm -- booth': hand(
+    'with --seeds 200 (docs/bench.md); what it calls is run by stories/booth-storm.story.ts',
+  ),
   'npm run storm -- --kill': hand(
     'a thousand kills on each database (docs/bench.md); what it calls is run by server/kills/kill-server.test.ts',
   ),
@@ -44,6 +47,10 @@ export const TRIED: Readonly<Record<string, Trial>> = {
   'npm run backup:compare': test('server/backups/commands.test.ts', 'compare.main.ts'),
   'npm run restore': test('server/backups/commands.test.ts', 'restore.main.ts'),
   'npm run move': test('server/moving/move.test.ts', 'server/moving/move.main.ts'),
+  'npm run upgrade:check': test(
+    'server/backups/before-upgrade.test.ts',
+    'server/database/upgrade-check.main.ts',
+  ),
   'npm run database:create': test(
     'server/database/postgres/make-installation.test.ts',
     'make-installation.main.ts',

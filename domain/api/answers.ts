@@ -16,6 +16,12 @@ import {
   qualityNamesSchema,
 } from '../quality/quality-answers.ts';
 import { importReportSchema } from '../registers/import-report.ts';
+import {
+  issuedReportSchema,
+  reportRowSchema,
+  sampleReportSchema,
+  verifiedReportSchema,
+} from '../reports/report-answers.ts';
 import { counterSchema } from '../results/counter.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleVerdictSchema } from '../results/sample-verdict.ts';
@@ -92,6 +98,11 @@ export const ANSWERS = {
   'POST /api/watch-keys': newWatchKeySchema.readonly(),
   'POST /api/watch-keys/:key/revoke': watchKeySchema.readonly(),
   'GET /api/results': pageSchema(result),
+  'GET /api/reports': pageSchema(reportRowSchema.readonly()),
+  'GET /api/reports/:number': issuedReportSchema.readonly(),
+  'GET /api/sessions/:session/report/:sample': sampleReportSchema.readonly(),
+  /** RPT-8: null whatever is not exactly a report of this installation. */
+  'POST /api/reports/verify': z.object({ found: verifiedReportSchema }).readonly(),
   'GET /api/samples': pageSchema(sample),
   'GET /api/samples/:id': sample,
   'POST /api/samples': sample,

@@ -27,6 +27,7 @@ import type { MarksQuery } from '../quality/marks-query.ts';
 import type { PointNoteInput } from '../quality/point-note.ts';
 import type { DeletionInput } from '../registers/deletion-input.ts';
 import type { ImportInput } from '../registers/import-input.ts';
+import type { ReportCode } from '../reports/report-code.ts';
 import type { SampleInput } from '../samples/sample-fields.ts';
 import type { QuantityCorrection, SampleStateInput } from '../samples/sample-state-input.ts';
 import type { SamplesQuery } from '../samples/samples-query.ts';
@@ -43,6 +44,7 @@ type Queries = {
   'GET /api/sessions/:session/sheet': { taster: TasterId; code: TastingCode };
   'GET /api/days': ListQuery;
   'GET /api/results': ListQuery;
+  'GET /api/reports': ListQuery;
   'GET /api/samples': SamplesQuery;
   'GET /api/tasters': ListQuery;
   'GET /api/failed-sign-ins': FailedSignInsQuery;
@@ -80,6 +82,7 @@ type Bodies = {
   'POST /api/auth/reset-password': ResetPasswordInput;
   'POST /api/auth/confirm': ConfirmInput;
   'POST /api/commands/:name': unknown;
+  'POST /api/reports/verify': ReportCode;
   'POST /api/samples': SampleInput;
   'PUT /api/samples/:id': SampleInput;
   'DELETE /api/samples/:id': DeletionInput;

@@ -21,7 +21,7 @@ export const ROUTES_ASKING_PROOF: ReadonlySet<RouteName> = new Set<RouteName>([
   'DELETE /api/second-factor/passkeys/:passkey',
 ]);
 
-/** ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, a class that a person gives, and the validity of an assessment. */
+/** ACC-67: the commands that ask for a fresh proof: settings, validation, the verdict on a day, a class that a person gives, the validity of an assessment, and a report. */
 export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'change-settings',
   'validate-session',
@@ -29,6 +29,7 @@ export const COMMANDS_ASKING_PROOF: ReadonlySet<string> = new Set<CommandName>([
   'decide-class',
   'judge-assessment',
   'judge-day',
+  'issue-report',
 ]);
 
 /** ACC-65: all that an account reaches which owes its panel a second factor: the way to set one up. */

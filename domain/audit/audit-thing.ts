@@ -27,6 +27,7 @@ const ACTS = {
     'judge-day',
     'decide-class',
     'judge-assessment',
+    'issue-report',
   ],
   sample: [
     'register-sample',

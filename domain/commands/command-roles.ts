@@ -16,6 +16,7 @@ export const COMMAND_ROLES: Readonly<Record<CommandName, readonly Role[]>> = {
   'judge-day': DESK,
   'decide-class': LEADER,
   'judge-assessment': LEADER,
+  'issue-report': LEADER,
   'seal-sheet': TASTER,
   'reopen-sheet': DESK,
   'key-sheet': DESK,

@@ -16,6 +16,10 @@ const GOOD: Readonly<Record<CommandName, Readonly<Record<string, unknown>>>> = {
   'judge-day': { date: '2026-11-27', verdict: 'rejected', reason: REASON },
   'decide-class': { sample: ID, class: 'VOO', reason: REASON },
   'judge-assessment': { session: 12, sample: ID, valid: false, reason: REASON },
+  'issue-report': {
+    ...{ session: 12, sample: ID, customer: 'Los Arcos', remarks: '', hasAnnex: true },
+    ...{ seen: 'a'.repeat(64), reason: null },
+  },
   'seal-sheet': { session: 12, code: '417' },
   'reopen-sheet': { session: 12, taster: ID, code: '417', reason: REASON },
   'key-sheet': {
@@ -57,6 +61,10 @@ const FIELDS: Readonly<Record<string, { may: readonly unknown[]; not: readonly u
   first: PAPER,
   second: PAPER,
   kept: PAPER,
+  customer: { may: ['', 'x'.repeat(1000)], not: ['x'.repeat(1001), null, 7] },
+  remarks: { may: ['', 'x'.repeat(1000)], not: ['x'.repeat(1001), null, 7] },
+  hasAnnex: { may: [true, false], not: ['true', 0, null] },
+  seen: { may: ['', 'a'.repeat(80)], not: ['a'.repeat(81), null] },
   comments: { may: ['', 'x'.repeat(2000)], not: ['x'.repeat(2001), null, 7] },
   reason: { may: ['abc', 'x'.repeat(500)], not: ['', 'ab', ' ab ', 'x'.repeat(501), 7] },
 };

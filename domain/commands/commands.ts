@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { reason } from '../fields/reason.ts';
+import { issueReportInput } from '../reports/report-input.ts';
 import { oilClassSchema } from '../results/sample-verdict.ts';
 import { DAY_VERDICTS } from '../sessions/decide-day.ts';
 import { settingsChangesSchema } from '../settings/panel-settings.ts';
@@ -50,6 +51,8 @@ export const COMMANDS = {
     ...{ session, sample: sampleIdSchema, reason },
     valid: z.boolean(),
   }),
+  /** RPT-2: issues the report of a sample in a session; it replaces the one before. Answers `{ number, digest }`. */
+  'issue-report': issueReportInput,
   /** Asks the server to seal a signed sheet; the taster's device sends it when the sheet is received. */
   'seal-sheet': z.strictObject({ session, code }),
   /** Re-opens a sealed sheet; both versions stay. */

@@ -36,6 +36,8 @@ export const resultRowSchema = z.object({
   isCounter: z.boolean(),
   /** ASM-30: that a person called its assessment invalid, so that it counts for nothing; null where it is valid. */
   invalid: invalidSchema.readonly().nullable(),
+  /** RPT-2: the number of the report that stands of its sample in this session; null where none was issued. */
+  report: z.string().nullable(),
   /** The codes its sheets were tasted under; a pair over two sessions shares none (PLN-31). */
   codes: z.array(z.string()).readonly(),
 });

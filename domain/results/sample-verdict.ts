@@ -3,7 +3,8 @@ import { z } from 'zod';
 export const oilClassSchema = z.enum(['EVOO', 'VOO', 'OVOO', 'LOO', 'LOO_EU', 'NOCLASIFICATED']);
 const oil = oilClassSchema.nullable();
 
-const judgedPairSchema = z.object({
+/** What a pair of analyses came to, as it is kept and sent. */
+export const judgedPairSchema = z.object({
   session1: z.int(),
   session2: z.int(),
   enDefect: z.number().nullable(),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonical } from '../../domain/files/canonical.ts';
 import { type PanelId, parsePanelId } from '../../domain/words/ids.ts';
 import { createPanel } from '../books/create-panel.ts';
 import { foundPanel } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { appendAudit, appendAudits } from './append-audit.ts';
-import { canonical } from './canonical.ts';
 import { trailOf } from './trail-scope.ts';
 
 let database: Database;

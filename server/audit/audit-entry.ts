@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { canonical } from '../../domain/files/canonical.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
-import { canonical } from './canonical.ts';
 
 /** What a command tells the trail: who did what, from where, what it was before and after, and why. */
 export type AuditEntry = {

@@ -24,6 +24,9 @@ export type NamedValidity = {
   readonly reason: string;
 };
 
+/** RPT-2: a report as the trail tells of it. */
+export type NamedReport = { readonly digest: string; readonly replacedBy: string | null };
+
 /** AUD-10: what the trail says is kept, by what it is called. */
 export type NamedRecords = ReturnType<typeof createNamedRecords>;
 
@@ -31,6 +34,7 @@ const glass = z.object({ session: z.int(), taster: z.string(), code: z.string() 
 const session = z.object({ session: z.int() });
 const file = z.object({ file: z.string() });
 const digested = z.object({ digest: z.string() });
+const issue = digested.extend({ replaces: z.array(z.string()) });
 const seal = digested.extend({ version: z.int(), late: z.boolean(), valid: z.boolean() });
 const validation = z.object({
   results: z.string().nullable().default(null),
@@ -66,6 +70,8 @@ export function createNamedRecords() {
   const results = new Map<string, NamedResults>();
   const scores = new Map<string, NamedResults>();
   const validity = new Map<string, NamedValidity>();
+  /** RPT-2: by their numbers. */
+  const reports = new Map<string, NamedReport>();
   const files = new Map<string, { readonly sample: string; readonly digest: string }>();
   const images = new Map<string, string>();
 
@@ -126,6 +132,16 @@ export function createNamedRecords() {
       ({ name: by, data, after, reason }, at) =>
         validity.set(assessmentCalled(data), { valid: after.valid, at, by, reason }),
     ),
+    'issue-report': on(
+      z.object({ data: z.object({ report: z.string() }), after: issue }),
+      ({ data, after }) => {
+        for (const number of after.replaces) {
+          const before = reports.get(number);
+          if (before !== undefined) reports.set(number, { ...before, replacedBy: data.report });
+        }
+        reports.set(data.report, { digest: after.digest, replacedBy: null });
+      },
+    ),
     'attach-file': on(
       z.object({ data: file.extend({ sample: z.string() }), after: digested }),
       ({ data, after }) => files.set(data.file, { sample: data.sample, digest: after.digest }),
@@ -141,7 +157,7 @@ export function createNamedRecords() {
   };
 
   return {
-    ...{ sheets, results, scores, validity, files, images },
+    ...{ sheets, results, scores, validity, reports, files, images },
     /** Takes in the next entry. */
     note: (link: AuditLink): void => notes[link.command]?.(link),
   };

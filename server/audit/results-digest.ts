@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../domain/files/canonical.ts';
 
 /** A result as its row says it, without whether it was withdrawn since. */
 export type DigestedResult = {

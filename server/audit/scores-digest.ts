@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../domain/files/canonical.ts';
 
 /** What a sample amounts to on a sheet of points, as its row says it, without whether it was withdrawn since. */
 export type DigestedScores = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../domain/files/canonical.ts';
 
 /** What a digest is taken over: which sheet in which version, and everything on it. */
 export type SealedContent = {

@@ -1,6 +1,6 @@
+import { canonical } from '../../domain/files/canonical.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
-import { canonical } from './canonical.ts';
 
 /** The last link of a panel's trail, and from which entry on signatures vouch for it. */
 export type TrailHead = {

@@ -1,13 +1,14 @@
 import type { PanelScope } from '../database/database.ts';
 import type { NamedRecords } from './named-records.ts';
 import { verifyFiles } from './verify-files.ts';
+import { verifyReports } from './verify-reports.ts';
 import { verifyResults } from './verify-results.ts';
 import { verifyScores } from './verify-scores.ts';
 import { verifySheets } from './verify-sheets.ts';
 import { verifyValidity } from './verify-validity.ts';
 import type { WrongRecord } from './wrong-record.ts';
 
-/** AUD-10: holds sealed sheets, results and kept files against the digests that the trail names; answers the first that differs. */
+/** AUD-10: holds sealed sheets, results, reports and kept files against the digests that the trail names; answers the first that differs. */
 export const verifyRecords = async (
   scope: PanelScope,
   named: NamedRecords,
@@ -16,4 +17,5 @@ export const verifyRecords = async (
   (await verifyResults(scope, named)) ??
   (await verifyScores(scope, named)) ??
   (await verifyValidity(scope, named)) ??
+  (await verifyReports(scope, named)) ??
   (await verifyFiles(scope, named));

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
+import { canonical } from '../../domain/files/canonical.ts';
 import { eachAttribute } from '../../domain/words/each-attribute.ts';
 import type { PanelScope } from '../database/database.ts';
 import type { SheetsTable } from '../database/tables.ts';
-import { canonical } from './canonical.ts';
 import { type NamedRecords, type NamedSheet, sheetCalled } from './named-records.ts';
 import { sheetDigest } from './sheet-digest.ts';
 import type { WrongRecord } from './wrong-record.ts';

@@ -3,10 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
-import { type Chosen, copyOf, linesOf, linesOfCopy } from './table-rows.ts';
+import { type Chosen, linesOf } from './table-rows.ts';
 
 /** What of a database is read for a backup. */
-export type BackedUpDatabase = Pick<Database, 'engine' | 'db' | 'asInstallation'>;
+export type BackedUpDatabase = Pick<Database, 'db' | 'aside'>;
 
 /** The rows of a table as they stood at the instant, a page at a time. */
 export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;
@@ -15,8 +15,8 @@ type Line = { readonly line: string };
 
 /**
  * BAK-1: does the work on rows that all stood at one instant, while the panel works. A server reads them in one
- * transaction that sees that instant. The embedded database has one connection, which no mark may wait for: it copies
- * the rows aside at once, and they are read from there with others between.
+ * transaction that sees that instant. The embedded database has one connection, which no mark may wait for: it is copied
+ * aside with others between (DAT-14), and the copy is read.
  */
 export async function atOneInstant<Value>(
   database: BackedUpDatabase,
@@ -26,16 +26,22 @@ export async function atOneInstant<Value>(
 ): Promise<Value> {
   const present = await presentTables(database);
   const tables = list.filter(({ table }) => present.has(table));
-  return database.engine === 'server'
-    ? inOneTransaction(database, chosen, tables, work)
-    : fromCopies(database, chosen, tables, work);
+  if (database.aside === null) return inOneTransaction(database, chosen, tables, work);
+  const aside = await database.aside();
+  try {
+    return await inOneTransaction(aside, chosen, tables, work);
+  } finally {
+    await aside.close();
+  }
 }
 
 /** BAK-23: another process of the installation is making a backup that is made one at a time. */
 export class MadeElsewhere extends Error {}
 
 /** The tables that are there: those of accounts come with the first start. */
-export async function presentTables({ db }: BackedUpDatabase): Promise<ReadonlySet<string>> {
+export async function presentTables({
+  db,
+}: Pick<BackedUpDatabase, 'db'>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{
     name: string;
   }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
@@ -45,7 +51,7 @@ export async function presentTables({ db }: BackedUpDatabase): Promise<ReadonlyS
 }
 
 async function inOneTransaction<Value>(
-  { db }: BackedUpDatabase,
+  { db }: Pick<BackedUpDatabase, 'db'>,
   chosen: Chosen,
   tables: readonly BackedUpTable[],
   work: (pages: Pages) => Promise<Value>,
@@ -81,54 +87,6 @@ async function* fetched(
     page = await fetch.execute(trx);
   }
   await sql`close ${cursor}`.execute(trx);
-}
-
-async function fromCopies<Value>(
-  database: BackedUpDatabase,
-  chosen: Chosen,
-  copied: readonly BackedUpTable[],
-  work: (pages: Pages) => Promise<Value>,
-): Promise<Value> {
-  const mark = randomUUID().replaceAll('-', '').slice(0, 12);
-  const nameOf = (table: BackedUpTable) => `backup_${mark}_${copied.indexOf(table)}`;
-  await database.asInstallation(async (trx) => {
-    for (const table of copied)
-      await sql`create temp table ${sql.raw(nameOf(table))} as ${copyOf(table, chosen)}`.execute(
-        trx,
-      );
-  });
-  try {
-    return await work((table) =>
-      copied.includes(table) ? paged(database, table, nameOf(table)) : nothing(),
-    );
-  } finally {
-    await database.asInstallation(async (trx) => {
-      for (const table of copied)
-        await sql`drop table if exists ${sql.raw(nameOf(table))}`.execute(trx);
-    });
-  }
-}
-
-async function* paged(
-  database: BackedUpDatabase,
-  table: BackedUpTable,
-  name: string,
-): AsyncGenerator<readonly string[]> {
-  const copy = sql.raw(name);
-  // Or each page would read the whole copy, with every mark waiting.
-  await database.asInstallation((trx) =>
-    sql`create index if not exists ${sql.raw(`${name}_place`)} on ${copy} (backup_place)`.execute(
-      trx,
-    ),
-  );
-  for (let from = 0; ; from += pageOf(table)) {
-    const { rows } = await database.asInstallation(async (trx) => {
-      await inUtc(trx);
-      return linesOfCopy(table, copy, from).execute(trx);
-    });
-    if (rows.length === 0) return;
-    yield rows.map(({ line }) => line);
-  }
 }
 
 async function* nothing(): AsyncGenerator<readonly string[]> {}

@@ -24,6 +24,9 @@ const of = (table: string, order: string, more: Partial<BackedUpTable> = {}): Ba
   ...more,
 });
 
+/** BAK-5: the order of a column of text, the same on every database, whatever language it sorts by. */
+const bytes = (column: string): string => `${column}::text collate "C"`;
+
 /** The session of a live document, from its name: `{panel}/{kind}/{session}.…`. */
 const inName = (name: string): string => `split_part(split_part(${name}, '/', 3), '.', 1)::integer`;
 const OF_DOCUMENT = inName('held.name');
@@ -34,14 +37,14 @@ const FOUND_BY = ['of_sample', 'of_taster', 'of_session', 'of_account', 'of_book
 
 /** BAK-1: every table of a backup, each after those that its rows point to. */
 export const BACKED_UP: readonly BackedUpTable[] = [
-  { table: 'trail_keys', panel: null, order: 'id', without: ['current', 'made_at'] },
+  { table: 'trail_keys', panel: null, order: bytes('id'), without: ['current', 'made_at'] },
   { table: 'panels', panel: 'id', order: 'id' },
   of('panel_settings', 'panel'),
   of('panel_security', 'panel'),
   of('panel_images', 'panel', { page: 1 }),
   // A second factor stays behind (BAK-3), so an account comes back without one.
-  of('user', 'id', { without: ['twoFactorEnabled'] }),
-  of('signatures', 'account', { page: 50 }),
+  of('user', bytes('id'), { without: ['twoFactorEnabled'] }),
+  of('signatures', bytes('account'), { page: 50 }),
   of('account_doubts', 'id', { without: ['token'] }),
   of('tasters', 'id'),
   of('taster_statuses', 'taster, id'),
@@ -49,25 +52,29 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('sample_movements', 'id'),
   of('sample_files', 'id', { page: 1 }),
   of('sessions', 'number', { session: 'held.number' }),
-  of('glasses', 'session, taster, code', { session: 'held.session' }),
-  of('sheets', 'session, taster, code, version', { session: 'held.session', page: 100 }),
+  of('glasses', `session, taster, ${bytes('code')}`, { session: 'held.session' }),
+  of('sheets', `session, taster, ${bytes('code')}, version`, {
+    session: 'held.session',
+    page: 100,
+  }),
   of('results', 'id', { session: 'held.session', page: 100 }),
   of('sample_scores', 'id', { session: 'held.session', page: 100 }),
   of('sample_verdicts', 'sample'),
   of('assessment_validity', 'session, sample', { session: 'held.session' }),
+  of('reports', 'year, place', { session: 'held.session', page: 50 }),
   of('point_notes', 'id', { session: 'held.session' }),
-  of('books', 'book'),
-  of('book_changes', 'book, sequence'),
+  of('books', bytes('book')),
+  of('book_changes', `${bytes('book')}, sequence`),
   of('documents', 'id', { session: OF_DOCUMENT, page: 50 }),
   of('document_heads', 'document', { session: OF_ITS_DOCUMENT }),
   of('document_updates', 'document, place', { session: OF_ITS_DOCUMENT, page: 100 }),
   of('audit', 'sequence', { page: 200, without: FOUND_BY }),
   of('audit_heads', 'sequence'),
-  of('given_commands', 'account, id', { page: 200 }),
+  of('given_commands', `${bytes('account')}, id`, { page: 200 }),
 ];
 
 /** BAK-45: what a backup of a whole installation holds too, sealed; a panel's own never. */
-export const SEALED: readonly BackedUpTable[] = [of('device_keys', 'account')];
+export const SEALED: readonly BackedUpTable[] = [of('device_keys', bytes('account'))];
 
 /** BAK-3: what no backup holds in the open, and why. */
 export const LEFT_BEHIND: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ async function start(settings: Readonly<Record<string, string>>) {
 const namesOf = async ({ db }: Pick<OpenedDatabase, 'db'>) =>
   (await sql<{ name: string }>`select name from panels`.execute(db)).rows.map(({ name }) => name);
 
-test('REL-5 the embedded database is kept whole before a newer release changes it, and the older one goes on with what was kept', async () => {
+test('REL-5 REL-9 the embedded database is kept whole before a newer release changes it, and the older one goes on with what was kept', async () => {
   const data = join(folder, 'embedded');
   await mkdir(data);
   await leaveOld(await openEmbedded({ dataFolder: data }), ROWS);
@@ -80,6 +80,18 @@ test('REL-5 the embedded database is kept whole before a newer release changes i
     ),
   });
 
+  // REL-9: what will be is said beforehand.
+  const check = () =>
+    runProgram('server/database/upgrade-check.main.ts', [], { DATA_FOLDER: data });
+  const foretold = await check();
+  expect(foretold).toMatchObject({ code: 0, complained: '' });
+  expect(foretold.said).toContain(
+    `of ${OLD_NAME}, and the first start brings them to ${newestSchema()}`,
+  );
+  for (const { name } of MIGRATIONS.slice(OLD)) expect(foretold.said).toContain(`  ${name}\n`);
+  expect(foretold.said).toMatch(/none of these can be gone back/);
+  expect(foretold.said).toContain(`${data}/before-upgrade-from-${OLD_NAME}: `);
+
   const { running, of } = await start({ DATA_FOLDER: data });
   const kept = join(data, `before-upgrade-from-${OLD_NAME}`);
   expect(of('upgrading')).toMatchObject({
@@ -90,6 +102,9 @@ test('REL-5 the embedded database is kept whole before a newer release changes i
   expect(of('kept-before-upgrade')).toMatchObject({ file: kept });
   expect(await namesOf(running.database)).toEqual(['Sierra']);
   await running.close(5_000);
+  expect(await check()).toMatchObject({
+    ...{ code: 0, said: expect.stringContaining('nothing will be changed') },
+  });
 
   // The older release does not take what the newer one left.
   const files = join(data, 'database');
@@ -111,7 +126,7 @@ test('REL-5 the embedded database is kept whole before a newer release changes i
   await back.close();
 }, 120_000);
 
-test('REL-5 tables of a newer release are refused by name, and nothing is changed', async () => {
+test('REL-5 REL-9 tables of a newer release are refused by name, and nothing is changed', async () => {
   const data = join(folder, 'newer-release');
   await mkdir(data);
   const opened = await openEmbedded({ dataFolder: data });
@@ -121,6 +136,9 @@ test('REL-5 tables of a newer release are refused by name, and nothing is change
   await expect(start({ DATA_FOLDER: data })).rejects.toThrow(
     /newer release \(999-of-tomorrow\), .* nothing was changed/,
   );
+  expect(
+    await runProgram('server/database/upgrade-check.main.ts', [], { DATA_FOLDER: data }),
+  ).toMatchObject({ code: 1, said: expect.stringContaining('newer release (999-of-tomorrow)') });
 }, 120_000);
 
 test('REL-5 a server is backed up before a newer release changes it, unless that was not wanted', async () => {

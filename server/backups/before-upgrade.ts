@@ -60,16 +60,13 @@ async function copyFiles({ db }: Upgrade, files: string, kept: string): Promise<
 }
 
 async function writeFile(
-  { engine, db, from }: Upgrade,
+  { db, from }: Upgrade,
   { trailKey }: BeforeUpgradeParts,
   file: string,
   at: Date,
 ): Promise<void> {
-  const database: BackedUpDatabase = {
-    engine,
-    db,
-    asInstallation: (work) => db.transaction().execute(work),
-  };
+  // A server: the files of the embedded database are kept as they are.
+  const database: BackedUpDatabase = { db, aside: null };
   const panels = await db.transaction().execute(listPanels);
   if (panels.length === 0) return;
   if (existsSync(file)) await rm(file);

@@ -2,6 +2,7 @@ import { COMMANDS, type CommandName } from '../../domain/commands/commands.ts';
 import { type PrepareCommand, prepareBy } from './context/prepare-command.ts';
 import { changeSettings } from './panel/change-settings.ts';
 import { addStatus, deleteStatus } from './panel/statuses.ts';
+import { issueReport } from './reports/issue-report.ts';
 import { closeSession, hideSession } from './sessions/change-state.ts';
 import { createSession } from './sessions/create-session.ts';
 import { decideSampleClass } from './sessions/decide-sample-class.ts';
@@ -29,6 +30,7 @@ export const COMMANDS_BY_NAME: Readonly<Record<CommandName, PrepareCommand>> = {
   'judge-day': prepareBy(COMMANDS['judge-day'], judgeDay),
   'decide-class': prepareBy(COMMANDS['decide-class'], decideSampleClass),
   'judge-assessment': prepareBy(COMMANDS['judge-assessment'], judgeAssessment),
+  'issue-report': prepareBy(COMMANDS['issue-report'], issueReport),
   'seal-sheet': prepareBy(COMMANDS['seal-sheet'], sealOwnSheet),
   'reopen-sheet': prepareBy(COMMANDS['reopen-sheet'], reopenSheet),
   'key-sheet': prepareBy(COMMANDS['key-sheet'], keySheet),

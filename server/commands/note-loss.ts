@@ -1,5 +1,5 @@
+import { canonical } from '../../domain/files/canonical.ts';
 import { accept } from '../../domain/refusal.ts';
-import { canonical } from '../audit/canonical.ts';
 import { lastTold } from '../audit/last-told.ts';
 import type { LostPlaces } from '../sync/document-store.ts';
 import type { CommandContext } from './context/command-context.ts';

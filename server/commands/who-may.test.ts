@@ -55,6 +55,10 @@ describe.each(ENGINES)('who may give which command on $name', ({ start }) => {
       ['judge-day', { date: '2026-11-20', verdict: 'rejected', reason }],
       ['decide-class', { sample, class: 'VOO', reason }],
       ['judge-assessment', { session, sample, valid: false, reason }],
+      [
+        'issue-report',
+        { session, sample, customer: '', remarks: '', hasAnnex: false, seen: '', reason: null },
+      ],
       ['reopen-sheet', { session, taster, code, reason }],
       ['key-sheet', { session, taster, code, reason, ...twice }],
       ['open-figures', { session, sample }],

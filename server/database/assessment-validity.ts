@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SampleId, SessionCode } from '../../domain/words/ids.ts';
 import type { PanelScope } from './database.ts';
+import { instantText } from './json.ts';
 
 /** What a person said last of an assessment's validity. */
 export type SaidValidity = {
@@ -31,6 +32,27 @@ export async function validityOf(
     .where('sample', '=', sample)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** RPT-4: the same with who said it, when and why. */
+export async function saidValidity(
+  { trx, panel }: PanelScope,
+  session: SessionCode,
+  sample: SampleId,
+): Promise<{
+  readonly valid: boolean;
+  readonly said: Pick<SaidValidity, 'at' | 'by' | 'reason'>;
+} | null> {
+  const row = await trx
+    .selectFrom('assessmentValidity')
+    .select(['valid', 'at', 'by', 'reason'])
+    .where('panel', '=', panel)
+    .where('session', '=', session)
+    .where('sample', '=', sample)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { valid, at, by, reason } = row;
+  return { valid, said: { at: instantText(at), by, reason } };
 }
 
 /** Keeps what is said now in the place of what was said before, which the trail keeps. */

@@ -75,6 +75,7 @@ export async function createDatabase(
       db,
       owner,
       durability,
+      aside: opened.aside,
       requests: login.state,
       trailKey,
       inPanel: inScope(logins?.requests.db ?? owner),

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
+import type { Aside } from './aside.ts';
 import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,6 +27,11 @@ export type Database = {
   /** The query builder of the owner of the tables, who may do everything: for what makes or mends them, no request. */
   readonly owner: Kysely<Tables>;
   readonly durability: Durability;
+  /**
+   * DAT-14: opens a copy of the embedded database as it stands, to be read beside it for long while nobody waits. Null on a
+   * server, where a transaction sees one instant beside others.
+   */
+  readonly aside: (() => Promise<Aside>) | null;
   readonly requests: RequestsLogin;
   /** AUD-6: what the heads of its audit trails are signed with. */
   readonly trailKey: TrailKey;

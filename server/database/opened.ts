@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Aside } from './aside.ts';
 import type { Durability } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,5 +11,6 @@ export type OpenedDatabase = {
   readonly unhurried: <Value>(work: (db: Kysely<Tables>) => Promise<Value>) => Promise<Value>;
   /** Looks whether commits reach the disk; the tables must be there. */
   readonly durability: () => Promise<Durability>;
+  readonly aside: (() => Promise<Aside>) | null;
   readonly close: () => Promise<void>;
 };

@@ -285,6 +285,11 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
       sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
         and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
     )
+    .select(
+      sql<string | null>`(select o.number from reports o where o.panel = r.panel
+        and o.sample = r.sample and o.session = r.session and o.replaced_by is null
+        order by o.year desc, o.place desc limit 1)`.as('report'),
+    )
     .leftJoin('assessmentValidity as y', (join) =>
       join
         .onRef('y.panel', '=', 'r.panel')

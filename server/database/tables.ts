@@ -243,6 +243,23 @@ export type SampleScoresTable = {
   withdrawnBy: Optional<string>;
 };
 
+/** RPT-2: issued reports, each as the text it was issued as. */
+export type ReportsTable = {
+  panel: PanelId;
+  number: string;
+  year: number;
+  place: number;
+  session: SessionCode;
+  sample: SampleId;
+  class: Optional<string>;
+  customer: string;
+  digest: string;
+  record: string;
+  issuedAt: Instant;
+  issuedBy: string;
+  replacedBy: Optional<string>;
+};
+
 /** ASM-20: what the standing results of a sample amount to. Without a class while a rejected pair waits. */
 export type SampleVerdictsTable = {
   panel: PanelId;
@@ -564,6 +581,7 @@ export type Tables = {
   sampleScores: SampleScoresTable;
   sampleVerdicts: SampleVerdictsTable;
   assessmentValidity: AssessmentValidityTable;
+  reports: ReportsTable;
   documents: DocumentsTable;
   documentUpdates: DocumentUpdatesTable;
   documentHeads: DocumentHeadsTable;

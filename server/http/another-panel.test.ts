@@ -57,6 +57,8 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
   ['GET /api/sessions/:session', () => session()],
   ['GET /api/sessions/:session/sheets', () => session('/sheets')],
   ['GET /api/sessions/:session/sheet', () => session(`/sheet?taster=${own.taster}&code=417`)],
+  ['GET /api/sessions/:session/report/:sample', () => session(`/report/${own.sample}`)],
+  ['GET /api/reports/:number', () => `/api/reports/${own.report}`],
   ['GET /api/sessions/:session/marks_long.csv', () => session('/marks_long.csv')],
   ['GET /api/sessions/:session/points_long.csv', () => session('/points_long.csv')],
   [

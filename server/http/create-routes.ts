@@ -22,6 +22,7 @@ import { panelRoutes } from './routes/panel.routes.ts';
 import { panelImageRoutes } from './routes/panel-image.routes.ts';
 import { pointNotesRoutes } from './routes/point-notes.routes.ts';
 import { qualityRoutes } from './routes/quality.routes.ts';
+import { reportsRoutes } from './routes/reports.routes.ts';
 import { resultsRoutes } from './routes/results.routes.ts';
 import { sampleStateRoutes } from './routes/sample-state.routes.ts';
 import { samplesRoutes } from './routes/samples.routes.ts';
@@ -53,6 +54,8 @@ export type RoutesParts = {
   /** Sends an account's live connections back through the gate. */
   readonly returnToGate: (user: string) => void;
   readonly comingPlans: TodayParts['comingPlans'];
+  /** RPT-7: where people reach the installation; null where the operator did not say. */
+  readonly publicUrl: string | null;
   readonly lookAtWatchers: WatchKeysParts['lookAtWatchers'];
   readonly dayHeads: AuditParts['dayHeads'];
   readonly seedDemonstration: SetupParts['seedDemonstration'];
@@ -76,6 +79,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...backupsRoutes(parts),
     ...exportsRoutes(database),
     ...resultsRoutes(database),
+    ...reportsRoutes(database, parts.publicUrl),
     ...qualityRoutes(database),
     ...pointNotesRoutes(database),
     ...watchKeysRoutes(parts),

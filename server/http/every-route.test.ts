@@ -24,6 +24,8 @@ const filled = (path: string): string =>
     .replace(':file', panel.file)
     .replace(':user', panel.user)
     .replace(':device', panel.device)
+    .replace(':number', panel.report)
+    .replace('/report/:sample', `/report/${panel.sample}`)
     .replace(':kind/:id', `sample/${panel.sample}`)
     .replace(':name', 'show-session')
     .replace('/quality/packs', '/quality/packs?months=2026-11')

@@ -39,6 +39,7 @@ const COMMANDS = [
   'decide-class',
   'judge-assessment',
   'judge-day',
+  'issue-report',
 ];
 
 const code = async (answer: Response): Promise<string> => {

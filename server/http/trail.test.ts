@@ -29,6 +29,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'POST /api/auth/sign-in/username': 'stands among the sign-ins of the account (ACC-8)',
   'POST /api/auth/second-step': 'as a sign-in; a recovery code is told: second-factor.test.ts',
   'POST /api/auth/offline': 'changes nothing',
+  'POST /api/reports/verify': 'changes nothing',
   'POST /api/auth/stay': 'a page says that it is used, at most once a minute',
   'POST /api/auth/passkey/options': 'changes nothing',
   'POST /api/auth/passkey': 'stands among the sign-ins of the account (ACC-8)',

@@ -45,11 +45,7 @@ export async function moveInstallation(
 }
 
 /** A database as its owner reads it: also what the server itself may not. */
-const ofOwner = ({ engine, owner, asOwner }: Database): BackedUpDatabase => ({
-  engine,
-  db: owner,
-  asInstallation: asOwner,
-});
+const ofOwner = ({ owner, aside }: Database): BackedUpDatabase => ({ db: owner, aside });
 
 async function refuseLackingTables(from: BackedUpDatabase, to: BackedUpDatabase): Promise<void> {
   const [here, there] = await Promise.all([presentTables(from), presentTables(to)]);

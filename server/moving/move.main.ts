@@ -3,10 +3,14 @@ import { readSettings, type Settings } from '../../hono.config.ts';
 import { openDatabase } from '../audit/open-database.ts';
 import { openRestored } from '../backups/open-restored.ts';
 import { prepareDataFolder } from '../data-folder.ts';
+import type { Database, DatabaseLocation } from '../database/database.ts';
 import { locationOf } from '../database/location.ts';
+import { holdPlace, type Place, PlaceTaken } from '../database/postgres/hold-place.ts';
 import { runCommand } from '../run-command.ts';
 import { moveInstallation, sumInstallation } from './move-installation.ts';
 
+/** How long a server that is about to end has for it. */
+const WAIT_MS = 1_000;
 const USAGE = 'npm run move -- --to <postgres://…, or embedded>';
 
 /**
@@ -22,19 +26,12 @@ async function main(): Promise<number> {
   const dataFolder = await prepareDataFolder(settings.dataFolder);
   const here = await openDatabase(locationOf({ ...settings, dataFolder }), { mustExist: true });
   try {
-    const place = locationOf({ ...settings, dataFolder, ...target });
-    const { database: there } = await openRestored(place, dataFolder, settings.secret);
+    const places = await holdPlaces([settings.databaseUrl, target.databaseUrl]);
     try {
-      const moved = await moveInstallation(here, there);
-      for (const { table, rows, digest } of moved) console.log(`${rows} ${table}: equal ${digest}`);
-      if (!isDeepStrictEqual(await sumInstallation(here), moved)) {
-        console.error(
-          'what was moved changed meanwhile: stop every server of it, and move again into an empty place',
-        );
-        return 1;
-      }
+      const place = locationOf({ ...settings, dataFolder, ...target });
+      if (!(await move(here, place, dataFolder, settings.secret))) return 1;
     } finally {
-      await there.close();
+      for (const one of places) await one.giveBack();
     }
   } finally {
     await here.close();
@@ -47,15 +44,48 @@ async function main(): Promise<number> {
   return 0;
 }
 
+/** Whether what was moved is what there is. */
+async function move(
+  here: Database,
+  to: DatabaseLocation,
+  dataFolder: string,
+  secret: Settings['secret'],
+): Promise<boolean> {
+  const { database: there } = await openRestored(to, dataFolder, secret);
+  try {
+    const moved = await moveInstallation(here, there);
+    for (const { table, rows, digest } of moved) console.log(`${rows} ${table}: equal ${digest}`);
+    if (isDeepStrictEqual(await sumInstallation(here), moved)) return true;
+    console.error('what was moved changed meanwhile: move again into an empty place');
+    return false;
+  } finally {
+    await there.close();
+  }
+}
+
+type Target = Pick<Settings, 'databaseUrl' | 'databaseRequestsUrl'>;
+
 /** The settings of the place that is moved to. */
-function targetOf(
-  { databaseUrl }: Settings,
-  to: string | undefined,
-): Pick<Settings, 'databaseUrl' | 'databaseRequestsUrl'> {
+function targetOf({ databaseUrl }: Settings, to: string | undefined): Target {
   if (to === undefined || !/^(embedded|postgres(ql)?:\/\/.+)$/.test(to)) throw new Error(USAGE);
   const url = to === 'embedded' ? null : to;
   if (url === databaseUrl) throw new Error('that is where it is; nothing was moved');
   return { databaseUrl: url, databaseRequestsUrl: null };
+}
+
+/** REL-7: no server runs on these databases, and none starts, until what is held is given back. The folder holds itself. */
+async function holdPlaces(urls: readonly (string | null)[]): Promise<readonly Place[]> {
+  const held: Place[] = [];
+  try {
+    for (const url of urls)
+      if (url !== null)
+        held.push(await holdPlace({ url, several: false, wait: WAIT_MS, onLost: () => {} }));
+    return held;
+  } catch (problem) {
+    for (const place of held) await place.giveBack();
+    if (!(problem instanceof PlaceTaken)) throw problem;
+    throw new Error('a server runs on it: stop every server of both first; nothing was moved');
+  }
 }
 
 await runCommand(main);

@@ -100,6 +100,11 @@ test('REL-7 an installation moves from the embedded database to a server and bac
 
   const running = await product({ ...data, DATABASE_URL: url });
   try {
+    // From a database that a server runs on, nothing is moved.
+    const other = await server.freshDatabase();
+    expect(await move({ ...data, DATABASE_URL: url }, '--to', other)).toEqual({
+      ...{ code: 2, said: '', complained: expect.stringContaining('a server runs on it') },
+    });
     const { database } = running;
     // Who was signed in still is, and a password opens as before.
     expect((await fetch(`${running.url}/api/today`, { headers: { cookie } })).status).toBe(200);

@@ -1,9 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freshSeed } from '../../tools/property-seeds.ts';
 import { KILLED_ON, runKills, tellKills } from '../kills/run-kills.ts';
 import { scriptOf, tellStep } from './script.ts';
 import { shrink } from './shrink.ts';
 import { simulate } from './simulate.ts';
+
+// A booth in a real browser is a story of the whole product.
+if (process.argv[2] === 'booth') {
+  const main = join(import.meta.dirname, '../../stories/booth-storm/storm.main.ts');
+  const { status } = spawnSync(process.execPath, [main, ...process.argv.slice(3)], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 
 /**
  * Plays `--seeds` stories (10,000 unless said otherwise), from a seed that was never tried; or one, `--seed`, with its trace.

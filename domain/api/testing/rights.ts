@@ -109,6 +109,11 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/today', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
+  // Reports: leaders issue them by a command, assistants read and print, and anybody who holds one verifies it.
+  ['GET /api/reports', ['leader', 'assistant']],
+  ['GET /api/reports/:number', ['leader', 'assistant']],
+  ['GET /api/sessions/:session/report/:sample', ['leader', 'assistant']],
+  ['POST /api/reports/verify', ['anonymous', 'leader', 'assistant', 'taster']],
   // What figures are computed with, on every page that shows some.
   ['GET /api/settings', ['leader', 'assistant']],
   // panels: panel data and access data.
@@ -147,6 +152,8 @@ export const RIGHTS_OF_COMMANDS: readonly Right[] = [
   // ASM-21: a leader alone gives a class.
   ['decide-class', ['leader']],
   ['judge-assessment', ['leader']],
+  // RPT-2: who issues a report authorises it.
+  ['issue-report', ['leader']],
   ['reopen-sheet', ['leader', 'assistant']],
   // KEY-1: a sheet of paper is keyed in at the desk.
   ['key-sheet', ['leader', 'assistant']],

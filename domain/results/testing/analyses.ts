@@ -30,6 +30,7 @@ export const analysisOf = (
   isProvisional: false,
   isCounter: false,
   invalid: null,
+  report: null,
   codes: ['417'],
   ...change,
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type AskedCommand, decideGiven } from '../../../domain/commands/decide-given.ts';
+import { canonical } from '../../../domain/files/canonical.ts';
 import { accept } from '../../../domain/refusal.ts';
-import { canonical } from '../../audit/canonical.ts';
 import type { PanelScope } from '../../database/database.ts';
 import {
   type CommandKey,

@@ -1,7 +1,7 @@
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
+import { canonical } from '../../../domain/files/canonical.ts';
 import { accept } from '../../../domain/refusal.ts';
-import { canonical } from '../../audit/canonical.ts';
 import { lastTold } from '../../audit/last-told.ts';
 import { lockSession } from '../../database/sessions.ts';
 import { type SheetKey, sealedContent } from '../../database/sheets.ts';

@@ -1,7 +1,9 @@
 import type { CommandName } from '../../../domain/commands/commands.ts';
+import { digestOf } from '../../../domain/reports/report-digest.ts';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { eachAttribute } from '../../../domain/words/each-attribute.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
+import { loadDraft } from '../../reports/load-draft.ts';
 import type { PanelAtWork } from './panel-at-work.ts';
 import { there } from './there.ts';
 
@@ -35,6 +37,12 @@ export async function everyCommand(
   await give('show-session', { session });
   await give('close-session', { session });
   await give('validate-session', { session, reason });
+  const drafted = await panel.database.inPanel(panel.panel, (scope) =>
+    loadDraft(scope, session, sample),
+  );
+  const seen = drafted.ok ? digestOf(drafted.value.draft) : drafted.code;
+  const report = { customer: 'Los Arcos', remarks: '', hasAnnex: true, reason: null };
+  await give('issue-report', { session, sample, seen, ...report });
   await give('judge-day', { date: '2026-11-27', verdict: 'accepted', reason: null });
   const { heads: before } = await book(panel);
   await give('change-settings', { changes: { tastersSeeFigures: true }, reason, heads: before });

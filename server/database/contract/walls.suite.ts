@@ -28,6 +28,7 @@ const WALLED = [
   'sample_movements',
   'sample_verdicts',
   'sample_scores',
+  'reports',
   'assessment_validity',
   'point_notes',
   'month_packs',

@@ -38,10 +38,10 @@ import { sampleScores } from './054-sample-scores.ts';
 import { training } from './055-training.ts';
 
 import { requestRole } from './058-request-role.ts';
-
 import { trailFound } from './059-trail-found.ts';
 import { panelTimeZone } from './061-panel-time-zone.ts';
 import { keysAndCodes } from './062-keys-and-codes.ts';
+import { reports } from './063-reports.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -88,4 +88,5 @@ export const MIGRATIONS: readonly Migration[] = [
   trailFound,
   panelTimeZone,
   keysAndCodes,
+  reports,
 ];

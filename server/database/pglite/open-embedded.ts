@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
+import type { Aside } from '../aside.ts';
 import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
+import { createCopyAside, PREFIX } from './copy-aside.ts';
 import { embeddedDialect } from './embedded-dialect.ts';
 import { createEngineKeeper } from './engine-keeper.ts';
 
@@ -26,6 +29,8 @@ export async function openEmbedded(
     () => (hurried ? limit : null),
   );
   const db = createKysely(embeddedDialect(keeper));
+  if ('dataFolder' in place) await removeCopies(place.dataFolder);
+  const copyAside = 'dataFolder' in place ? createCopyAside(place.dataFolder, db) : null;
 
   /** DAT-5: not believed but counted: a commit must bring something to the disk. */
   async function durability(): Promise<Durability> {
@@ -39,10 +44,36 @@ export async function openEmbedded(
       : { synced: false, note: NOT_SYNCED };
   }
 
+  /** DAT-14. In memory the copy is in memory. */
+  async function aside(): Promise<Aside> {
+    if (copyAside === null) {
+      const copy = await openEmbedded({ memory: true, from: await dump() });
+      return { db: copy.db, close: copy.close };
+    }
+    const dataFolder = await copyAside();
+    const remove = () => rm(dataFolder, { recursive: true, force: true });
+    try {
+      const copy = await openEmbedded({ dataFolder });
+      return {
+        db: copy.db,
+        close: async () => {
+          await copy.close();
+          await remove();
+        },
+      };
+    } catch (problem) {
+      await remove();
+      throw problem;
+    }
+  }
+
+  const dump = async () => (await keeper.open()).dump();
+
   return {
     engine: 'embedded',
     db,
     durability,
+    aside,
     async unhurried(work) {
       hurried = false;
       try {
@@ -51,10 +82,16 @@ export async function openEmbedded(
         hurried = true;
       }
     },
-    dump: async () => (await keeper.open()).dump(),
+    dump,
     async close() {
       await db.destroy();
       await keeper.close();
     },
   };
+}
+
+/** Of a process that ended before it could. */
+async function removeCopies(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder))
+    if (name.startsWith(PREFIX)) await rm(join(dataFolder, name), { recursive: true });
 }

@@ -65,7 +65,8 @@ export async function holdPlace(parts: PlaceParts): Promise<Place> {
   };
 }
 
-class PlaceTaken extends Error {
+/** DAT-43: a server runs there. */
+export class PlaceTaken extends Error {
   constructor() {
     super(TAKEN);
   }

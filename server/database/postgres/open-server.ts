@@ -38,6 +38,7 @@ export function openServer(
     engine: 'server',
     db,
     durability,
+    aside: null,
     async unhurried(work) {
       const patient = connect(url, { ...limits, statement: null }, scope);
       try {

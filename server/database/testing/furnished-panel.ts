@@ -248,6 +248,8 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     await insertWatchKey(scope, key, { digest: 'same', by: word, at: new Date(AT) });
     await keepPanelImage(scope, picture);
     await keepSignature(scope, SAME.account, { strokes: [[1, 2]], svg: word });
+    // Before the other by its bytes, after it by the language.
+    await keepSignature(scope, 'Zenith', { strokes: [[1, 2]], svg: word });
     const stamp = { at: AT, by: word, name: word, reason: word };
     const status = { act: 'add', status: own.status, from: '2026-01-01' } as const;
     await writeStatus(scope, taster, { ...stamp, ...status }, () => accept(null));

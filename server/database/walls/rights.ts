@@ -53,6 +53,7 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   results: of([...GROWS, ...WITHDRAWN], [...GROWS, ...WITHDRAWN]),
   sample_scores: of([...GROWS, ...WITHDRAWN], [...GROWS, ...WITHDRAWN]),
   assessment_validity: of(KEPT, KEPT),
+  reports: of([...GROWS, update('replaced_by')], READ),
   point_notes: of([...GROWS, ...['struck_by', 'struck_at', 'struck_reason'].map(update)], GROWS),
   month_packs: of(KEPT),
   signatures: of(ALL),

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { canonical } from '../../../domain/files/canonical.ts';
+import { digestOf } from '../../../domain/reports/report-digest.ts';
+import type { ReportRecord } from '../../../domain/reports/report-record.ts';
+import { reportRecord } from '../../../domain/reports/testing/report-record.ts';
 import { parseEntryId, parseSampleId, parseTasterId } from '../../../domain/words/ids.ts';
 import { tastingCode } from '../../database/contract/facts.ts';
 import { insertGlasses } from '../../database/glasses.ts';
+import { insertReport } from '../../database/reports.ts';
 import { createSession } from '../../database/sessions.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -125,6 +130,17 @@ export async function furnishedPanel(server: TestServer, name: string) {
       id: '0b000000-0000-4000-8000-000000000002',
     }),
   );
+  // Numbers of reports are the panel's own: this one no other panel has.
+  const report = '2020-0042';
+  const reported = reportRecord({ number: report, salt: name });
+  await server.database.inPanel(names.panel, (scope) =>
+    insertReport(scope, {
+      ...{ number: report, year: 2020, place: 42, session, sample: well(parseSampleId(sample)) },
+      ...{ class: 'EVOO', customer: 'Los Arcos', issuedBy: 'Eva' },
+      ...issuedText(reported),
+      issuedAt: '2020-11-27T12:00:00.000Z',
+    }),
+  );
   return {
     panel: names.panel,
     /** The user name of the leader. */
@@ -136,6 +152,9 @@ export async function furnishedPanel(server: TestServer, name: string) {
     session,
     note,
     watchKey,
+    report,
+    /** What that report states. */
+    reported,
     /** The account of the assistant. */
     user: accounts.find(({ role }) => role === 'adjuntos')?.user ?? '',
     /** The device the leader is signed in on. */
@@ -143,6 +162,11 @@ export async function furnishedPanel(server: TestServer, name: string) {
     ask,
   };
 }
+
+const issuedText = (record: ReportRecord) => ({
+  digest: digestOf(record),
+  record: canonical(record),
+});
 
 function well<Value>(id: Value | null): Value {
   if (id === null) throw new Error('not an id');

@@ -154,6 +154,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       returnToGate: (user) => {
         reached.push({ returned: user });
       },
+      publicUrl: null,
       lookAtWatchers: () => {
         reached.push('watchers');
       },

@@ -28,6 +28,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
     durability: { synced: true, by: 'embedded' },
     requests: { own: false, note: 'in memory' },
     tidy: null,
+    aside: null,
     trailKey: trailKeyOf(createPrivateKey({ key: SAME_KEY, format: 'der', type: 'pkcs8' })),
     inPanel,
     searchInPanel: inPanel,

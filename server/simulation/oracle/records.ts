@@ -1,5 +1,5 @@
 import { readEvaluation } from '../../../domain/documents/evaluation.document.ts';
-import { canonical } from '../../audit/canonical.ts';
+import { canonical } from '../../../domain/files/canonical.ts';
 import { storableSheet } from '../../commands/sheets/sheet-content.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Row, Snapshot } from '../memory/tables.ts';

@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 import { valuesOf } from '../../../domain/documents/aside-values.ts';
 import { readKind } from '../../../domain/documents/header.ts';
 import { PLACES } from '../../../domain/documents/places.ts';
-import { canonical } from '../../audit/canonical.ts';
+import { canonical } from '../../../domain/files/canonical.ts';
 import type { Row, Snapshot } from '../memory/tables.ts';
 
 /** A document as tables hold it. */

@@ -62,6 +62,7 @@ const rowOf = (of: string, replicate: Replicate): ResultRow => ({
   isCounter: false,
   invalid: null,
   training: false,
+  report: null,
   codes: [],
 });
 const rows = [rowOf(sample(2), 2), rowOf(sample(1), 1), rowOf(sample(1), 2)];

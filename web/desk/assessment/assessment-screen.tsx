@@ -41,6 +41,7 @@ import { PairOverSessions } from './pair-over-sessions.tsx';
 import { reachOf } from './reach-of.ts';
 import { ReachSection } from './reach-section.tsx';
 import { ReplicatesBeside } from './replicates-beside.tsx';
+import { ReportLink } from './report-link.tsx';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
 import { usePairHalves } from './use-pair-halves.ts';
 import { VerdictHead } from './verdict-head.tsx';
@@ -126,6 +127,7 @@ export function AssessmentScreen({ live }: { readonly live: LiveSession }) {
               hrefOf={(sample) => assessmentHref(session, sample)}
             />
             {record.training ? null : <PlanRepeat sample={chosen.sample} />}
+            <ReportLink record={record} sample={chosen.sample} />
             <SessionActs
               session={session}
               state={record.state}

@@ -28,6 +28,7 @@ const stored = (figures: unknown): ResultRow => ({
   isCounter: false,
   invalid: null,
   training: false,
+  report: null,
   codes: [],
 });
 

@@ -61,6 +61,7 @@ const rowOf = (): ResultRow => ({
   isCounter: false,
   invalid: null,
   training: false,
+  report: null,
   codes: [],
 });
 

@@ -39,6 +39,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Split } from '../../ui/split/split.tsx';
 import { ExcludedList } from './excluded-list.tsx';
+import { ReportLink } from './report-link.tsx';
 import { ScoresFigures } from './scores-figures.tsx';
 import { ScoresHead } from './scores-head.tsx';
 
@@ -100,6 +101,7 @@ export function ScoresScreen({
               registers={registers}
               hrefOf={(sample) => assessmentHref(session, sample)}
             />
+            <ReportLink record={record} sample={chosen.sample} />
             <SessionActs
               session={session}
               state={record.state}

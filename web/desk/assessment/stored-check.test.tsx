@@ -36,6 +36,7 @@ const row: ResultRow = {
   isCounter: false,
   invalid: null,
   training: false,
+  report: null,
   codes: [],
 };
 

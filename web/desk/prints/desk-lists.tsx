@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { type Registers, sampleCode, tasterName } from '../../live/session/use-registers.ts';
+import * as paper from '../../parts/papers/paper.css.ts';
 import type { Pouring, PrintedGlass } from './printed-glasses.ts';
 import * as styles from './prints.css.ts';
 
@@ -108,11 +109,11 @@ function ListPage(props: {
   readonly children: ReactNode;
 }) {
   return (
-    <section className={`${styles.sheet} ${styles.written}`}>
-      <div className={styles.head}>
+    <section className={`${paper.sheet} ${paper.written}`}>
+      <div className={paper.head}>
         <div>
-          <p className={styles.title}>{props.title}</p>
-          <p className={styles.subtitle}>{props.about}</p>
+          <p className={paper.title}>{props.title}</p>
+          <p className={paper.subtitle}>{props.about}</p>
         </div>
       </div>
       {props.children}

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import { sheet } from '../../parts/papers/paper.css.ts';
 import { type LabelFormat, labelSheets } from './label-format.ts';
 import type { PrintedGlass } from './printed-glasses.ts';
-import { label, labelCode, labelNote, labels, sheet } from './prints.css.ts';
+import { label, labelCode, labelNote, labels } from './prints.css.ts';
 
 /** LBL-1, LBL-2: labels of glasses: the code the taster reads, and the taster and place only where it is asked for. */
 export function LabelPages(props: {

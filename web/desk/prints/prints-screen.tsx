@@ -12,6 +12,8 @@ import { tasterName, tastersInOrder, useRegisters } from '../../live/session/use
 import { address } from '../../parts/page/address.ts';
 import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { PaperPoints } from '../../parts/papers/paper-points.tsx';
+import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -25,8 +27,6 @@ import { PouringList, TrayList } from './desk-lists.tsx';
 import { LabelChoices, type LabelsAsked } from './label-choices.tsx';
 import { LABEL_FORMATS } from './label-format.ts';
 import { LabelPages } from './label-pages.tsx';
-import { PaperPoints } from './paper-points.tsx';
-import { PaperSheet } from './paper-sheet.tsx';
 import { pourings, printedGlasses } from './printed-glasses.ts';
 import { choices, desk } from './prints.css.ts';
 import './page-size.css';

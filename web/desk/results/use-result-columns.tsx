@@ -7,9 +7,11 @@ import { sentence } from '../../parts/figures/sentence.css.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
+import { address } from '../../parts/page/address.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
+import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /** The columns of the results list. Figures in cm with one decimal; the export has them with a point. */
@@ -141,6 +143,20 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       hideBelow: 'desk',
       cell: (row) => (row.isCounter ? t`Counter-assessment` : ''),
       text: (row) => String(row.isCounter),
+    },
+    {
+      id: 'report',
+      ...named(t`Report`),
+      hideBelow: 'tablet',
+      cell: (row) =>
+        row.report === null ? (
+          ''
+        ) : (
+          <Link href={address('/intra/reports/$number', { params: { number: row.report } })}>
+            {row.report}
+          </Link>
+        ),
+      text: (row) => row.report ?? '',
     },
     {
       id: 'validatedAt',

@@ -90,6 +90,9 @@ export function LandingPage() {
           <Link href={address('/workbench')}>
             <Trans>Compute a panel’s own marks on this device</Trans>
           </Link>
+          <Link href={address('/verify')}>
+            <Trans>Verify a report</Trans>
+          </Link>
           {/* Pages of their own beside the application: its router knows nothing of them. */}
           <a href="/docs/index.html">
             <Trans>Documentation</Trans>

@@ -19,9 +19,9 @@ function sheet(birth: string, fusty: number): Y.Doc {
 }
 
 /** The note on a copy whose fusty stands at 50 mm, beside a sheet that is stored. */
-async function shown(present: Y.Doc) {
+async function shown(present: Y.Doc, why: 'made-anew' | 'sealed' = 'made-anew') {
   const update = Y.encodeStateAsUpdate(sheet('before', 50));
-  const copy = { document: `${ID}/evaluation/1.${ID}.111`, birth: 'before', update, at: 7 };
+  const copy = { document: `${ID}/evaluation/1.${ID}.111`, birth: 'before', update, at: 7, why };
   const onDrop = vi.fn(() => Promise.resolve());
   const screen = await render(
     <I18nProvider i18n={i18n}>
@@ -45,6 +45,13 @@ test('SYN-8 a copy stays while the sheet made anew says otherwise', async () => 
 
 test('SYN-8 a copy does not go because the screen still shows that very copy, as it was once stored', async () => {
   const { screen, onDrop } = await shown(sheet('before', 50));
+  expect(onDrop).not.toHaveBeenCalled();
+  expect(screen.getByRole('button').all()).toHaveLength(2);
+});
+
+test('SYN-31 of a sheet that was sealed too early it is told why, and nothing is taken over into what is sealed', async () => {
+  const { screen, onDrop } = await shown(sheet('before', 40), 'sealed');
+  await expect.element(screen.getByText(/handed in on another device/)).toBeVisible();
   expect(onDrop).not.toHaveBeenCalled();
   expect(screen.getByRole('button').all()).toHaveLength(2);
 });

@@ -87,11 +87,19 @@ export function AsideNote({
           </>
         }
       >
-        <Trans>
-          The server was set back to an earlier state and this was made anew. What this device held
-          was neither mixed in nor deleted: it is kept here since {since}, until you decide.
-        </Trans>
-        {now !== null || size !== 'booth' ? null : (
+        {copy.why === 'sealed' ? (
+          <Trans>
+            It was handed in on another device while this one was away. What was marked here since
+            is not in it, and is kept here since {since}, until you decide. Tell the panel leader if
+            it matters: the sheet can be opened again.
+          </Trans>
+        ) : (
+          <Trans>
+            The server was set back to an earlier state and this was made anew. What this device
+            held was neither mixed in nor deleted: it is kept here since {since}, until you decide.
+          </Trans>
+        )}
+        {now !== null || size !== 'booth' || copy.why === 'sealed' ? null : (
           <>
             {' '}
             <Trans>

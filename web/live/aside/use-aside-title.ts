@@ -3,12 +3,13 @@ import { parseDocumentName } from '../../../domain/documents/name.ts';
 import type { AsideCopy } from '../pool/aside-store.ts';
 
 /** What is kept, in words: of which glass or session. */
-export function useAsideTitle({ document }: AsideCopy): string {
+export function useAsideTitle({ document, why }: AsideCopy): string {
   const { t } = useLingui();
   const name = parseDocumentName(document);
   switch (name?.kind) {
     case 'evaluation': {
       const { code } = name;
+      if (why === 'sealed') return t`Sheet ${code} was sealed without all that was marked here`;
       return t`This device still holds earlier marks of glass ${code}`;
     }
     case 'session': {

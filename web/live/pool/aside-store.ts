@@ -5,8 +5,12 @@ import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
 
-/** A copy of a document that is of another birth than the server's: what was written into it is nowhere else. */
+/** Why a copy was set aside: its document was made anew, or was sealed before what was written here had come. */
+export type AsideReason = 'made-anew' | 'sealed';
+
+/** A copy of a document that is not the server's, and cannot become it: what was written into it is nowhere else. */
 export type AsideCopy = {
+  readonly why: AsideReason;
   readonly document: string;
   readonly birth: string;
   readonly update: Uint8Array;
@@ -71,12 +75,13 @@ const oldestFirst = (a: AsideCopy, b: AsideCopy): number =>
 const idOf = ({ document, birth }: AsideCopy, cipher: Cipher): string =>
   cipher.nameOf(JSON.stringify([document, birth]));
 
-function writeCopy({ document, birth, update, at }: AsideCopy): Uint8Array {
+function writeCopy({ document, birth, update, at, why }: AsideCopy): Uint8Array {
   const encoder = encoding.createEncoder();
   encoding.writeVarString(encoder, document);
   encoding.writeVarString(encoder, birth);
   encoding.writeVarUint8Array(encoder, update);
   encoding.writeFloat64(encoder, at);
+  encoding.writeVarString(encoder, why);
   return encoding.toUint8Array(encoder);
 }
 
@@ -85,16 +90,16 @@ function readRow(row: unknown, cipher: Cipher): AsideCopy | null {
   const plain = row.sealed instanceof Uint8Array ? cipher.open(row.sealed, ABOUT) : null;
   if (plain === null) return null;
   const decoder = decoding.createDecoder(plain);
-  return {
-    document: decoding.readVarString(decoder),
-    birth: decoding.readVarString(decoder),
-    update: decoding.readVarUint8Array(decoder),
-    at: decoding.readFloat64(decoder),
-  };
+  const [document, birth] = [decoding.readVarString(decoder), decoding.readVarString(decoder)];
+  const update = decoding.readVarUint8Array(decoder);
+  const at = decoding.readFloat64(decoder);
+  // A copy of the version before says nothing of it: there was one reason.
+  const why = decoding.hasContent(decoder) ? decoding.readVarString(decoder) : '';
+  return { document, birth, update, at, why: why === 'sealed' ? 'sealed' : 'made-anew' };
 }
 
-/** Whether a value is a copy that was set aside. */
-export const isAsideCopy = (value: unknown): value is AsideCopy =>
+/** Whether a value is a copy as the version before kept them, which knew one reason. */
+export const isAsideCopy = (value: unknown): value is Omit<AsideCopy, 'why'> =>
   typeof value === 'object' &&
   value !== null &&
   'update' in value &&

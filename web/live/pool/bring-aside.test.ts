@@ -29,7 +29,7 @@ function copy(kind: 'evaluation' | 'tray', duringWipe: (doc: Y.Doc) => void = ()
   };
   const bring = (how = keep) =>
     bringAside(
-      { name, doc, wipe },
+      { handle: { name, doc, wipe }, why: 'made-anew' },
       how,
       () => 7,
       () => done.push('replaced'),

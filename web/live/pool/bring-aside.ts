@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 import { valuesOf } from '../../../domain/documents/aside-values.ts';
 import { isWrittenByDevices } from '../../../domain/documents/device-work.ts';
 import { covers } from '../../../domain/sync/covers.ts';
-import type { AsideCopy } from './aside-store.ts';
+import type { AsideCopy, AsideReason } from './aside-store.ts';
 import { birthOf, type DocumentHandle } from './document-handle.ts';
 import { vectorOf } from './state-vector.ts';
 
@@ -10,29 +10,31 @@ import { vectorOf } from './state-vector.ts';
 type Held = Pick<DocumentHandle, 'name' | 'doc' | 'wipe'>;
 
 /**
- * SYN-8: sets aside what somebody may have written into a copy of another birth, and only when that is on the device
+ * SYN-8, SYN-31: sets aside what somebody may have written into a copy that cannot become the server's, and only when that is on the device
  * removes the copy and lets `replace` put the server's in its place. Rejects, with the copy untouched, while it cannot
  * be set aside.
  */
 export async function bringAside(
-  handle: Held,
+  { handle, why }: { readonly handle: Held; readonly why: AsideReason },
   keep: (copy: AsideCopy) => Promise<void>,
   now: () => number,
   replace: () => void,
 ): Promise<void> {
   const kept = vectorOf(handle.doc);
-  if (holdsWork(handle)) await keep(copyOf(handle, now()));
+  if (holdsWork(handle)) await keep(copyOf(handle, why, now()));
   await handle.wipe();
   replace();
   // What was still written meanwhile, into the copy that was on the screen, comes along.
-  if (holdsWork(handle) && !covers(kept, vectorOf(handle.doc))) await keep(copyOf(handle, now()));
+  if (holdsWork(handle) && !covers(kept, vectorOf(handle.doc)))
+    await keep(copyOf(handle, why, now()));
 }
 
 /** A blank sheet holds nothing that could be lost, nor does what the server alone writes. */
 const holdsWork = ({ name, doc }: Held): boolean =>
   isWrittenByDevices(name) && valuesOf(doc).length > 0;
 
-const copyOf = ({ name, doc }: Held, at: number): AsideCopy => ({
+const copyOf = ({ name, doc }: Held, why: AsideReason, at: number): AsideCopy => ({
+  why,
   document: name,
   birth: birthOf(doc),
   update: Y.encodeStateAsUpdate(doc),

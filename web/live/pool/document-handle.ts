@@ -11,6 +11,7 @@ import { type CloseReason, isCloseReason, remedyFor } from '../../../domain/sync
 import { beyond, covers, type StateVector } from '../../../domain/sync/covers.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
+import type { AsideReason } from './aside-store.ts';
 import { awaitAnswers } from './await-answers.ts';
 import { deviceDoc } from './device-doc.ts';
 import type { Ground } from './ground.ts';
@@ -99,7 +100,7 @@ export function openDocument(parts: {
   readonly now: () => number;
   readonly after: After;
   readonly patience: Patience;
-  readonly onSetAside: (name: string) => void;
+  readonly onSetAside: (name: string, why: AsideReason) => void;
   /** Told that the copy of who only reads holds what the server does not: it was sent, and never stored. */
   readonly onBeyond: (name: string) => void;
   readonly ground: Pick<Ground, 'openCopy' | 'Provider'>;
@@ -150,9 +151,13 @@ export function openDocument(parts: {
     token: () => birthOf(doc),
     ...(carriesPresence(parts.name) ? {} : { awareness: null }),
     onMessage: ({ event }) => {
-      if (!isOnlyRead(parts.name, parts.role)) return;
+      const isReader = isOnlyRead(parts.name, parts.role);
+      if (!isReader && current.scope !== 'readonly') return;
       const known = askedFrom(new Uint8Array(event.data));
-      if (known !== null && !covers(known, vectorOf(doc))) parts.onBeyond(parts.name);
+      if (known === null || covers(known, vectorOf(doc))) return;
+      // SYN-31: what is here and came too late for the seal will never be taken.
+      if (isReader) parts.onBeyond(parts.name);
+      else parts.onSetAside(parts.name, 'sealed');
     },
     onStateless: ({ payload }) => {
       const announcement = parseAnnouncement(payload);
@@ -196,7 +201,7 @@ export function openDocument(parts: {
       // What was stored was stored of this birth, and that is gone from the server.
       [received, stored, isStoredKnown] = [new Map(), new Map(), false];
       compare();
-      parts.onSetAside(parts.name);
+      parts.onSetAside(parts.name, 'made-anew');
     }
   }
 

@@ -24,7 +24,7 @@ export function browserGround(account: string, cipher: Cipher): Ground {
   const keeping = { database, cipher };
   const asides = createAsideStore(keeping);
   const adopted = adoptBefore(account, database, cipher, async (value) => {
-    if (isAsideCopy(value)) await asides.keep(value);
+    if (isAsideCopy(value)) await asides.keep({ ...value, why: 'made-anew' });
   }).catch(() => undefined); // What could not be taken over is still there the next time.
   // Every copy is read after that.
   const afterwards = {

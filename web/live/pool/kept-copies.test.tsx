@@ -25,7 +25,7 @@ function copy(mark: 'fusty' | 'musty', birth = 'before'): AsideCopy {
   const doc = new Y.Doc();
   createEvaluation(doc, birth);
   setMark(doc, mark, mm(50));
-  return { document: SHEET, birth, update: Y.encodeStateAsUpdate(doc), at: 7 };
+  return { why: 'made-anew', document: SHEET, birth, update: Y.encodeStateAsUpdate(doc), at: 7 };
 }
 
 /** The copies of an account, as a page finds them that is loaded now. */

@@ -1,9 +1,11 @@
 import { WebSocketStatus } from '@hocuspocus/provider';
 import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
+import type { AsideReason } from './aside-store.ts';
 import { bringAside } from './bring-aside.ts';
 import { connectAnew } from './connect-anew.ts';
 import { type DocumentHandle, openDocument, type SeenDocument } from './document-handle.ts';
+import { dropHeld } from './drop-held.ts';
 import type { Ground } from './ground.ts';
 import { isUnstored } from './held-work.ts';
 import { LineSocket } from './line-socket.ts';
@@ -113,26 +115,27 @@ export function createSyncPool(parts: {
       now: parts.now,
       after: parts.after,
       patience,
-      onSetAside: (aside) => void setAside(aside),
       // Not while the message is being taken that says so.
+      onSetAside: (aside, why) => parts.after(0, () => void setAside(aside, why)),
       onBeyond: (beyond) => parts.after(0, () => void readAnew(beyond)),
       ground,
     });
   }
 
-  /** SYN-2: a copy of another birth is no version of this document: it makes room for the server's. */
-  async function setAside(name: string): Promise<void> {
+  /** SYN-2, SYN-31: a copy that cannot become the server's document makes room for it. */
+  async function setAside(name: string, why: AsideReason): Promise<void> {
     const entry = held.get(name);
     if (entry === undefined || settingAside.has(name)) return;
     const { handle } = entry;
-    if (handle.status().refused !== 'birth-differs') return;
+    if (!isToGo(handle, why)) return;
     settingAside.add(name);
     try {
-      await bringAside(handle, asides.keep, parts.now, () => {
+      await bringAside({ handle, why }, asides.keep, parts.now, () => {
         if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
       });
+      if (why === 'sealed') dropHeld(asides, entry.handle);
     } catch {
-      parts.after(TRY_AGAIN, () => void setAside(name));
+      parts.after(TRY_AGAIN, () => void setAside(name, why));
     } finally {
       settingAside.delete(name);
       for (const listener of listeners) listener();
@@ -204,4 +207,10 @@ export function createSyncPool(parts: {
       socket.destroy();
     },
   };
+}
+
+/** Whether a copy is still to make room: meanwhile it may have been replaced, or may be written again. */
+function isToGo(handle: DocumentHandle, why: AsideReason): boolean {
+  const { refused, scope } = handle.status();
+  return why === 'sealed' ? scope === 'readonly' : refused === 'birth-differs';
 }

@@ -38,6 +38,10 @@ export const papersheetHref = (session: number, taster?: string, glass?: string)
     },
   });
 
+/** RPT-1: the address of what there is to report of a sample in a session. */
+export const reportOfHref = (session: number, sample: string): string =>
+  address('/intra/reports/$code/$sample', { params: { code: String(session), sample } });
+
 /** The address of a session's plan. */
 export const planHref = (session: number): string =>
   address('/intra/sessions/{-$code}', { params: { code: String(session) } });

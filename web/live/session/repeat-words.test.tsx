@@ -19,6 +19,7 @@ test('PLN-47 the dialog says of which pair the sample becomes replicate 2, or th
     session: 3,
     date: '2026-11-20',
     replicate: 1,
+    report: null,
     codes: [],
     training: false,
   } as const;

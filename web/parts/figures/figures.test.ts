@@ -30,6 +30,7 @@ const row: ResultRow = {
   isCounter: false,
   invalid: null,
   training: false,
+  report: null,
   codes: [],
 };
 

@@ -110,6 +110,8 @@ function sessionMessage(command: string): MessageDescriptor | null {
       return msg`Session invalidated`;
     case 'judge-day':
       return msg`Day judged by its references`;
+    case 'issue-report':
+      return msg`Report issued`;
     case 'decide-class':
       return msg`Category decided by a person`;
     case 'judge-assessment':

@@ -16,6 +16,13 @@ export const sessionRefusals = {
   'class-not-of-scheme': () => msg`The limits of the panel know no such category.`,
   'assessment-same': () =>
     msg`Somebody has judged this assessment so already. Read it again first.`,
+  'report-of-training': () => msg`A session for training has no report.`,
+  'report-of-invalid': () => msg`The assessment was called invalid: there is nothing to report.`,
+  'report-class-awaited': () =>
+    msg`The sample has no final category yet: further analyses are awaited, or a person decides.`,
+  'report-elsewhere': ({ session }) =>
+    msg`The category comes of session ${session}: the report is issued there.`,
+  'report-same': ({ number }) => msg`Report ${number} states exactly this already.`,
   'day-not-validated': () => msg`Not every session of the day is validated yet.`,
   'reason-missing': () => msg`A reason is needed.`,
   'figures-closed': ({ missing }) =>

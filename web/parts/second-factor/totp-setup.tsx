@@ -7,12 +7,12 @@ import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
+import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
 import { CodeField } from './code-field.tsx';
-import { QrCode } from './qr-code.tsx';
 import { secret as secretText } from './recovery-codes.css.ts';
 
 /** ACC-60: an app learns the secret, from a picture or as text, and shows by a code that it has. */

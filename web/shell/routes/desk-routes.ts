@@ -84,6 +84,31 @@ export const deskRoutes = (intra: IntraRoute) => {
     }),
     createRoute({
       getParentRoute: () => desk,
+      path: '/reports/list',
+      validateSearch: readListSearch,
+      component: lazyRouteComponent(
+        () => import('../../desk/reports/reports-list.tsx'),
+        'ReportsList',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/reports/$number',
+      component: lazyRouteComponent(
+        () => import('../../desk/reports/issued-report-page.tsx'),
+        'IssuedReportPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/reports/$code/$sample',
+      component: lazyRouteComponent(
+        () => import('../../desk/reports/report-draft-page.tsx'),
+        'ReportDraftPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
       path: '/samples/list',
       validateSearch: readSamplesSearch,
       component: lazyRouteComponent(

@@ -81,6 +81,14 @@ export const publicRoutes = (root: RootRoute) =>
     }),
     createRoute({
       getParentRoute: () => root,
+      path: '/verify',
+      component: lazyRouteComponent(
+        () => import('../../entrance/verify/verify-page.tsx'),
+        'VerifyPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => root,
       path: '/error',
       component: lazyRouteComponent(() => import('../error-page.tsx'), 'ErrorPage'),
     }),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { maximumOf } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
-import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import { useSheetWords } from '../points/use-sheet-words.ts';
+import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
-import * as styles from './prints.css.ts';
 
 /** SHT-8: a sheet of points on paper, from its definition, for one glass; nothing on it tells what is in the glass. */
 export function PaperPoints(props: {
@@ -14,14 +14,29 @@ export function PaperPoints(props: {
   readonly code: string;
   readonly taster: string;
   readonly place: string;
+  /** RPT-9: absent of a sheet that is to be written on. */
+  readonly filled?: {
+    readonly points: Readonly<Record<string, number>>;
+    readonly signed: string;
+    readonly foot: string;
+  };
 }) {
-  const { definition } = props;
+  const { definition, filled } = props;
+  /** What was given to some items, or room to write it. */
+  const given = (items: readonly { readonly key: string }[]) =>
+    filled === undefined ? (
+      <span className={styles.blank} />
+    ) : (
+      <strong className={styles.said}>
+        {items.reduce((sum, { key }) => sum + (filled.points[key] ?? 0), 0)}
+      </strong>
+    );
   const { t } = useLingui();
   const words = useSheetWords();
   const all = maximumOf({ items: definition.blocks.flatMap(({ items }) => items) });
   return (
     <section
-      className={`${styles.sheet} ${styles.written}`}
+      className={filled === undefined ? `${styles.sheet} ${styles.written}` : styles.annexed}
       aria-label={t`Paper sheet of ${props.taster}, glass ${props.code}`}
     >
       <div className={styles.head}>
@@ -36,7 +51,7 @@ export function PaperPoints(props: {
       <div className={styles.fields}>
         <PaperField name={<Trans>Taster:</Trans>}>{props.taster}</PaperField>
         <PaperField name={<Trans>Place in the order:</Trans>}>{props.place}</PaperField>
-        <PaperField name={<Trans>Signature:</Trans>} />
+        <PaperField name={<Trans>Signature:</Trans>}>{filled?.signed}</PaperField>
       </div>
       {definition.blocks.map((block) => {
         const most = maximumOf(block);
@@ -49,7 +64,7 @@ export function PaperPoints(props: {
                   {words(name)}
                   {note === null ? null : ` (${words(note)})`}
                 </span>
-                <span className={styles.blank} />
+                {given([{ key }])}
                 <span>
                   <Trans>of {maximum}</Trans>
                 </span>
@@ -59,7 +74,7 @@ export function PaperPoints(props: {
               <strong>
                 <Trans>Part {block.key}</Trans>
               </strong>
-              <span className={styles.blank} />
+              {given(block.items)}
               <span>
                 <Trans>of {most}</Trans>
               </span>
@@ -71,17 +86,21 @@ export function PaperPoints(props: {
         <strong>
           <Trans>Total</Trans>
         </strong>
-        <span className={styles.blank} />
+        {given(definition.blocks.flatMap(({ items }) => items))}
         <span>
           <Trans>of {all}</Trans>
         </span>
       </p>
-      <p className={styles.group}>
-        <Trans>Comments</Trans>
-      </p>
-      <div className={styles.remarks.whole} />
+      {filled === undefined && (
+        <>
+          <p className={styles.group}>
+            <Trans>Comments</Trans>
+          </p>
+          <div className={styles.remarks.whole} />
+        </>
+      )}
       <p className={styles.foot}>
-        <Trans>Whole points for every item; 0 is an answer.</Trans>
+        {filled?.foot ?? <Trans>Whole points for every item; 0 is an answer.</Trans>}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from './prints.css.ts';
+import * as styles from './paper.css.ts';
 
 /** A field of the head of a paper: filled in, or a line to write on. */
 export function PaperField({
@@ -7,7 +7,7 @@ export function PaperField({
   children,
 }: {
   readonly name: ReactNode;
-  readonly children?: ReactNode;
+  readonly children?: ReactNode | undefined;
 }) {
   return (
     <p className={styles.field}>

@@ -2,14 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
+  type DescriptorKey,
   FRUITY_KINDS,
+  type FruityKind,
   NEGATIVE_KEYS,
   POSITIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
-import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
-import { capital, rowName } from '../../parts/messages/row-name.ts';
+import { useSheetNames } from '../messages/attribute-names.tsx';
+import { capital, rowName } from '../messages/row-name.ts';
+import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
-import * as styles from './prints.css.ts';
+
+/** RPT-9: what stands on a sheet that is filled in: marks in mm, what was ticked, and who stands for the signature. */
+export type FilledSheet = {
+  readonly marks: Readonly<Record<string, number | null>>;
+  readonly fruityKind: FruityKind | null;
+  readonly otherDescriptor: DescriptorKey | null;
+  readonly smelledOnly: boolean;
+  readonly heatingDevice: string;
+  readonly signed: string;
+  /** A mark of the line in words. */
+  readonly write: (mm: number) => string;
+  /** What stands at the foot. */
+  readonly foot: string;
+};
 
 /** LBL-3: the IOC sheet on paper (M-SHEET), each line 100 mm long, for one glass; nothing on it tells what is in the glass. */
 export function PaperSheet(props: {
@@ -21,28 +37,36 @@ export function PaperSheet(props: {
   readonly place: string;
   /** TRN-8: whether the sheet has room for notes of perception. */
   readonly hasNotes: boolean;
+  /** RPT-9: absent of a sheet that is to be written on. */
+  readonly filled?: FilledSheet;
 }) {
   const { t } = useLingui();
   const names = useSheetNames();
+  const { filled } = props;
   const row = (attribute: AttributeKey) => {
     const { name, note } = rowName(attribute, names);
+    const mm = filled?.marks[attribute] ?? null;
     return (
       <div key={attribute} className={styles.row}>
         <span>
           {name}
           {note === undefined ? null : ` (${note})`}
+          {filled === undefined || mm === null ? null : <strong> {filled.write(mm)}</strong>}
         </span>
-        <span className={styles.line} data-line={attribute} />
+        <span className={styles.line} data-line={attribute}>
+          {mm === null ? null : <span className={styles.mark} style={{ left: `${mm}mm` }} />}
+        </span>
       </div>
     );
   };
   const ticks = (
     label: string,
     options: readonly { readonly id: string; readonly name: string }[],
+    ticked: string | null,
   ) => (
     <ul className={styles.ticks} aria-label={label}>
       {options.map(({ id, name }) => (
-        <li key={id} className={styles.tick}>
+        <li key={id} className={styles.tick} data-ticked={id === ticked ? '' : undefined}>
           {capital(name)}
         </li>
       ))}
@@ -50,7 +74,7 @@ export function PaperSheet(props: {
   );
   return (
     <section
-      className={`${styles.sheet} ${styles.written}`}
+      className={filled === undefined ? `${styles.sheet} ${styles.written}` : styles.annexed}
       aria-label={t`Paper sheet of ${props.taster}, glass ${props.code}`}
     >
       <div className={styles.head}>
@@ -67,8 +91,10 @@ export function PaperSheet(props: {
       <div className={styles.fields}>
         <PaperField name={<Trans>Taster:</Trans>}>{props.taster}</PaperField>
         <PaperField name={<Trans>Place in the order:</Trans>}>{props.place}</PaperField>
-        <PaperField name={<Trans>Heating device number:</Trans>} />
-        <PaperField name={<Trans>Signature:</Trans>} />
+        <PaperField name={<Trans>Heating device number:</Trans>}>
+          {filled?.heatingDevice}
+        </PaperField>
+        <PaperField name={<Trans>Signature:</Trans>}>{filled?.signed}</PaperField>
       </div>
       <p className={styles.group}>
         <Trans>Negative attributes</Trans>
@@ -77,6 +103,7 @@ export function PaperSheet(props: {
       {ticks(
         t`What the other negative attribute is`,
         DESCRIPTOR_KEYS.map((id) => ({ id, name: names.of(id) })),
+        filled?.otherDescriptor ?? null,
       )}
       <p className={styles.group}>
         <Trans>Positive attributes</Trans>
@@ -85,6 +112,7 @@ export function PaperSheet(props: {
       {ticks(
         t`Fruity: green or ripe`,
         FRUITY_KINDS.map((id) => ({ id, name: names.kind(id) })),
+        filled?.fruityKind ?? null,
       )}
       {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}
       {props.hasNotes && (
@@ -95,16 +123,26 @@ export function PaperSheet(props: {
           <div className={styles.remarks.half} />
         </>
       )}
-      <p className={styles.group}>
-        <Trans>Comments</Trans>
-      </p>
-      <div className={styles.remarks[props.hasNotes ? 'half' : 'whole']} />
-      {ticks(t`Smelled, not tasted`, [{ id: 'smelled', name: t`Smelled, not tasted` }])}
+      {filled === undefined && (
+        <>
+          <p className={styles.group}>
+            <Trans>Comments</Trans>
+          </p>
+          <div className={styles.remarks[props.hasNotes ? 'half' : 'whole']} />
+        </>
+      )}
+      {ticks(
+        t`Smelled, not tasted`,
+        [{ id: 'smelled', name: t`Smelled, not tasted` }],
+        filled?.smelledOnly === true ? 'smelled' : null,
+      )}
       <p className={styles.foot}>
-        <Trans>
-          One stroke across every line: at its left end where nothing is perceived, further right
-          the stronger it is. Each line must measure exactly 100 mm on this paper.
-        </Trans>
+        {filled?.foot ?? (
+          <Trans>
+            One stroke across every line: at its left end where nothing is perceived, further right
+            the stronger it is. Each line must measure exactly 100 mm on this paper.
+          </Trans>
+        )}
       </p>
     </section>
   );

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { oilClassSchema } from '../results/sample-verdict.ts';
+import { MEDALS } from '../words/medal.ts';
+import { reportDraftSchema } from './report-record.ts';
+
+/** RPT-2: a report as lists show it. */
+export const reportRowSchema = z.object({
+  number: z.string(),
+  digest: z.string(),
+  session: z.int(),
+  sample: z.object({ id: z.string(), code: z.string() }).readonly(),
+  customer: z.string(),
+  class: oilClassSchema.nullable(),
+  issuedAt: z.string(),
+  issuedBy: z.string(),
+  /** The number of the report that replaces it; null while it is the newest. */
+  replacedBy: z.string().nullable(),
+});
+
+/** A report as lists show it. */
+export type ReportRow = Readonly<z.infer<typeof reportRowSchema>>;
+
+/** RPT-5: how a report stands: replaced, or no more what the records say though nothing replaced it yet. */
+export const REPORT_STANDINGS = ['stands', 'replaced', 'outdated'] as const;
+
+/** How a report stands. */
+export type ReportStanding = (typeof REPORT_STANDINGS)[number];
+
+/** What there is to report of a sample in a session, and what was reported of it before, the newest first. */
+export const sampleReportSchema = z.object({
+  /** What a report would state now; null where there is none to issue, with why. */
+  draft: z.object({ stated: reportDraftSchema, seen: z.string() }).readonly().nullable(),
+  refusal: z.object({ code: z.string(), session: z.int().nullable() }).readonly().nullable(),
+  reports: z.array(reportRowSchema.readonly()).readonly(),
+});
+
+/** RPT-2: one issued report: its row, how it stands, and the text of its record, byte for byte. */
+export const issuedReportSchema = z.object({
+  row: reportRowSchema.readonly(),
+  standing: z.enum(REPORT_STANDINGS),
+  record: z.string(),
+  /** Where people reach the installation, as its operator says; null where nobody said. */
+  origin: z.string().nullable(),
+});
+
+/** RPT-8: what anybody is told of a report whose number and digest they have; null where there is no such report. */
+export const verifiedReportSchema = z
+  .object({
+    number: z.string(),
+    panel: z.string(),
+    sample: z.string(),
+    class: oilClassSchema.nullable(),
+    medal: z.enum(MEDALS).nullable(),
+    issuedAt: z.string(),
+    standing: z.enum(REPORT_STANDINGS),
+    replacedBy: z.string().nullable(),
+  })
+  .readonly()
+  .nullable();
+
+/** What anybody is told of a report. */
+export type VerifiedReport = NonNullable<z.infer<typeof verifiedReportSchema>>;

@@ -1,0 +1,262 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planName } from '../../../domain/documents/document-names.ts';
+import { putDraw, readPlan, setPlanField } from '../../../domain/documents/session.document.ts';
+import { digestOf } from '../../../domain/reports/report-digest.ts';
+import { reportRecordSchema } from '../../../domain/reports/report-record.ts';
+import { draw } from '../../../domain/sessions/draw.ts';
+import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
+import { itemsOf } from '../../../domain/sheets/definition/points.ts';
+import type { SessionCode } from '../../../domain/words/ids.ts';
+import { createNamedRecords } from '../../audit/named-records.ts';
+import { trailOf } from '../../audit/trail-scope.ts';
+import { verifyAudit } from '../../audit/verify-audit.ts';
+import { verifyReports } from '../../audit/verify-reports.ts';
+import { findReport, listReports } from '../../database/reports.ts';
+import { ENGINES, type StartedEngine } from '../../database/testing/engines.ts';
+import { loadDraft } from '../../reports/load-draft.ts';
+import { reportStanding } from '../../reports/report-standing.ts';
+import { seeded } from '../../sync/testing/seeded.ts';
+import { type Glasses, type PanelAtWork, panelAtWork, there } from '../testing/panel-at-work.ts';
+
+describe.each(ENGINES)('reports on $name', ({ start }) => {
+  let engine: StartedEngine;
+  let panel: PanelAtWork;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine.stop());
+
+  const oil = () => there(panel.sampleIds[0]);
+  const reason = 'The customer’s name was wrong.';
+
+  async function validated(
+    { rancid = 0, spread = 3, sheet = 'ioc-vo', training = false } = {},
+    glasses: Glasses = [[oil(), 1]],
+  ): Promise<SessionCode> {
+    const session = await panel.planned(glasses, (doc) => {
+      setPlanField(doc, 'sheet', sheet);
+      setPlanField(doc, 'training', training);
+      setPlanField(doc, 'sampleTemperature', 35);
+    });
+    await panel.sync.change(planName({ panel: panel.panel, session }), (doc) => {
+      const plan = readPlan(doc);
+      if (plan.ok) putDraw(doc, draw(plan.value, new Map(), seeded(session).whole));
+    });
+    const shown = await panel.give('show-session', { session });
+    if (!shown.ok) throw new Error(JSON.stringify(shown));
+    if (sheet === 'award-100') {
+      for (const { taster, code } of await panel.glasses(session)) {
+        const points = itemsOf(AWARD_100).map(({ key, maximum }) => [key, maximum]);
+        await panel.givePoints(session, taster, code, Object.fromEntries(points));
+        await panel.seal(session, taster, code);
+      }
+    } else
+      await panel.sealRows(session, (taster, _sample, replicate) => ({
+        ...{ fruity: 40 + (taster % spread), rancid, bitter: 54 },
+        pungent: 20 * replicate,
+      }));
+    await panel.give('close-session', { session });
+    const why = training ? 'Two are enough to train.' : null;
+    const done = await panel.give('validate-session', { session, reason: why });
+    if (!done.ok) throw new Error(JSON.stringify(done));
+    return session;
+  }
+
+  const draftOf = (session: SessionCode) =>
+    engine.database.inPanel(panel.panel, (scope) => loadDraft(scope, session, oil()));
+
+  async function issue(session: SessionCode, change: object = {}, actor = panel.leader) {
+    const loaded = await draftOf(session);
+    const seen = loaded.ok ? digestOf(loaded.value.draft) : '';
+    const data = { session, sample: oil(), customer: 'Los Arcos', remarks: '', hasAnnex: true };
+    return panel.give('issue-report', { ...data, seen, reason: null, ...change }, actor);
+  }
+  const read = (number: string) =>
+    engine.database.inPanel(panel.panel, async (scope) => {
+      const found = there(await findReport(scope, number));
+      return {
+        ...found,
+        said: reportRecordSchema.parse(JSON.parse(found.record)),
+        standing: await reportStanding(scope, found),
+      };
+    });
+  /** What of the reports is not as the trail tells. */
+  const wrongReport = () =>
+    engine.database.inPanel(panel.panel, async (scope) => {
+      const named = createNamedRecords();
+      await verifyAudit(trailOf(engine.database, scope.trx), panel.panel, [], named.note);
+      return verifyReports(scope, named);
+    });
+
+  test('RPT-1 RPT-2 RPT-4 RPT-6 a report states what the records say, is issued once by a leader, and stays as it was issued', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8 });
+    const session = await validated({ rancid: 20 });
+    expect(await issue(session, {}, panel.assistant)).toMatchObject({ code: 'access-denied' });
+    expect(await issue(session, { seen: 'x' })).toMatchObject({ code: 'changed-meanwhile' });
+    expect(await issue(session)).toMatchObject({ ok: true, value: { number: '2026-0001' } });
+    const { row, record, said, standing } = await read('2026-0001');
+    expect(standing).toBe('stands');
+    expect(row).toMatchObject({ session, class: 'VOO', issuedBy: panel.leader.name });
+    expect(createHash('sha256').update(record).digest('hex')).toBe(row.digest);
+    expect(said).toMatchObject({
+      customer: 'Los Arcos',
+      sample: { code: 'S1' },
+      findings: { class: 'VOO', of: 'analysis', md: 2, mf: 4.1, predominantDefect: 'rancid' },
+      sessions: [{ session, tasters: 8, valid: 8, sampleTemperature: 35 }],
+      replaces: null,
+    });
+    if (said.findings.kind !== 'class') throw new Error('no class');
+    expect(said.findings.statements).toContain('bitter>5');
+    const [analysis] = said.findings.analyses;
+    expect(analysis?.lines['fruity']?.marks).toEqual([40, 40, 40, 41, 41, 41, 42, 42]);
+    // Sheets stand under the codes of their tasters; nobody's name is in it but the leader's.
+    expect(said.sheets?.map(({ taster }) => taster)).toEqual(
+      Array.from({ length: 8 }, (_, place) => `T${place + 1}`),
+    );
+    expect(record).not.toContain('Ana');
+    expect(said.deviations).toContainEqual({
+      ...{ what: 'condition', session, code: 'sample-temperature' },
+    });
+    expect(await issue(session)).toMatchObject({
+      code: 'report-same',
+      data: { number: '2026-0001' },
+    });
+    expect(await panel.trail('issue-report')).toMatchObject([
+      { data: { session, sample: oil(), report: '2026-0001' }, after: { digest: row.digest } },
+    ]);
+    expect(await wrongReport()).toBeNull();
+    const change = (set: { record: string } | { replacedBy: string }) =>
+      engine.database.asOwner((trx) =>
+        trx.updateTable('reports').set(set).where('panel', '=', panel.panel).execute(),
+      );
+    await expect(change({ record: '{}' })).rejects.toThrow(/stays as it was issued/);
+    await change({ replacedBy: '2026-0009' });
+    expect(await wrongReport()).toEqual({ problem: 'report-changed', what: '2026-0001' });
+    await expect(change({ replacedBy: '2026-0008' })).rejects.toThrow(/stays as it was issued/);
+  });
+
+  test('RPT-5 what is stated otherwise is a new report with a reason, which names the one it replaces; the old one stays', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8 });
+    const session = await validated();
+    await issue(session);
+    expect(await issue(session, { customer: 'Las Lomas' })).toMatchObject({
+      code: 'reason-missing',
+    });
+    expect(await issue(session, { customer: 'Las Lomas', reason })).toMatchObject({
+      value: { number: '2026-0002' },
+    });
+    const [before, after] = [await read('2026-0001'), await read('2026-0002')];
+    expect([before.standing, before.row.replacedBy]).toEqual(['replaced', '2026-0002']);
+    expect(before.said.customer).toBe('Los Arcos');
+    expect(after.said.replaces).toEqual({
+      reports: [{ number: '2026-0001', issuedAt: before.row.issuedAt, digest: before.row.digest }],
+      ...{ reason, changes: ['customer'] },
+    });
+    // The session is opened again: nothing is to report, and what was reported is what it was no more.
+    await panel.give('invalidate-session', { session, reason });
+    expect((await read('2026-0002')).standing).toBe('outdated');
+    expect(await issue(session, { reason })).toMatchObject({ code: 'session-not-validated' });
+    const [glass] = (await panel.glasses(session)).filter(({ sample }) => sample === oil());
+    const { taster, code } = there(glass);
+    await panel.give('reopen-sheet', { session, taster, code, reason });
+    await panel.mark(session, taster, code, { fruity: 50, bitter: 54 });
+    await panel.seal(session, taster, code);
+    await panel.give('validate-session', { session, reason: null });
+    expect((await read('2026-0002')).standing).toBe('outdated');
+    expect(await issue(session, { customer: 'Las Lomas', reason })).toMatchObject({
+      value: { number: '2026-0003' },
+    });
+    const third = await read('2026-0003');
+    expect(third.standing).toBe('stands');
+    expect(third.said.replaces?.changes).toEqual(['findings', 'deviations', 'sheets']);
+    expect(third.said.deviations).toContainEqual(
+      expect.objectContaining({ what: 'opened-again', reason }),
+    );
+    const listed = await engine.database.inPanel(panel.panel, (scope) =>
+      Promise.all([
+        listReports(scope, {}),
+        listReports(scope, { state: 'standing' }),
+        listReports(scope, { search: 'Arcos' }),
+      ]),
+    );
+    expect(listed.map(({ rows }) => rows.map(({ number }) => number))).toEqual([
+      ['2026-0003', '2026-0002', '2026-0001'],
+      ['2026-0003'],
+      ['2026-0001'],
+    ]);
+    expect(await wrongReport()).toBeNull();
+  });
+
+  test('RPT-2 the numbers of a year follow one another without gap or double, whoever issues at once; those of the next begin anew', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8 });
+    const sessions = [await validated(), await validated(), await validated()];
+    const issued = await Promise.all(sessions.map((session) => issue(session)));
+    const numbers = issued.map((one) => (one.ok ? String(one.value['number']) : one.code));
+    expect(numbers.toSorted()).toEqual(['2026-0001', '2026-0002', '2026-0003']);
+    panel.clock.at = Date.parse('2027-01-02T09:00:00.000Z');
+    const session = await validated();
+    expect(await issue(session)).toMatchObject({ value: { number: '2027-0001' } });
+  });
+
+  test('RPT-3 a pair of two replicates is reported with both, and the mean of their medians', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const both: Glasses = [
+      [oil(), 1],
+      [oil(), 2],
+    ];
+    const session = await validated({ rancid: 20 }, both);
+    const loaded = await draftOf(session);
+    if (!loaded.ok || loaded.value.draft.findings.kind !== 'class') throw new Error('no draft');
+    const { findings, sheets } = loaded.value.draft;
+    expect(findings).toMatchObject({ class: 'VOO', of: 'pair', md: 2, pair: { accepted: true } });
+    expect(findings.analyses.map(({ replicate }) => replicate)).toEqual([1, 2]);
+    expect(findings.statements).toContain('delicate pungent');
+    expect(sheets).toHaveLength(16);
+  });
+
+  test('RPT-3 a pair over two sessions is one report, of its later half, and replaces what the earlier one had', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 8, samples: 1 });
+    const first = await validated({}, [[oil(), 1]]);
+    await issue(first);
+    const second = await validated({}, [[oil(), 2]]);
+    expect((await read('2026-0001')).standing).toBe('outdated');
+    expect(await issue(first, { reason })).toMatchObject({
+      code: 'report-elsewhere',
+      data: { session: second },
+    });
+    expect(await issue(second, { reason })).toMatchObject({ value: { number: '2026-0002' } });
+    const { said } = await read('2026-0002');
+    expect(said.sessions.map(({ session }) => session)).toEqual([first, second]);
+    expect((await read('2026-0001')).row.replacedBy).toBe('2026-0002');
+  });
+
+  test('RPT-3 a session of points is reported with its scores and medal, one for training is not', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 2, samples: 1 });
+    const training = await validated({ training: true });
+    expect(await issue(training)).toMatchObject({ code: 'report-of-training' });
+    const award = await validated({ sheet: 'award-100' });
+    expect(await issue(award)).toMatchObject({ value: { number: '2026-0001' } });
+    const { said, row, standing } = await read('2026-0001');
+    expect([row.class, standing]).toEqual([null, 'stands']);
+    expect(said.findings).toMatchObject({
+      kind: 'award',
+      analyses: [{ scores: { medal: 'gold', rank: 1, n: 2 } }],
+    });
+    expect(said.sheets?.[0]?.points).toMatchObject({ harmony: expect.any(Number) });
+  });
+
+  test('RPT-4 what was validated against its criteria says so on the report, with what failed and why', async () => {
+    panel = await panelAtWork(engine.database, { tasters: 2, samples: 1 });
+    const session = await panel.shown([[oil(), 1]]);
+    await panel.sealRows(session, () => ({ fruity: 40 }));
+    await panel.give('close-session', { session });
+    await panel.give('validate-session', { session, reason: 'Two are enough to see.' });
+    const loaded = await draftOf(session);
+    expect(loaded.ok && loaded.value.draft.deviations).toContainEqual({
+      ...{ what: 'criteria', session, failed: ['fewer-than-8'], by: panel.leader.name },
+      reason: 'Two are enough to see.',
+    });
+    expect(loaded.ok && loaded.value.draft.findings).toMatchObject({ class: 'NOCLASIFICATED' });
+  });
+});

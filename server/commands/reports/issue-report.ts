@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { signatureStrokesSchema } from '../../../domain/account/signature.ts';
+import { canonical } from '../../../domain/files/canonical.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import { changedParts, type ReportStated } from '../../../domain/reports/report-changes.ts';
+import { digestOf } from '../../../domain/reports/report-digest.ts';
+import { REPORT_FORMAT, type ReportRecord } from '../../../domain/reports/report-record.ts';
+import type { PanelScope } from '../../database/database.ts';
+import {
+  findReport,
+  insertReport,
+  nextReportNumber,
+  replaceReports,
+  reportsOfSample,
+} from '../../database/reports.ts';
+import { lockSamples } from '../../database/sample-verdicts.ts';
+import { lockSession } from '../../database/sessions.ts';
+import { findSignature } from '../../database/signatures.ts';
+import { loadDraft } from '../../reports/load-draft.ts';
+import { readRecord } from '../../reports/report-standing.ts';
+import type { Command } from '../context/command-context.ts';
+
+/**
+ * RPT-2, RPT-5: issues the report of a sample in a session, as a record that nobody changes. It replaces those that stand of
+ * the same analyses, with the reason; what a report states already is not issued again.
+ */
+export const issueReport: Command<'issue-report'> = ({ actor, issuer, at, decide }, data) =>
+  decide(async (scope) => {
+    const { session, sample, customer, remarks, reason } = data;
+    // The session first, as every other command does that would change what the report states.
+    if ((await lockSession(scope, session)) === null) return refuse('not-found');
+    await lockSamples(scope, [sample]);
+    const loaded = await loadDraft(scope, session, sample);
+    if (!loaded.ok) return loaded;
+    const { draft } = loaded.value;
+    if (digestOf(draft) !== data.seen) return refuse('changed-meanwhile');
+    const stated: ReportStated = {
+      ...draft,
+      ...{ customer, remarks, sheets: data.hasAnnex ? draft.sheets : null },
+    };
+    const sessions = draft.sessions.map((one) => one.session);
+    const standing = (await reportsOfSample(scope, sample, sessions)).filter(
+      ({ replacedBy }) => replacedBy === null,
+    );
+    const [newest] = standing;
+    const before = newest === undefined ? null : await findReport(scope, newest.number);
+    const changes = before === null ? [] : changedParts(readRecord(before.record), stated);
+    if (before !== null && changes.length === 0 && standing.length === 1)
+      return refuse('report-same', { number: before.row.number });
+    if (before !== null && reason === null) return refuse('reason-missing');
+    const place = await nextReportNumber(scope, Number(at.slice(0, 4)));
+    const record: ReportRecord = {
+      format: REPORT_FORMAT,
+      number: place.number,
+      salt: randomBytes(16).toString('hex'),
+      issuedAt: at,
+      issuedBy: issuer.name,
+      signature: await signatureOf(scope, actor.user),
+      replaces:
+        before === null || reason === null
+          ? null
+          : {
+              reports: standing.map(({ number, issuedAt, digest }) => ({
+                number,
+                issuedAt,
+                digest,
+              })),
+              ...{ reason, changes },
+            },
+      ...stated,
+    };
+    const digest = digestOf(record);
+    const found = draft.findings;
+    await insertReport(scope, {
+      ...place,
+      ...{ session, sample, customer, digest, record: canonical(record) },
+      class: found.kind === 'class' ? found.class : null,
+      ...{ issuedAt: at, issuedBy: issuer.name },
+    });
+    const replaces = standing.map(({ number }) => number);
+    await replaceReports(scope, replaces, place.number);
+    return accept({
+      answer: { number: place.number, digest },
+      told: {
+        command: 'issue-report',
+        data: { session, sample, report: place.number },
+        after: { digest, replaces, ...(found.kind === 'class' && { class: found.class }) },
+        ...(reason === null ? {} : { reason }),
+      },
+    });
+  });
+
+async function signatureOf(scope: PanelScope, user: string): Promise<ReportRecord['signature']> {
+  const read = signatureStrokesSchema.safeParse((await findSignature(scope, user))?.strokes);
+  return read.success ? read.data : null;
+}

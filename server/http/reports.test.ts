@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { canonical } from '../../domain/files/canonical.ts';
+import { verifiedReportSchema } from '../../domain/reports/report-answers.ts';
+import { digestOf } from '../../domain/reports/report-digest.ts';
+import { reportRecord } from '../../domain/reports/testing/report-record.ts';
+import { parseSampleId, type SampleId } from '../../domain/words/ids.ts';
+import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let panel: FurnishedPanel;
+beforeAll(async () => {
+  server = await startTestServer();
+  panel = await furnishedPanel(server, 'reports');
+});
+afterAll(() => server.close());
+
+const record = () => panel.reported;
+const VERIFY = '/api/reports/verify';
+const ask = (body: unknown) =>
+  fetch(`${server.url}${VERIFY}`, {
+    method: 'POST',
+    headers: { origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('RPT-8 who has number and digest is told what the report states of the class and how it stands, without an account', async () => {
+  const answer = await ask({ number: panel.report, digest: digestOf(record()) });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { found } = (await answer.json()) as { found: unknown };
+  expect(verifiedReportSchema.parse(found)).toEqual({
+    ...{ number: panel.report, panel: record().panel.name, sample: 'S-26-0409', class: 'EVOO' },
+    ...{ medal: null, issuedAt: '2020-11-27T12:00:00.000Z', replacedBy: null },
+    // Its session is not validated in the records of this panel.
+    standing: 'outdated',
+  });
+});
+
+test('RPT-8 an unknown digest, another number and a report of another panel are answered alike; what is none is refused', async () => {
+  const other = await furnishedPanel(server, 'reports-elsewhere');
+  await server.database.inPanel(other.panel, async ({ trx }) => {
+    const elsewhere = reportRecord({ number: '2019-0001' });
+    await trx
+      .insertInto('reports')
+      .values({
+        ...{ panel: other.panel, number: '2019-0001', year: 2019, place: 1 },
+        ...{ session: other.session, sample: sampleId(other.sample), class: 'EVOO' },
+        ...{ customer: '', digest: digestOf(elsewhere), record: canonical(elsewhere) },
+        ...{ issuedAt: '2019-11-27T12:00:00.000Z', issuedBy: 'Eva' },
+      })
+      .execute();
+  });
+  const digest = digestOf(record());
+  const unknown = await ask({ number: panel.report, digest: randomBytes(32).toString('hex') });
+  const said = [unknown.status, await unknown.text()];
+  expect(said).toEqual([200, '{"found":null}']);
+  for (const code of [
+    { number: '2019-0001', digest },
+    { number: '2020-0043', digest },
+    { number: panel.report, digest: digestOf(reportRecord({ number: '2019-0001' })) },
+  ]) {
+    const answer = await ask(code);
+    expect([answer.status, await answer.text()]).toEqual(said);
+  }
+  for (const body of [{}, { number: panel.report }, { number: panel.report, digest: 'x' }])
+    expect((await ask(body)).status).toBe(422);
+  // The desk of another panel reads nothing of it, nor is it in its list.
+  const list = await (await other.ask('GET', '/api/reports')).text();
+  expect(list).not.toContain(digest);
+});
+
+test('LIM-5 RPT-8 whoever asks without an account is held back like any stranger', async () => {
+  const few = { rate: 0.001, burst: 3 };
+  const bounded = await startTestServer({ limits: { strangers: few } });
+  const body = JSON.stringify({ number: '2026-0001', digest: 'a'.repeat(64) });
+  const headers = { origin: bounded.url, 'content-type': 'application/json' };
+  const statuses: number[] = [];
+  for (let asked = 0; asked < 4; asked += 1) {
+    const answer = await fetch(`${bounded.url}${VERIFY}`, { method: 'POST', headers, body });
+    statuses.push(answer.status);
+  }
+  await bounded.close();
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('RPT-2 the desk reads reports: the list, one by its number with its text byte for byte, and what there is to report', async () => {
+  const one = await panel.ask('GET', `/api/reports/${panel.report}`);
+  expect(await one.json()).toMatchObject({
+    row: { number: panel.report, customer: 'Los Arcos' },
+    standing: 'outdated',
+    record: canonical(record()),
+  });
+  expect((await panel.ask('GET', '/api/reports/2031-0001')).status).toBe(404);
+  const of = `/api/sessions/${panel.session}/report`;
+  expect(await (await panel.ask('GET', `${of}/${panel.sample}`)).json()).toMatchObject({
+    draft: null,
+    refusal: { code: 'session-not-validated', session: null },
+    reports: [{ number: panel.report }],
+  });
+  expect((await panel.ask('GET', `${of}/none`)).status).toBe(404);
+  expect(await (await panel.ask('GET', '/api/reports?search=Arcos')).json()).toMatchObject({
+    total: 1,
+  });
+});
+
+function sampleId(text: string): SampleId {
+  const id = parseSampleId(text);
+  if (id === null) throw new Error('no sample');
+  return id;
+}

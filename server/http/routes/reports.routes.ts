@@ -1,0 +1,89 @@
+import { listQuery } from '../../../domain/lists/list-query.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
+import type { VerifiedReport } from '../../../domain/reports/report-answers.ts';
+import { type ReportCode, reportCodeSchema } from '../../../domain/reports/report-code.ts';
+import { digestOf } from '../../../domain/reports/report-digest.ts';
+import { parseSampleId, parseSessionCode } from '../../../domain/words/ids.ts';
+import type { Database, PanelScope } from '../../database/database.ts';
+import { findReport, listReports, panelOfReport, reportsOfSample } from '../../database/reports.ts';
+import { loadDraft } from '../../reports/load-draft.ts';
+import { readRecord, reportStanding } from '../../reports/report-standing.ts';
+import { NOTHING, publicRoute, route } from '../route.ts';
+
+/** RPT-1 to RPT-8: reports for the desk, and their verifying for anybody. */
+export function reportsRoutes(database: Database, publicUrl: string | null) {
+  return {
+    'GET /api/reports': route(
+      'GET /api/reports',
+      { ...NOTHING, query: listQuery },
+      ({ actor, query }) =>
+        database.inPanel(actor.panel, async (scope) => accept(await listReports(scope, query))),
+    ),
+    'GET /api/reports/:number': route('GET /api/reports/:number', NOTHING, ({ actor, params }) =>
+      database.inPanel(actor.panel, async (scope) => {
+        const found = await findReport(scope, params.number);
+        if (found === null) return refuse('not-found');
+        return accept({
+          ...found,
+          standing: await reportStanding(scope, found),
+          origin: publicUrl,
+        });
+      }),
+    ),
+    'GET /api/sessions/:session/report/:sample': route(
+      'GET /api/sessions/:session/report/:sample',
+      NOTHING,
+      ({ actor, params }) =>
+        database.inPanel(actor.panel, async (scope) => {
+          const [session, sample] = [
+            parseSessionCode(params.session),
+            parseSampleId(params.sample),
+          ];
+          if (session === null || sample === null) return refuse('not-found');
+          const loaded = await loadDraft(scope, session, sample);
+          if (!loaded.ok && loaded.code === 'not-found') return loaded;
+          const sessions = loaded.ok
+            ? loaded.value.draft.sessions.map((one) => one.session)
+            : [session];
+          return accept({
+            draft: loaded.ok
+              ? { stated: loaded.value.draft, seen: digestOf(loaded.value.draft) }
+              : null,
+            refusal: loaded.ok
+              ? null
+              : {
+                  code: loaded.code,
+                  session: loaded.code === 'report-elsewhere' ? loaded.data.session : null,
+                },
+            reports: await reportsOfSample(scope, sample, sessions),
+          });
+        }),
+    ),
+    'POST /api/reports/verify': publicRoute(
+      'POST /api/reports/verify',
+      { ...NOTHING, body: reportCodeSchema },
+      async ({ body }) => accept({ found: await verified(database, body) }),
+    ),
+  };
+}
+
+/** RPT-8: what is told of the report of exactly this number and digest; whatever else was asked for is null. */
+async function verified(database: Database, code: ReportCode): Promise<VerifiedReport | null> {
+  const panel = await database.asInstallation((trx) => panelOfReport(trx, code));
+  return panel === null ? null : database.inPanel(panel, (scope) => toldOf(scope, code));
+}
+
+async function toldOf(scope: PanelScope, { number }: ReportCode): Promise<VerifiedReport | null> {
+  const found = await findReport(scope, number);
+  if (found === null) return null;
+  const record = readRecord(found.record);
+  const award = record.findings.kind === 'award' ? record.findings.analyses[0] : undefined;
+  return {
+    ...{ number, panel: record.panel.name, sample: record.sample.code },
+    class: found.row.class,
+    medal: award?.scores.medal ?? null,
+    issuedAt: found.row.issuedAt,
+    standing: await reportStanding(scope, found),
+    replacedBy: found.row.replacedBy,
+  };
+}

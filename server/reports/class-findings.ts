@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import type { ReportedClass } from '../../domain/reports/decide-report.ts';
+import type { ClassFindings, ReportAnalysis } from '../../domain/reports/report-record.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
+import { oilClassSchema } from '../../domain/results/sample-verdict.ts';
+import { isAttributeKey } from '../../domain/words/attributes.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
+import { pairLabel } from '../../stats-worker/acceptance/pair-label.ts';
+
+/** One analysis with the sheets that count for it. */
+export type Analysed = { readonly row: ResultRow; readonly sheets: readonly ScoredSheet[] };
+
+const figure = z.object({
+  n: z.int(),
+  median: z.number().nullable(),
+  p25: z.number().nullable(),
+  p75: z.number().nullable(),
+  sStar: z.number().nullable(),
+  cvr: z.number().nullable(),
+  ciLow: z.number().nullable(),
+  ciHigh: z.number().nullable(),
+});
+
+const figuresSchema = z.object({
+  attributes: z.record(z.string(), figure),
+  others: z.record(z.string(), figure).default({}),
+  fruityClass: z.string(),
+  statements: z.array(z.string()),
+});
+
+/** RPT-1: what a report finds of a sample by the sheet of lines, from the results as they are stored. */
+export function classFindings(
+  decided: ReportedClass,
+  analysed: readonly Analysed[],
+): ClassFindings {
+  const analyses = analysed.map(analysisOf);
+  const [first, second] = analysed;
+  if (first === undefined) throw new Error('a report of nothing');
+  const { settings } = (second ?? first).row;
+  const official = settings.duplicateOrder === 'second' && second !== undefined ? 1 : 0;
+  const of = analyses[official] ?? analyses[0];
+  if (of === undefined) throw new Error('a report of nothing');
+  const { pair } = decided;
+  const label =
+    second === undefined
+      ? of
+      : pairLabel(first.sheets, second.sheets, {
+          settings,
+          class: decided.of === 'person' ? 'NOCLASIFICATED' : decided.class,
+        });
+  return {
+    kind: 'class',
+    class: decided.class,
+    of: decided.of,
+    predominantDefect: of.predominantDefect,
+    md: pair === null ? of.md : pair.md,
+    mf: pair === null ? of.mf : pair.mf,
+    fruityClass: label.fruityClass,
+    statements: label.statements,
+    analyses,
+    pair,
+  };
+}
+
+function analysisOf({ row, sheets }: Analysed): ReportAnalysis {
+  const { attributes, others, fruityClass, statements } = figuresSchema.parse(row.figures);
+  const lines = Object.fromEntries(
+    Object.entries({ ...attributes, ...others }).map(([key, figures]) => [
+      key,
+      { ...figures, marks: marksOf(sheets, key) },
+    ]),
+  );
+  return {
+    ...{ session: row.session, date: row.date, replicate: row.replicate, n: row.n },
+    class: oilClassSchema.parse(row.class),
+    ...{ predominantDefect: row.predominantDefect, md: row.md, mf: row.mf },
+    ...{ reliable: row.reliable, fruityClass, statements, lines },
+    ...{ validatedAt: row.validatedAt, validatedBy: row.validatedBy },
+  };
+}
+
+/** The marks of a line that count, the lowest first: in no order that tells whose they are. A descriptor's as M-DEFECT counts them. */
+const marksOf = (sheets: readonly ScoredSheet[], key: string): readonly number[] =>
+  sheets
+    .flatMap(({ marks, otherDescriptor }) =>
+      isAttributeKey(key) ? (marks[key] ?? []) : otherDescriptor === key ? (marks.other ?? 0) : 0,
+    )
+    .sort((a, b) => a - b);

@@ -1,0 +1,199 @@
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import type { ReportRefusal } from '../../domain/reports/decide-report.ts';
+import {
+  decideReport,
+  mayBeReported,
+  type ReportedClass,
+} from '../../domain/reports/decide-report.ts';
+import type { Deviation } from '../../domain/reports/deviation.ts';
+import type { ReportDraft } from '../../domain/reports/report-record.ts';
+import type { ResultRow } from '../../domain/results/result-row.ts';
+import { oilClassSchema, type SampleVerdict } from '../../domain/results/sample-verdict.ts';
+import type { ScoreRow } from '../../domain/results/score-row.ts';
+import type { SampleRow } from '../../domain/samples/sample-fields.ts';
+import type { SessionRow } from '../../domain/sessions/session-row.ts';
+import { sheetDefinition } from '../../domain/sheets/definition/definitions.ts';
+import { parseSessionCode, type SampleId, type SessionCode } from '../../domain/words/ids.ts';
+import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
+import { compareSheets } from '../../stats-worker/explanation/compare-sheets.ts';
+import { saidValidity } from '../database/assessment-validity.ts';
+import type { PanelScope } from '../database/database.ts';
+import { readPanel } from '../database/panels.ts';
+import { resultsOfSession } from '../database/results.ts';
+import { scoresOfSession } from '../database/sample-scores.ts';
+import { readVerdict } from '../database/sample-verdicts.ts';
+import { findSample } from '../database/samples.ts';
+import { findSession } from '../database/sessions.ts';
+import { awardFindings } from './award-findings.ts';
+import { classFindings } from './class-findings.ts';
+import { type LoadedReportSession, loadReportSession } from './load-report-session.ts';
+
+/** A draft, and the session that its report belongs to. */
+export type LoadedDraft = { readonly draft: ReportDraft; readonly session: SessionCode };
+
+/** RPT-1, RPT-3: what the records say of a sample in a session, or why there is nothing to report of it. */
+export async function loadDraft(
+  scope: PanelScope,
+  session: SessionCode,
+  sample: SampleId,
+): Promise<Result<LoadedDraft, ReportRefusal>> {
+  const row = await findSession(scope, session);
+  const kept = await findSample(scope, sample);
+  if (row === null || kept === null) return refuse('not-found');
+  return sheetDefinition(row.sheet).form === 'points'
+    ? loadAward(scope, row, session, kept, sample)
+    : loadClass(scope, row, session, kept, sample);
+}
+
+async function loadAward(
+  scope: PanelScope,
+  row: SessionRow,
+  session: SessionCode,
+  kept: SampleRow,
+  sample: SampleId,
+): Promise<Result<LoadedDraft, ReportRefusal>> {
+  const may = mayBeReported(row);
+  if (!may.ok) return may;
+  const scores = (await scoresOfSession(scope, session)).filter(
+    ({ sample: of }) => of.id === sample,
+  );
+  const [first] = scores;
+  if (first === undefined) return refuse('not-found');
+  if ((await saidValidity(scope, session, sample))?.valid === false)
+    return refuse('report-of-invalid');
+  const loaded = await loadReportSession(scope, row, session, kept.code, sample);
+  return accept({
+    session,
+    draft: {
+      ...(await commonOf(scope, kept, first)),
+      findings: awardFindings(session, scores),
+      sessions: [loaded.stated],
+      deviations: [...loaded.deviations],
+      sheets: loaded.annex,
+    },
+  });
+}
+
+async function loadClass(
+  scope: PanelScope,
+  row: SessionRow,
+  session: SessionCode,
+  kept: SampleRow,
+  sample: SampleId,
+): Promise<Result<LoadedDraft, ReportRefusal>> {
+  const own = await resultsOf(scope, session, sample);
+  const verdict = await readVerdict(scope, sample);
+  const here = await loadReportSession(scope, row, session, kept.code, sample);
+  const decided = decideReport({
+    ...{ session, state: row.state, training: row.training, verdict },
+    own: own.map((result) => ({ ...result, class: oilClassSchema.parse(result.class) })),
+    counterPair: counterPairOf(session, own, here),
+  });
+  if (!decided.ok) return decided;
+  const { pair } = decided.value;
+  const earlier = pair === null || pair.session1 === session ? null : pair.session1;
+  const before = earlier === null ? null : await loadOther(scope, earlier, kept.code, sample);
+  const halves =
+    before === null
+      ? own.map((result) => ({ result, from: here }))
+      : [
+          ...before.results
+            .filter(({ replicate }) => replicate === 1)
+            .map((result) => ({ result, from: before.loaded })),
+          ...own
+            .filter(({ replicate }) => replicate === 2)
+            .map((result) => ({ result, from: here })),
+        ];
+  const last = halves.at(-1);
+  if (last === undefined) return refuse('not-found');
+  const sessions = before === null ? [here] : [before.loaded, here];
+  return accept({
+    session,
+    draft: {
+      ...(await commonOf(scope, kept, last.result)),
+      findings: classFindings(
+        decided.value,
+        halves.map(({ result, from }) => ({ row: result, sheets: from.scored(result.replicate) })),
+      ),
+      sessions: sessions.map(({ stated }) => stated),
+      deviations: [
+        ...ofVerdict(decided.value, verdict),
+        ...sessions.flatMap(({ deviations }) => deviations),
+      ],
+      sheets: sessions.flatMap(({ annex }) => annex),
+    },
+  });
+}
+
+/** PLN-42: the two replicates of a counter-assessment, compared: no verdict of the sample holds them. */
+function counterPairOf(
+  session: number,
+  own: readonly ResultRow[],
+  here: LoadedReportSession,
+): SampleVerdict['pairs'][number] | null {
+  const [first, second] = own;
+  if (first === undefined || second === undefined || !first.isCounter) return null;
+  const sheets = (row: ResultRow): readonly ScoredSheet[] => here.scored(row.replicate);
+  return {
+    ...{ session1: session, session2: session },
+    ...compareSheets(sheets(first), sheets(second), second.settings),
+  };
+}
+
+async function loadOther(scope: PanelScope, number: number, code: string, sample: SampleId) {
+  const session = parseSessionCode(number);
+  const row = session === null ? null : await findSession(scope, session);
+  if (session === null || row === null) throw new Error(`the session ${number} of a pair is gone`);
+  return {
+    results: await resultsOf(scope, session, sample),
+    loaded: await loadReportSession(scope, row, session, code, sample),
+  };
+}
+
+const resultsOf = async (scope: PanelScope, session: SessionCode, sample: SampleId) =>
+  (await resultsOfSession(scope, session)).filter(({ sample: of }) => of.id === sample);
+
+/** RPT-4: what of the verdict a person decided, and the pairs that were rejected before. */
+const ofVerdict = (
+  { of, pair, rejected }: ReportedClass,
+  verdict: SampleVerdict | null,
+): readonly Deviation[] => [
+  ...(of === 'person' && verdict?.decision != null
+    ? [{ what: 'class-decided', ...verdict.decision } as const]
+    : []),
+  ...[...rejected, ...(of === 'person' && pair !== null ? [pair] : [])].map(
+    ({ session1, session2, enDefect, enFruity }) =>
+      ({ what: 'pair-rejected', session1, session2, enDefect, enFruity }) as const,
+  ),
+];
+
+async function commonOf(
+  scope: PanelScope,
+  kept: SampleRow,
+  { method, settings, ...row }: Pick<ResultRow, 'method' | 'settings'> | ScoreRow,
+): Promise<Pick<ReportDraft, 'panel' | 'sample' | 'method'>> {
+  const { name, leader, address, address2, city, state, postalCode, country, ...panel } =
+    await readPanel(scope);
+  return {
+    panel: {
+      ...{ name, leader, address, address2, city, state, postalCode, country },
+      ...{ phone: panel.phone, email: panel.email, webAddress: panel.webAddress },
+      normRevision: panel.normRevision,
+    },
+    sample: {
+      ...{ code: kept.code, externalReference: kept.externalReference },
+      ...{ presentation: kept.presentation, receptionDate: kept.receptionDate },
+    },
+    method: {
+      ...{ version: method, scheme: settings.scheme, quantile: settings.quantile },
+      duplicateOrder: settings.duplicateOrder,
+      ...{ enMaxDefect: settings.enMaxDefect, enMaxFruity: settings.enMaxFruity },
+      medals: {
+        ...{ gold: settings.awardGold, silver: settings.awardSilver },
+        bronze: settings.awardBronze,
+      },
+      settingsHeads:
+        'settingsHeads' in row && typeof row.settingsHeads === 'string' ? row.settingsHeads : '',
+    },
+  };
+}

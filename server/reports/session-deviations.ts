@@ -1,0 +1,68 @@
+import type { PlanValue } from '../../domain/documents/session.document.ts';
+import type { Deviation } from '../../domain/reports/deviation.ts';
+import { conductWarnings } from '../../domain/sessions/conduct-warnings.ts';
+import { conductDoubts } from '../../domain/sheets/conduct.ts';
+import type { ReportedSheet } from '../database/reported-sheets.ts';
+import type { ValidationTold } from './validation-told.ts';
+
+/** What is known of one session that a report may have to tell. */
+export type SessionFacts = {
+  readonly session: number;
+  /** The code of the sample in the register. */
+  readonly sample: string;
+  readonly plan: PlanValue | null;
+  readonly sessionsThatDay: number;
+  readonly sheets: readonly ReportedSheet[];
+  readonly told: ValidationTold;
+  readonly validation: { readonly reason: string | null; readonly by: string };
+  readonly hasOpenedFigures: boolean;
+};
+
+/** What tells of the register or of the oil that is left, and not of how it was tasted. */
+const OF_THE_DESK: readonly string[] = ['tasters-active', 'samples-left'];
+
+/** RPT-4: what of a session was otherwise than asked, or overridden, as far as it is about this sample. */
+export function sessionDeviations(facts: SessionFacts): readonly Deviation[] {
+  const { session, sample, sheets, told, validation } = facts;
+  const failed = told.failed.filter((one) => one.sample === sample).map(({ code }) => code);
+  return [
+    ...(validation.reason === null
+      ? []
+      : [
+          {
+            what: 'criteria',
+            session,
+            failed,
+            by: validation.by,
+            reason: validation.reason,
+          } as const,
+        ]),
+    ...sheets.flatMap((sheet) => sheetDeviations(facts, sheet)),
+    ...(facts.hasOpenedFigures ? [{ what: 'figures-opened', session } as const] : []),
+    ...conditions(facts).map((code) => ({ what: 'condition', session, code }) as const),
+  ];
+}
+
+function sheetDeviations(
+  { session, told }: SessionFacts,
+  sheet: ReportedSheet,
+): readonly Deviation[] {
+  const of = { session, replicate: sheet.replicate, taster: sheet.tasterCode };
+  if (sheet.reopened !== null) return [{ what: 'opened-again', ...of, reason: sheet.reopened }];
+  const out = told.excluded.find(
+    ({ taster, code }) => taster === sheet.taster && code === sheet.code,
+  );
+  return [
+    ...(sheet.valid ? [] : [{ what: 'left-out', ...of, reason: out?.reason ?? '' } as const]),
+    ...(sheet.keyed === null ? [] : [{ what: 'keyed-in', ...of, reason: sheet.keyed } as const]),
+    ...(sheet.smelledOnly ? [{ what: 'smelled-only', ...of } as const] : []),
+    ...conductDoubts(sheet.conduct).map((doubt) => ({ what: 'taken', ...of, doubt }) as const),
+  ];
+}
+
+function conditions({ plan, sessionsThatDay }: SessionFacts): readonly string[] {
+  if (plan === null) return [];
+  return conductWarnings(plan, { sessionsThatDay, inactive: [], left: new Map() })
+    .filter(({ met, code }) => !met && !OF_THE_DESK.includes(code))
+    .map(({ code }) => code);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { setMark } from '../../domain/documents/evaluation.document.ts';
+import { mm } from '../../domain/testing/mm.ts';
+import type { AsideCopy } from '../../web/live/pool/aside-store.ts';
+import { insertSheet } from '../database/sheets.ts';
+import { sealedSheet } from '../database/testing/sealed-sheet.ts';
+import { pageOf } from './testing/page-of.ts';
+import { IN_MEMORY } from './testing/stores.ts';
+import { SOON, useLive } from './testing/use-live.ts';
+
+describe('a copy that comes too late for the seal', () => {
+  const { place, serve, scene, atEnd } = useLive(IN_MEMORY);
+
+  /** A taster's page on a sheet of a server that ends; what the page sets aside; and the server again, where the sheet is sealed. */
+  async function sealedMeanwhile() {
+    const { people, newSheet } = await scene();
+    const first = await serve();
+    const name = await newSheet(first);
+    const copies: AsideCopy[] = [];
+    const page = pageOf(first.url, people.taster(1), async (copy) => void copies.push(copy));
+    atEnd(() => page.close());
+    page.hold(name);
+    const shown = () => page.handle(name)?.doc.getMap('marks').toJSON();
+    const isStored = () => page.handle(name)?.status().stored === true;
+    const mark = (line: 'fusty' | 'musty', at: number) => {
+      const doc = page.handle(name)?.doc;
+      if (doc !== undefined) setMark(doc, line, mm(at));
+    };
+    await vi.waitUntil(() => page.handle(name)?.status().synced === true, SOON);
+    mark('fusty', 9);
+    await vi.waitUntil(isStored, SOON);
+    return {
+      ...{ copies, shown, isStored, mark },
+      async seal() {
+        await first.crash();
+        const key = {
+          session: people.session,
+          taster: people.tasterId(1),
+          code: people.code('111'),
+        };
+        await place().database.inPanel(people.panel, (scope) =>
+          insertSheet(scope, sealedSheet(key, 1, {})),
+        );
+        return () => serve({ port: Number(new URL(first.url).port) });
+      },
+    };
+  }
+
+  test('SYN-31 what was marked where the sheet was sealed meanwhile is set aside, and the device is not behind for ever', async () => {
+    const { copies, shown, isStored, mark, seal } = await sealedMeanwhile();
+    const again = await seal();
+    mark('musty', 30);
+    expect(isStored()).toBe(false);
+    await again();
+    await vi.waitUntil(() => copies.length > 0, SOON);
+    await expect.poll(shown, SOON).toEqual({ fusty: 9 });
+    await vi.waitUntil(isStored, SOON);
+    expect(copies.map(({ why }) => why)).toEqual(['sealed']);
+    const late = new Y.Doc();
+    for (const { update } of copies) Y.applyUpdate(late, update);
+    expect(late.getMap('marks').toJSON()).toEqual({ fusty: 9, musty: 30 });
+  });
+
+  test('SYN-31 a device that holds nothing more than what is sealed sets nothing aside', async () => {
+    const { copies, shown, isStored, seal } = await sealedMeanwhile();
+    await (await seal())();
+    await vi.waitUntil(isStored, SOON);
+    await expect.poll(shown, SOON).toEqual({ fusty: 9 });
+    expect(copies).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stormScript } from '../tools/booth-storm/storm-script.ts';
+import { playStorm } from './booth-storm/play-storm.ts';
+import { openStormWorld, type StormWorld } from './booth-storm/storm-world.ts';
+
+let world: StormWorld;
+beforeAll(async () => {
+  world = await openStormWorld();
+});
+afterAll(async () => {
+  await world?.close();
+});
+
+test.each([101, 2_009])(
+  'BTH-38 whatever befalls two devices of a taster and one of another, what they said they had is there in the end: seed %d',
+  async (seed) => {
+    expect(await playStorm(world, stormScript(seed))).toMatchObject({ wrong: [] });
+  },
+);

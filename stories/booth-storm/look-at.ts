@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import type { HeldLines } from '../../tools/booth-storm/storm-ledger.ts';
+
+/** What stands on the page of a booth. */
+export type Standing = {
+  readonly at:
+    | 'sheet'
+    | 'review'
+    | 'confirm'
+    | 'done'
+    | 'sign-in'
+    | 'who-is-tasting'
+    | 'nobody-here'
+    | 'measure'
+    | 'list'
+    | 'waiting';
+  /** The glass whose sheet this is. */
+  readonly code: string;
+  readonly lines: HeldLines;
+  readonly onDevice: boolean;
+  readonly stored: boolean;
+  readonly signedOut: boolean;
+};
+
+/** Looks at the page once, in one instant of it. */
+export const lookAt = (page: Page): Promise<Standing> =>
+  page.evaluate(() => {
+    const found = (selector: string) => document.querySelector(selector) !== null;
+    const text = document.querySelector('main')?.textContent ?? document.body.textContent ?? '';
+    const rows = [...document.querySelectorAll('[id^=row-]')];
+    const lines = Object.fromEntries(
+      rows.map((row) => {
+        const line = row.querySelector('[role=slider]');
+        const isBlank = line === null || line.hasAttribute('data-blank');
+        return [
+          row.id.slice('row-'.length),
+          isBlank ? null : Number(line.getAttribute('aria-valuenow')),
+        ];
+      }),
+    );
+    const glass = document.querySelector('header h1 span:last-child')?.textContent;
+    const at = () => {
+      if (found('#row-fruity')) return 'sheet';
+      if (found('[data-pad]')) return 'review';
+      if (found('section[aria-labelledby=confirm-title]')) return 'confirm';
+      if (text.includes('All sheets are handed in')) return 'done';
+      if (text.includes('Who is tasting?')) return 'who-is-tasting';
+      if (text.includes('No taster signed in on this device before')) return 'nobody-here';
+      if (found('#username')) return 'sign-in';
+      if ([...document.querySelectorAll('button')].some((b) => /100 mm/.test(b.textContent ?? '')))
+        return 'measure';
+      if (location.pathname.endsWith('/intra/evaluations')) return 'list';
+      return 'waiting';
+    };
+    return {
+      at: at(),
+      code: glass ?? '',
+      lines,
+      onDevice: found('[data-step=device][data-true]'),
+      stored: found('[data-step=stored][data-true]'),
+      signedOut: found('a[href^="/login?returnUrl="]'),
+    };
+  });

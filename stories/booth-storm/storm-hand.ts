@@ -1,0 +1,123 @@
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import type { Held, StormLedger } from '../../tools/booth-storm/storm-ledger.ts';
+import { placeOnLine } from '../../web/ui/intensity-line/place-on-line.ts';
+import { seen } from '../support/seen.ts';
+import { codeField, nextCode } from '../support/taste.ts';
+import type { BoothDevice } from './booth-device.ts';
+
+/** The hand of a taster at a device of a storm; what it writes, and what the page then says, is entered in the ledger. */
+export function stormHand(ledger: StormLedger, device: BoothDevice, taster: string) {
+  const sheetOf = (code: string): string => `${taster} ${code}`;
+
+  /** Waits until the page says that what was written is on the device, and whether it is stored as well. */
+  async function told(code: string): Promise<void> {
+    const now = await device.until('on the device', (so) => so.at !== 'sheet' || so.onDevice);
+    if (now.at !== 'sheet' || now.code !== code) return;
+    ledger.tells(sheetOf(code), device.name, 'device');
+    if (now.stored) ledger.tells(sheetOf(code), device.name, 'stored');
+  }
+
+  /** The place of a click, and the millimetres that it means: a pixel is less than one. */
+  async function placeOf(line: AttributeKey, mm: number) {
+    const shown = device.page().locator(`#row-${line} [data-line]`);
+    await shown.scrollIntoViewIfNeeded({ timeout: 5_000 });
+    const box = await shown.boundingBox({ timeout: 5_000 });
+    if (box === null) return null;
+    const x = Math.round(box.x + (box.width * mm) / 100);
+    return { x, y: box.y + box.height / 2, mm: placeOnLine(x, box.x, box.width) };
+  }
+
+  /** Writes a line where the sheet stands; false where it does not. */
+  async function write(line: AttributeKey, mm: Held): Promise<boolean> {
+    const now = await device.look();
+    if (now.at !== 'sheet' || now.code === '') return false;
+    const shown = now.lines[line] ?? null;
+    // Pressed again these would say something else, or are not there.
+    if ((mm === 0 || mm === null) && mm === shown) return false;
+    const row = device.page().locator(`#row-${line}`);
+    const enter = (so: Held) =>
+      ledger.writes(sheetOf(now.code), line, { device: device.name, mm: so, shown });
+    try {
+      if (mm === 0 || mm === null) {
+        enter(mm);
+        const button =
+          mm === 0
+            ? row.locator('button[aria-pressed]').first()
+            : row.getByRole('button', { name: /^Clear/ });
+        await button.click({ timeout: 5_000 });
+        return true;
+      }
+      const place = await placeOf(line, mm);
+      if (place?.mm == null) return false;
+      enter(place.mm);
+      await device.page().mouse.click(place.x, place.y);
+      return true;
+    } catch (problem) {
+      // Signed by the other device meanwhile, the sheet is not there any more.
+      if ((await device.look()).at === 'sheet') throw problem;
+      return false;
+    }
+  }
+
+  return {
+    told,
+    sheetOf,
+    write,
+    async mark(line: AttributeKey, mm: Held): Promise<boolean> {
+      const { code } = await device.look();
+      const isWritten = await write(line, mm);
+      if (isWritten) await told(code);
+      return isWritten;
+    },
+    async glass(): Promise<boolean> {
+      if ((await device.look()).at !== 'confirm') return false;
+      await codeField(device.page()).fill(await nextCode(device.page()), { timeout: 5_000 });
+      await device.page().locator('main form input').nth(1).fill('4');
+      await seen(device.page());
+      await codeField(device.page()).press('Enter');
+      await device.until('a sheet', ({ at }) => at === 'sheet');
+      return true;
+    },
+    async review(): Promise<boolean> {
+      const now = await device.look();
+      if (now.at !== 'sheet') return false;
+      const foot = device.page().locator('footer button');
+      await foot.last().click();
+      await device.until('a review', ({ at }) => at !== 'sheet');
+      await seen(device.page());
+      await device.page().getByRole('button', { name: 'Back to the sheet' }).click();
+      await device.until('back', ({ at }) => at !== 'review');
+      return true;
+    },
+    /** Answers what is blank, signs and hands in. */
+    async sign(): Promise<boolean> {
+      const begun = await device.look();
+      if (begun.at !== 'sheet') return false;
+      for (const line of ATTRIBUTE_KEYS)
+        if (begun.lines[line] === null && !(await write(line, 0))) return false;
+      await told(begun.code);
+      const kinds = device.page().locator('#row-fruity [role=radio]');
+      if (
+        (await kinds.first().isVisible()) &&
+        (await device.page().locator('#row-fruity [role=radio][aria-checked=true]').count()) === 0
+      )
+        await kinds.first().click();
+      await seen(device.page());
+      await device.page().locator('footer button').last().click();
+      await device.until('a review', ({ at }) => at !== 'sheet');
+      await seen(device.page());
+      const pad = device.page().locator('[data-pad]');
+      if ((await pad.count()) === 0) return false;
+      await pad.press('Enter');
+      await device.page().keyboard.type('A taster');
+      await device.page().locator('footer button').last().click();
+      await device.until('signed', ({ at }) => at === 'confirm' || at === 'done' || at === 'sheet');
+      const now = await device.until('kept', ({ onDevice }) => onDevice);
+      if (now.at === 'sheet' && now.code === begun.code)
+        throw new Error(`${device.name}: not signed`);
+      ledger.tells(sheetOf(begun.code), device.name, 'device');
+      ledger.signs(sheetOf(begun.code), device.name);
+      return true;
+    },
+  };
+}

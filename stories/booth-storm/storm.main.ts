@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { stormScript } from '../../tools/booth-storm/storm-script.ts';
+import { freshSeed } from '../../tools/property-seeds.ts';
+import buildPage from '../support/build-page.ts';
+import { playStorm } from './play-storm.ts';
+import { openStormWorld, type StormWorld } from './storm-world.ts';
+
+/**
+ * BTH-38: plays `--seeds` storms of a booth (200 unless said otherwise) in real Chromium, from a seed that was never tried; or one,
+ * `--seed`, with its trace.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    from: { type: 'string' },
+    seeds: { type: 'string', default: '200' },
+  },
+});
+/** After so many storms everything is made anew, so that sessions of before do not slow the ones that come. */
+const WORLD_LASTS = 20;
+const write = (text: string): void => void process.stdout.write(`${text}\n`);
+const isOne = values.seed !== undefined;
+const first = freshSeed(values.seed ?? values.from);
+const count = isOne ? 1 : Number(values.seeds);
+const begun = performance.now();
+let broken = 0;
+let steps = 0;
+let world: StormWorld | null = null;
+
+await buildPage();
+write(`${count} storms of a booth from seed ${first}`);
+for (let played = 0; played < count; played += 1) {
+  const seed = first + played;
+  world ??= await openStormWorld();
+  const { trace, wrong } = await playStorm(world, stormScript(seed));
+  steps += trace.length;
+  if (isOne) write(trace.join('\n'));
+  if (wrong.length > 0) {
+    broken += 1;
+    write(`seed ${seed}:\n${[...(isOne ? [] : trace), ...wrong].join('\n')}\n`);
+  }
+  if (played % 10 === 9)
+    write(
+      `  ${played + 1} played, ${broken} wrong, ${Math.round((performance.now() - begun) / 1000)} s`,
+    );
+  if (wrong.length > 0 || played % WORLD_LASTS === WORLD_LASTS - 1) {
+    await world.close();
+    world = null;
+  }
+}
+await world?.close();
+write(`${count} storms of a booth from seed ${first}, ${steps} steps: ${broken} wrong`);
+process.exit(broken === 0 ? 0 : 1);

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReportRow } from '../../../domain/reports/report-answers.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Link } from '../../ui/link/link.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { reportHref } from './report-href.ts';
+
+/** RPT-5: the reports of a sample in a session, the newest first; a replaced one says by which. */
+export function EarlierReports({ reports }: { readonly reports: readonly ReportRow[] }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  if (reports.length === 0) return null;
+  return (
+    <Section title={t`Issued reports`} level={3}>
+      <ul>
+        {reports.map(({ number, issuedAt, issuedBy, replacedBy }) => (
+          <li key={number}>
+            <Link href={reportHref(number)}>{number}</Link>{' '}
+            <Trans>
+              issued {write.instant(issuedAt)} by {issuedBy}
+            </Trans>
+            {replacedBy === null ? null : (
+              <>
+                {', '}
+                <Trans>replaced by {replacedBy}</Trans>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { FileCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReportRow } from '../../../domain/reports/report-answers.ts';
+import { LONGEST_REPORT_TEXT } from '../../../domain/reports/report-input.ts';
+import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
+import { useDeskCommand } from '../../live/session/use-desk-command.ts';
+import { ReasonField } from '../../parts/forms/reason-field.tsx';
+import { useReason } from '../../parts/forms/use-reason.ts';
+import { useSending } from '../../parts/forms/use-sending.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { ask } from './report.css.ts';
+
+/** What a leader says of a report before it is issued. */
+export type ReportAsked = {
+  readonly customer: string;
+  readonly remarks: string;
+  readonly hasAnnex: boolean;
+};
+
+/** RPT-2, RPT-5: issues what is shown below; where a report stands already, with the reason why it is replaced. */
+export function IssueForm(props: {
+  readonly session: SessionCode;
+  readonly sample: SampleId;
+  readonly seen: string;
+  /** The report that stands; null where none does. */
+  readonly newest: ReportRow | null;
+  readonly asked: ReportAsked;
+  readonly onChange: (asked: ReportAsked) => void;
+}) {
+  const { session, sample, seen, newest, asked, onChange } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const sending = useSending();
+  const give = useDeskCommand(seen);
+  const [reason, setReason] = useState('');
+  const [isTold, setTold] = useState(false);
+  const { problem } = useReason({ missing: t`Write why the report is replaced.` });
+  const number = newest?.number ?? '';
+  const title = newest === null ? t`Issue the report` : t`Issue a report that replaces ${number}`;
+
+  async function issue(): Promise<void> {
+    setTold(true);
+    if (newest !== null && problem(reason) !== undefined) return;
+    const { customer, remarks, hasAnnex } = asked;
+    const data = { session, sample, customer, remarks, hasAnnex, seen };
+    const why = newest === null ? null : reason.trim();
+    const done = t`The report is issued`;
+    const result = await sending.send(() => give('issue-report', { ...data, reason: why }, done));
+    if (result?.ok !== true) return;
+    for (const queryKey of [['reports'], ['results']]) void client.invalidateQueries({ queryKey });
+    await navigate({
+      to: '/intra/reports/$number',
+      params: { number: String(result.value['number']) },
+    });
+  }
+
+  return (
+    <Form id={id} label={title} onSubmit={() => void issue()}>
+      <div className={ask}>
+        <TextArea
+          label={t`Customer`}
+          description={t`Name and address, as they stand on the report.`}
+          value={asked.customer}
+          onChange={(customer) => onChange({ ...asked, customer })}
+          rows={2}
+          maxLength={LONGEST_REPORT_TEXT}
+        />
+        <TextArea
+          label={t`Remarks`}
+          description={t`What else has to be said of sample or test; the deviations stand on the report anyway.`}
+          value={asked.remarks}
+          onChange={(remarks) => onChange({ ...asked, remarks })}
+          rows={2}
+          maxLength={LONGEST_REPORT_TEXT}
+        />
+        <Checkbox
+          isSelected={asked.hasAnnex}
+          onChange={(hasAnnex) => onChange({ ...asked, hasAnnex })}
+          description={t`One page a sheet, under the codes of the tasters and without names.`}
+        >
+          {t`With the sheets as an annex`}
+        </Checkbox>
+        {newest === null ? null : (
+          <ReasonField
+            value={reason}
+            onChange={setReason}
+            errorMessage={isTold ? problem(reason) : undefined}
+            kept={t`It stands on the new report and in the audit trail.`}
+          />
+        )}
+        <div>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            icon={FileCheck}
+            pending={sending.pending}
+          >
+            {sending.pending ? <Trans>Issuing</Trans> : title}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

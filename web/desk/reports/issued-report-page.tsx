@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { Download, Printer } from 'lucide-react';
+import { reportAddress } from '../../../domain/reports/report-code.ts';
+import { reportRecordSchema } from '../../../domain/reports/report-record.ts';
+import { reportOfHref } from '../../live/session/board-addresses.ts';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { reportQuery } from '../../parts/http/report-queries.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
+import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
+import { saveFile } from '../../parts/page/save-file.ts';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { ReportPaper } from './report-paper.tsx';
+import { StandingNote } from './standing-note.tsx';
+
+/** RPT-2, RPT-9: one issued report, to be printed and to be handed out as a file. */
+export function IssuedReportPage() {
+  const { number } = useParams({ from: '/intra/desk/reports/$number' });
+  const { t } = useLingui();
+  const answer = useQuery(reportQuery(number));
+  usePageTitle(t`Test report ${number}`);
+  useWidePage();
+  useCrumbs([{ label: t`Reports`, href: address('/intra/reports/list') }, { label: number }]);
+  if (answer.isError)
+    return (
+      <Page>
+        <Note kind="error">
+          <RefusalWords refusal={refusalOf(answer.error)} />
+        </Note>
+      </Page>
+    );
+  if (answer.data === undefined)
+    return (
+      <Page>
+        <Skeleton lines={8} label={t`Loading`} />
+      </Page>
+    );
+  const { row, standing, record, origin } = answer.data;
+  const read = reportRecordSchema.safeParse(JSON.parse(record));
+  const code = { number: row.number, digest: row.digest };
+  return (
+    <Page>
+      <Stack gap={5}>
+        <div data-screen-only="">
+          <PageHeader
+            above={t`Sample ${row.sample.code}, session ${row.session}`}
+            title={t`Test report ${number}`}
+            actions={
+              <>
+                <LinkButton href={reportOfHref(row.session, row.sample.id)}>
+                  <Trans>All reports of this sample</Trans>
+                </LinkButton>
+                <Button
+                  icon={Download}
+                  onPress={() => saveFile(`report-${number}.json`, 'application/json', record)}
+                >
+                  <Trans>Save as a file</Trans>
+                </Button>
+                <Button variant="primary" icon={Printer} onPress={() => window.print()}>
+                  <Trans>Print</Trans>
+                </Button>
+              </>
+            }
+          />
+          <StandingNote row={row} standing={standing} />
+        </div>
+        {read.success ? (
+          <ReportPaper
+            shown={{
+              stated: read.data,
+              issued: {
+                record: read.data,
+                digest: row.digest,
+                address: reportAddress(origin ?? window.location.origin, code),
+                replacedBy: row.replacedBy,
+              },
+            }}
+          />
+        ) : (
+          <Note kind="error">
+            <Trans>This report was written by another version of the program.</Trans>
+          </Note>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
+import type { SheetNames } from '../../parts/messages/attribute-names.tsx';
+
+/** The name of a line or of a descriptor by its key; what is neither stands as it is. */
+export const lineName = (key: string, names: SheetNames): string =>
+  isAttributeKey(key) || isDescriptorKey(key) ? names.short(key) : key;

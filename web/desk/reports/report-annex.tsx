@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AnnexSheet } from '../../../domain/reports/report-record.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { PaperPoints } from '../../parts/papers/paper-points.tsx';
+import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
+import type { ShownReport } from './shown-report.ts';
+
+/** RPT-9: the sheets of the tasters, one a page, under the codes of the register and laid out like the sheet on paper. */
+export function ReportAnnex(props: {
+  readonly stated: ShownReport['stated'];
+  readonly sheets: readonly AnnexSheet[];
+  readonly title: string;
+}) {
+  const { stated, sheets, title } = props;
+  const { t } = useLingui();
+  const write = useFormat();
+  return sheets.map((sheet) => {
+    const definition = sheetDefinition(
+      stated.sessions.find(({ session }) => session === sheet.session)?.sheet ?? '',
+    );
+    const signed = sheet.keyed
+      ? t`on paper, keyed in ${write.instant(sheet.sealedAt)}`
+      : t`signed, sealed ${write.instant(sheet.sealedAt)}`;
+    const foot = sheet.counts
+      ? t`${title}, annex. Sample ${stated.sample.code}, replicate ${sheet.replicate}.`
+      : t`${title}, annex. Sample ${stated.sample.code}, replicate ${sheet.replicate}. Left out of the figures.`;
+    const paper = {
+      panel: stated.panel.name,
+      session: t`Session ${sheet.session}`,
+      date: write.day(sheet.date),
+      code: sheet.code,
+      taster: sheet.taster,
+      place: String(sheet.position),
+    };
+    const key = `${sheet.session} ${sheet.taster} ${sheet.code}`;
+    return definition.form === 'points' ? (
+      <PaperPoints
+        key={key}
+        definition={definition}
+        {...paper}
+        filled={{ points: sheet.points ?? {}, signed, foot }}
+      />
+    ) : (
+      <PaperSheet
+        key={key}
+        hasNotes={false}
+        {...paper}
+        filled={{ ...sheet, signed, foot, write: (mm) => write.cm(mm / 10) }}
+      />
+    );
+  });
+}

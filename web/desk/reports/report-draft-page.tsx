@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { parseSampleId, parseSessionCode } from '../../../domain/words/ids.ts';
+import { assessmentHref } from '../../live/session/board-addresses.ts';
+import { refusalOf } from '../../parts/http/problem-error.ts';
+import { sampleReportQuery } from '../../parts/http/report-queries.ts';
+import { useMe } from '../../parts/http/use-me.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { address } from '../../parts/page/address.ts';
+import { useCrumbs, useWidePage } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { LinkButton } from '../../ui/button/link-button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page-header/page-header.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { EarlierReports } from './earlier-reports.tsx';
+import { IssueForm, type ReportAsked } from './issue-form.tsx';
+import { NoReportNote } from './no-report-note.tsx';
+import { ReportPaper } from './report-paper.tsx';
+
+/** RPT-1, RPT-2: what a report of a sample in a session would state, and its issuing; with those that were issued before. */
+export function ReportDraftPage() {
+  const params = useParams({ from: '/intra/desk/reports/$code/$sample' });
+  const session = parseSessionCode(params.code);
+  const sample = parseSampleId(params.sample);
+  const { t } = useLingui();
+  const isLeader = useMe().role === 'jefespanel';
+  const answer = useQuery(sampleReportQuery(session ?? 0, params.sample));
+  const [asked, setAsked] = useState<ReportAsked | null>(null);
+  usePageTitle(t`Report`);
+  useWidePage();
+  useCrumbs([
+    { label: t`Reports`, href: address('/intra/reports/list') },
+    { label: t`Session ${params.code}`, href: assessmentHref(session ?? 0, params.sample) },
+    { label: t`Report` },
+  ]);
+  if (answer.isError || session === null || sample === null)
+    return (
+      <Page>
+        <Note kind="error">
+          {answer.isError ? (
+            <RefusalWords refusal={refusalOf(answer.error)} />
+          ) : (
+            <Trans>There is no such sample in session {params.code}.</Trans>
+          )}
+        </Note>
+      </Page>
+    );
+  if (answer.data === undefined)
+    return (
+      <Page>
+        <Skeleton lines={8} label={t`Loading`} />
+      </Page>
+    );
+  const { draft, refusal, reports } = answer.data;
+  const newest = reports.find(({ replacedBy }) => replacedBy === null) ?? null;
+  const now = asked ?? { customer: newest?.customer ?? '', remarks: '', hasAnnex: true };
+  return (
+    <Page>
+      <Stack gap={5}>
+        <div data-screen-only="">
+          <PageHeader
+            above={t`Session ${params.code}`}
+            title={draft === null ? t`Report` : t`Report of ${draft.stated.sample.code}`}
+            actions={
+              <LinkButton href={assessmentHref(session, params.sample)}>
+                <Trans>Assessment</Trans>
+              </LinkButton>
+            }
+          />
+          <Stack gap={5}>
+            <EarlierReports reports={reports} />
+            {refusal === null ? null : <NoReportNote refusal={refusal} sample={params.sample} />}
+            {draft === null ? null : isLeader ? (
+              <IssueForm
+                {...{ session, sample, newest, asked: now }}
+                seen={draft.seen}
+                onChange={setAsked}
+              />
+            ) : (
+              <Note kind="info">
+                <Trans>A panel leader issues reports. This is what one would state now.</Trans>
+              </Note>
+            )}
+          </Stack>
+        </div>
+        {draft === null ? null : (
+          <ReportPaper
+            shown={{
+              stated: {
+                ...draft.stated,
+                ...{ customer: now.customer.trim(), remarks: now.remarks.trim() },
+                sheets: now.hasAnnex ? draft.stated.sheets : null,
+              },
+              issued: null,
+            }}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

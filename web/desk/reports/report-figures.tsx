@@ -1,0 +1,152 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { finalMedian } from '../../../domain/reports/final-median.ts';
+import type { ClassFindings, ReportAnalysis } from '../../../domain/reports/report-record.ts';
+import { NEGATIVE_KEYS, POSITIVE_KEYS } from '../../../domain/words/attributes.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+import { capital } from '../../parts/messages/row-name.ts';
+import { DotStrip } from '../../ui/dot-strip/dot-strip.tsx';
+import { lineName } from './line-name.ts';
+import * as css from './report.css.ts';
+
+const LIMIT = 20;
+
+/** RPT-1: the median, CVr and interval of every line that was perceived, of one analysis or of two beside their mean. */
+export function ReportFigures({ findings }: { readonly findings: ClassFindings }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const names = useSheetNames();
+  const { analyses } = findings;
+  const [first, second] = analyses;
+  if (first === undefined) return null;
+  const both = second !== undefined;
+  const lines = shownLines(findings);
+  const interval = ({ ciLow, ciHigh }: { ciLow: number | null; ciHigh: number | null }) =>
+    ciLow === null || ciHigh === null
+      ? '–'
+      : t`${write.two(Math.max(0, ciLow))} to ${write.two(Math.min(10, ciHigh))}`;
+  const counts = write.all(
+    analyses.map(({ replicate, n }) => (both ? t`${n} in replicate ${replicate}` : String(n))),
+  );
+  return (
+    <section className={css.whole}>
+      <h2>
+        <Trans>Results</Trans>
+      </h2>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Trans>Attribute</Trans>
+            </th>
+            <th scope="col" className={css.figure}>
+              <Trans>Median</Trans>
+            </th>
+            {both
+              ? analyses.map(({ replicate }) => (
+                  <th key={replicate} scope="col" className={css.figure}>
+                    <Trans>Rep. {replicate}</Trans>
+                  </th>
+                ))
+              : null}
+            {analyses.map(({ replicate }) => (
+              <th key={replicate} scope="col" className={css.figure}>
+                {both ? <Trans>CVr {replicate}, %</Trans> : <Trans>CVr, %</Trans>}
+              </th>
+            ))}
+            {analyses.map(({ replicate }) => (
+              <th key={replicate} scope="col" className={css.figure}>
+                {both ? <Trans>95 % int. {replicate}</Trans> : <Trans>95 % interval</Trans>}
+              </th>
+            ))}
+            {both ? null : (
+              <th scope="col" className={css.strip}>
+                <Trans>Scores, 0 to 10</Trans>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              <th scope="row">{capital(lineName(line, names))}</th>
+              <td className={`${css.figure} ${css.strong}`}>
+                {write.cm(finalMedian(analyses, line))}
+              </td>
+              {both
+                ? analyses.map(({ replicate, lines: of }) => (
+                    <td key={replicate} className={css.figure}>
+                      {write.two(of[line]?.median ?? null)}
+                    </td>
+                  ))
+                : null}
+              {analyses.map(({ replicate, lines: of }) => (
+                <td key={replicate} className={css.figure}>
+                  {write.beside(of[line]?.cvr ?? null, LIMIT)}
+                </td>
+              ))}
+              {analyses.map(({ replicate, lines: of }) => (
+                <td key={replicate} className={css.figure}>
+                  {interval(of[line] ?? { ciLow: null, ciHigh: null })}
+                </td>
+              ))}
+              {both ? null : (
+                <td className={css.strip}>
+                  <Strip of={first} line={line} name={lineName(line, names)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.small}>
+        <Trans>
+          Intensities in cm on a line of 10 cm. All other defects: median 0. Valid evaluations:{' '}
+          {counts}.
+        </Trans>{' '}
+        {both ? (
+          <Trans>The median is the mean of the two replicates, rounded once to 0.1.</Trans>
+        ) : (
+          <Trans>
+            Dots: valid scores; box: P25 to P75; heavy stroke: median; bar: 95 % interval.
+          </Trans>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Strip(props: {
+  readonly of: ReportAnalysis;
+  readonly line: string;
+  readonly name: string;
+}) {
+  const { t } = useLingui();
+  const figures = props.of.lines[props.line];
+  if (figures === undefined) return null;
+  const { marks, median, p25, p75, ciLow, ciHigh } = figures;
+  return (
+    <DotStrip
+      scores={marks.map((mm) => mm / 10)}
+      median={median}
+      p25={p25}
+      p75={p75}
+      interval={ciLow === null || ciHigh === null ? null : [ciLow, ciHigh]}
+      title={props.name}
+      description={t`Scores in cm, from ${(marks[0] ?? 0) / 10} to ${(marks.at(-1) ?? 0) / 10}`}
+      isCompact
+    />
+  );
+}
+
+/** The predominant defect, every other one whose median is above zero in any analysis, and the positive lines. */
+function shownLines({ analyses, predominantDefect }: ClassFindings): readonly string[] {
+  const others = [...new Set(analyses.flatMap(({ lines }) => Object.keys(lines)))].filter(
+    (line) => ![...NEGATIVE_KEYS, ...POSITIVE_KEYS].some((known) => known === line),
+  );
+  const isAbove = (line: string) => analyses.some(({ lines }) => (lines[line]?.median ?? 0) > 0);
+  const defects = [...NEGATIVE_KEYS, ...others].filter(
+    (line) => line !== predominantDefect && isAbove(line),
+  );
+  return [...(predominantDefect === null ? [] : [predominantDefect]), ...defects, ...POSITIVE_KEYS];
+}

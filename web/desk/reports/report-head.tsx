@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PostalAddress } from '../../../domain/fields/postal-address.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import { ReplacedWords } from './replaced-words.tsx';
+import * as css from './report.css.ts';
+import type { ShownReport } from './shown-report.ts';
+
+/** RPT-1: who reports, to whom, of what, by which method, and when. */
+export function ReportHead({ shown }: { readonly shown: ShownReport }) {
+  const { t } = useLingui();
+  const write = useFormat();
+  const words = useSheetWords();
+  const { stated, issued } = shown;
+  const { panel, sample, sessions, method } = stated;
+  const definition = sheetDefinition(sessions[0]?.sheet ?? '');
+  const isAward = definition.form === 'points';
+  const revision = panel.normRevision;
+  const version = method.version.replace(/^verdial-method-/, '');
+  const contact = [panel.phone, panel.email, panel.webAddress].filter((one) => one !== '');
+  const facts: readonly (readonly [string, string])[] = [
+    [t`Customer`, stated.customer === '' ? t`not stated` : stated.customer],
+    [
+      t`Sample`,
+      sample.externalReference === ''
+        ? sample.code
+        : t`${sample.code}, customer’s reference ${sample.externalReference}`,
+    ],
+    [t`Item`, sample.presentation === '' ? t`Olive oil` : t`Olive oil, ${sample.presentation}`],
+    [t`Received`, sample.receptionDate === null ? t`not stated` : write.day(sample.receptionDate)],
+    [
+      t`Tasted`,
+      sessions.map(({ date, session }) => t`${write.day(date)}, session ${session}`).join('; '),
+    ],
+    [t`Issued`, issued === null ? t`not issued` : write.day(issued.record.issuedAt.slice(0, 10))],
+    isAward
+      ? [t`Method`, words(definition.name)]
+      : [
+          t`Method`,
+          revision === ''
+            ? t`Sensory analysis, COI/T.20/Doc. No 15 (revision not stated by the panel)`
+            : t`Sensory analysis, COI/T.20/Doc. No 15, ${revision}`,
+        ],
+    [
+      t`Method version`,
+      isAward
+        ? t`Verdial method ${version}`
+        : method.scheme === 'EU'
+          ? t`Verdial method ${version}, EU limits`
+          : t`Verdial method ${version}, IOC limits`,
+    ],
+  ];
+  return (
+    <>
+      <header className={css.head}>
+        <div>
+          <p className={css.name}>{panel.name}</p>
+          <p>{addressLine(panel)}</p>
+          {contact.length === 0 ? null : <p>{contact.join(' · ')}</p>}
+          {panel.leader === '' ? null : (
+            <p>
+              <Trans>Panel leader {panel.leader}</Trans>
+            </p>
+          )}
+        </div>
+        <div>
+          <p className={css.kind}>
+            <Trans>Test report</Trans>
+          </p>
+          <p className={css.number}>{issued === null ? t`Draft` : issued.record.number}</p>
+        </div>
+      </header>
+      {issued === null ? null : (
+        <ReplacedWords record={issued.record} replacedBy={issued.replacedBy} />
+      )}
+      <dl className={css.facts}>
+        {facts.map(([name, said]) => (
+          <Fact key={name} name={name} said={said} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, said }: { readonly name: string; readonly said: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{said}</dd>
+    </>
+  );
+}
+
+/** The parts of an address that are there, as one line. */
+const addressLine = (of: PostalAddress): string =>
+  [of.address, of.address2, `${of.postalCode} ${of.city}`.trim(), of.state, of.country]
+    .filter((part) => part !== '')
+    .join(', ');

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AwardPart } from './award-part.tsx';
+import { ClassPart } from './class-part.tsx';
+import * as css from './report.css.ts';
+import { ReportAnnex } from './report-annex.tsx';
+import { ReportConditions } from './report-conditions.tsx';
+import { ReportDeviations } from './report-deviations.tsx';
+import { ReportFoot } from './report-foot.tsx';
+import { ReportHead } from './report-head.tsx';
+import type { ShownReport } from './shown-report.ts';
+import { usePageMargins } from './use-page-margins.ts';
+
+/** RPT-1, RPT-9: a report as it leaves the printer, and the sheets behind it. */
+export function ReportPaper({ shown }: { readonly shown: ShownReport }) {
+  const { t } = useLingui();
+  const { stated, issued } = shown;
+  const number = issued?.record.number ?? null;
+  const title = number === null ? t`Draft, not issued` : t`Test report ${number}`;
+  usePageMargins(title);
+  const { findings } = stated;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    <section className={css.desk} aria-label={title} tabIndex={0}>
+      <article className={css.paper}>
+        <ReportHead shown={shown} />
+        {findings.kind === 'class' ? (
+          <ClassPart
+            findings={findings}
+            method={stated.method}
+            beside={<ReportConditions stated={stated} />}
+          />
+        ) : (
+          <AwardPart
+            findings={findings}
+            method={stated.method}
+            beside={<ReportConditions stated={stated} />}
+          />
+        )}
+        <ReportDeviations deviations={stated.deviations} remarks={stated.remarks} />
+        <div className={css.whole}>
+          <p className={css.small}>
+            <Trans>The results relate only to the item tested, as it was received.</Trans>
+          </p>
+        </div>
+        <ReportFoot shown={shown} />
+        <div className={css.last}>
+          <span>{title}</span>
+          <span>
+            <Trans>This report is reproduced only in full.</Trans>
+          </span>
+        </div>
+        {stated.sheets === null ? null : (
+          <ReportAnnex stated={stated} sheets={stated.sheets} title={title} />
+        )}
+      </article>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
+import { statementMessage } from '../../parts/messages/statement-message.ts';
+import * as css from './report.css.ts';
+
+/** M-LABEL, RPT-1: the optional terms, and what must be stated of bitter and pungent. */
+export function ReportStatements({ statements }: { readonly statements: readonly string[] }) {
+  const { i18n } = useLingui();
+  const bitter = statements.includes('bitter>5');
+  const pungent = statements.includes('pungent>5');
+  const terms = statements.filter((key) => !key.endsWith('>5'));
+  const words = terms.map((key) => {
+    const message = statementMessage(key);
+    return message === null ? key : i18n._(message);
+  });
+  return (
+    <section className={css.whole}>
+      <h2>
+        <Trans>Statements</Trans>
+      </h2>
+      {words.length === 0 ? null : <p>{`${words.join('; ')}.`}</p>}
+      <p>
+        {bitter && pungent ? (
+          <strong>
+            <Trans>The medians of bitter and of pungent are above 5.0.</Trans>
+          </strong>
+        ) : bitter ? (
+          <strong>
+            <Trans>The median of bitter is above 5.0.</Trans>
+          </strong>
+        ) : pungent ? (
+          <strong>
+            <Trans>The median of pungent is above 5.0.</Trans>
+          </strong>
+        ) : (
+          <Trans>Neither bitter nor pungent is above 5.0.</Trans>
+        )}
+      </p>
+    </section>
+  );
+}

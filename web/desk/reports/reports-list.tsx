@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { ReportRow } from '../../../domain/reports/report-answers.ts';
+import { ask } from '../../parts/http/problem-error.ts';
+import { RegisterList } from '../../parts/lists/register-list.tsx';
+import { StateFilter } from '../../parts/lists/state-filter.tsx';
+import { OIL_CLASSES, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { useCrumbs } from '../../parts/page/crumbs.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { reportHref } from './report-href.ts';
+import { useReportColumns } from './use-report-columns.tsx';
+
+/** RPT-2: the issued reports of the panel, the newest first. */
+export function ReportsList() {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const columns = useReportColumns();
+  usePageTitle(t`Reports`);
+  useCrumbs([{ label: t`Reports` }]);
+  return (
+    <RegisterList<ReportRow>
+      name="reports"
+      title={t`Reports`}
+      searchLabel={t`Number, sample or customer`}
+      columns={columns}
+      rowId={(row) => row.number}
+      rowHref={(row) => reportHref(row.number)}
+      isDimmed={(row) => row.replacedBy !== null}
+      defaultSort={{ column: 'number', direction: 'descending' }}
+      fetchPage={(query, signal) =>
+        ask('GET /api/reports', { query, ...(signal === undefined ? {} : { signal }) })
+      }
+      filters={
+        <StateFilter
+          options={[
+            { id: 'standing', label: t`Not replaced` },
+            { id: 'replaced', label: t`Replaced` },
+            ...OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) })),
+          ]}
+        />
+      }
+      actions={null}
+      empty={
+        <EmptyState title={t`No report yet`}>
+          <Trans>A report is issued from the assessment of a sample in a validated session.</Trans>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { ReportRow } from '../../../domain/reports/report-answers.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import type { RegisterColumn } from '../../parts/lists/register-column.ts';
+import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { StateMark } from '../../ui/state-mark/state-mark.tsx';
+
+/** The columns of the list of reports. */
+export function useReportColumns(): readonly RegisterColumn<ReportRow>[] {
+  const { t } = useMacro();
+  const { i18n } = useLingui();
+  const write = useFormat();
+  const named = (name: string) => ({ header: name, spoken: name, name });
+  return [
+    {
+      id: 'number',
+      ...named(t`Report`),
+      isRowHeader: true,
+      isSortable: true,
+      cell: (row) => <strong>{row.number}</strong>,
+      text: (row) => row.number,
+    },
+    {
+      id: 'sample',
+      ...named(t`Sample`),
+      isSortable: true,
+      cell: (row) => row.sample.code,
+      text: (row) => row.sample.code,
+    },
+    {
+      id: 'session',
+      ...named(t`Session`),
+      align: 'end',
+      isSortable: true,
+      hideBelow: 'tablet',
+      cell: (row) => row.session,
+      text: (row) => String(row.session),
+    },
+    {
+      id: 'customer',
+      ...named(t`Customer`),
+      hideBelow: 'desk',
+      cell: (row) => row.customer,
+      text: (row) => row.customer,
+    },
+    {
+      id: 'class',
+      ...named(t`Category`),
+      hideBelow: 'tablet',
+      cell: (row) => (row.class === null ? '–' : i18n._(oilClassMessage(row.class))),
+      text: (row) => row.class ?? '',
+    },
+    {
+      id: 'issuedAt',
+      ...named(t`Issued`),
+      isSortable: true,
+      cell: (row) => write.instant(row.issuedAt),
+      text: (row) => row.issuedAt,
+    },
+    {
+      id: 'issuedBy',
+      ...named(t`Issued by`),
+      hideBelow: 'wide',
+      cell: (row) => row.issuedBy,
+      text: (row) => row.issuedBy,
+    },
+    {
+      id: 'replacedBy',
+      ...named(t`State`),
+      cell: (row) =>
+        row.replacedBy === null ? (
+          <StateMark state="done">
+            <Trans>Issued</Trans>
+          </StateMark>
+        ) : (
+          <StateMark state="stop">
+            <Trans>Replaced by {row.replacedBy}</Trans>
+          </StateMark>
+        ),
+      text: (row) => row.replacedBy ?? '',
+    },
+  ];
+}

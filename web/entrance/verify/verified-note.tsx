@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { Trans, useLingui as useMacro } from '@lingui/react/macro';
+import type { VerifiedReport } from '../../../domain/reports/report-answers.ts';
+import type { ReportCode } from '../../../domain/reports/report-code.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { useMedalWords } from '../../parts/points/use-medal-words.ts';
+import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Note } from '../../ui/note/note.tsx';
+
+/** RPT-8: what the installation says of a report: whether it issued exactly that, what it states, and whether it still stands. */
+export function VerifiedNote(props: {
+  readonly code: ReportCode;
+  readonly found: VerifiedReport | null;
+}) {
+  const { code, found } = props;
+  const { i18n } = useLingui();
+  const { t } = useMacro();
+  const write = useFormat();
+  const medals = useMedalWords();
+  if (found === null)
+    return (
+      <Note kind="error" title={t`Not issued here`}>
+        <Trans>
+          This installation issued no report {code.number} with this record. It was issued
+          elsewhere, or it is not as it was issued.
+        </Trans>
+      </Note>
+    );
+  const { panel, sample, issuedAt, standing, replacedBy } = found;
+  return (
+    <Stack gap={4}>
+      {standing === 'stands' ? (
+        <Note kind="success" title={t`Issued here, and it stands`}>
+          <Trans>This installation issued exactly this report.</Trans>
+        </Note>
+      ) : standing === 'replaced' ? (
+        <Note kind="warning" title={t`Issued here, and replaced`}>
+          <Trans>
+            This installation issued exactly this report, and replaced it by report{' '}
+            {replacedBy ?? ''}. It is no longer valid.
+          </Trans>
+        </Note>
+      ) : (
+        <Note kind="warning" title={t`Issued here, and changed since`}>
+          <Trans>
+            This installation issued exactly this report. What it states has changed in its records
+            since, and no new report was issued yet: ask the panel.
+          </Trans>
+        </Note>
+      )}
+      <DefinitionList
+        items={[
+          { term: t`Report`, value: found.number },
+          { term: t`Panel`, value: panel },
+          { term: t`Sample`, value: sample },
+          { term: t`Issued`, value: write.instant(issuedAt) },
+          found.class === null
+            ? { term: t`Award`, value: medals(found.medal) }
+            : { term: t`Category`, value: i18n._(oilClassMessage(found.class)) },
+        ]}
+      />
+    </Stack>
+  );
+}

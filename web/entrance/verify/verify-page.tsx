@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ReportCode, readReportCode } from '../../../domain/reports/report-code.ts';
+import { ask, refusalOf } from '../../parts/http/problem-error.ts';
+import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
+import { usePageTitle } from '../../parts/page/use-page-title.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { FileButton } from '../../ui/file-button/file-button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
+import { Note } from '../../ui/note/note.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { Door } from '../door/door.tsx';
+import { readReportFile } from './read-report-file.ts';
+import { VerifiedNote } from './verified-note.tsx';
+
+type Asked =
+  | { readonly from: 'address' | 'file'; readonly code: ReportCode }
+  | { readonly from: 'file' | 'text'; readonly code: null };
+
+/** RPT-8: verifies a report for anybody: by the address of its code of squares, by its file, or by what is typed. */
+export function VerifyPage() {
+  const { t } = useLingui();
+  const hash = useLocation({ select: (location) => location.hash });
+  const [given, setGiven] = useState<Asked | null>(null);
+  const [typed, setTyped] = useState('');
+  usePageTitle(t`Verify a report`);
+  const scanned = hash === '' ? null : readReportCode(hash);
+  const asked: Asked | null =
+    given ?? (scanned === null ? null : { from: 'address', code: scanned });
+  const code = asked?.code ?? null;
+  const answer = useQuery({
+    queryKey: ['verified', code],
+    queryFn: ({ signal }) =>
+      ask('POST /api/reports/verify', {
+        body: code ?? { number: '', digest: '' },
+        signal,
+      }),
+    enabled: code !== null,
+    retry: false,
+    gcTime: 0,
+  });
+
+  async function readFile(file: File): Promise<void> {
+    setGiven({ from: 'file', code: readReportFile(await file.text()) });
+  }
+
+  return (
+    <Door>
+      <Stack gap={5}>
+        <h1>
+          <Trans>Verify a report</Trans>
+        </h1>
+        <Text as="p">
+          <Trans>
+            Scan the code of a printed report, or open its file here. The file is read on this
+            device; only its number and its digest are sent.
+          </Trans>
+        </Text>
+        <div aria-live="polite">
+          {asked !== null && asked.code === null ? (
+            <Note kind="error">
+              {asked.from === 'file' ? (
+                <Trans>This file is no report of Verdial.</Trans>
+              ) : (
+                <Trans>
+                  This names no report: number, a full stop, and the 64 signs of its record.
+                </Trans>
+              )}
+            </Note>
+          ) : null}
+          {code === null ? null : answer.isError ? (
+            <Note kind="error" title={t`Nobody could be asked`}>
+              <RefusalWords refusal={refusalOf(answer.error)} />
+            </Note>
+          ) : answer.data === undefined ? (
+            <Skeleton lines={3} label={t`Verifying`} />
+          ) : (
+            <VerifiedNote code={code} found={answer.data.found} />
+          )}
+          {code === null || asked?.from !== 'file' ? null : (
+            <Text as="p" tone="muted">
+              <Trans>
+                The record of this file: {code.number}, {groupedDigest(code.digest)}. Where it is
+                the one on the printed report, file and print say the same.
+              </Trans>
+            </Text>
+          )}
+        </div>
+        <FileButton accept={['.json', 'application/json']} onFile={(file) => void readFile(file)}>
+          {t`Open the report’s file`}
+        </FileButton>
+        <Form
+          label={t`By number and record`}
+          onSubmit={() => {
+            const read = readReportCode(typed);
+            setGiven(
+              read === null ? { from: 'text', code: null } : { from: 'address', code: read },
+            );
+          }}
+        >
+          <Stack gap={3}>
+            <TextArea
+              label={t`Address, or number and record`}
+              description={t`As the QR code says it, or typed from the print: 2026-0001.9f3c…`}
+              value={typed}
+              onChange={setTyped}
+              rows={2}
+              maxLength={400}
+            />
+            <div>
+              <Button type="submit">
+                <Trans>Verify</Trans>
+              </Button>
+            </div>
+          </Stack>
+        </Form>
+      </Stack>
+    </Door>
+  );
+}
+
+/** A digest in groups of four, to be read beside a print. */
+const groupedDigest = (digest: string): string => digest.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,0 +1,155 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../../theme/color.css.ts';
+
+const INK = '#000';
+const HAIR = '#777';
+
+/** A page of A4. */
+export const sheet = style({
+  page: 'prints',
+  width: '210mm',
+  height: '297mm',
+  boxSizing: 'border-box',
+  overflow: 'hidden',
+  background: '#fff',
+  color: INK,
+  colorScheme: 'light',
+  fontSize: '11pt',
+  lineHeight: 1.35,
+  breakAfter: 'page',
+  breakInside: 'avoid',
+  '@media': { screen: { boxShadow: `0 0 0 1px ${color.hair}` } },
+  selectors: { '&:last-child': { breakAfter: 'auto' } },
+});
+
+/** RPT-9: a sheet within the pages of a report, which have the margins and the feet. */
+export const annexed = style({
+  page: 'report',
+  breakBefore: 'page',
+  breakInside: 'avoid',
+  background: '#fff',
+  color: INK,
+  colorScheme: 'light',
+  fontSize: '11pt',
+  lineHeight: 1.35,
+});
+
+/** A page with margins of its own. */
+export const written = style({ padding: '14mm 15mm 10mm' });
+
+/** Head of a paper: what it is on the left, the code on the right. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  paddingBottom: '4mm',
+  borderBottom: `0.4mm solid ${INK}`,
+});
+
+export const title = style({ fontSize: '15pt', fontWeight: 700 });
+export const subtitle = style({ fontSize: '10pt' });
+export const code = style({ fontSize: '30pt', fontWeight: 700, lineHeight: 1, textAlign: 'end' });
+
+/** The fields of the head, filled in or to be written on. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '3mm 8mm',
+  paddingBlock: '4mm',
+});
+
+export const field = style({ display: 'flex', gap: '2mm', alignItems: 'baseline' });
+
+/** Where something is written by hand. */
+export const blank = style({ flex: 1, minHeight: '6mm', borderBottom: `0.2mm solid ${HAIR}` });
+
+/** An item of a sheet of points: its name, room for the points, the maximum. */
+export const pointsRow = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 30mm 16mm',
+  gap: '4mm',
+  alignItems: 'baseline',
+  minHeight: '10mm',
+});
+
+/** Name of a group of attributes. */
+export const group = style({ fontSize: '12pt', fontWeight: 700, paddingTop: '3mm' });
+
+/** An attribute: its name, and a line of exactly 100 mm. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 100mm',
+  gap: '4mm',
+  alignItems: 'end',
+  minHeight: '14mm',
+});
+
+/** M-SCALE: unstructured, 100 mm between the inner edges of its two ends. */
+export const line = style({
+  boxSizing: 'content-box',
+  width: '100mm',
+  height: '4mm',
+  marginInline: '-0.3mm',
+  borderInline: `0.3mm solid ${INK}`,
+  position: 'relative',
+  // A border, since printers leave backgrounds out.
+  '::before': {
+    content: '',
+    display: 'block',
+    height: '50%',
+    boxSizing: 'border-box',
+    borderBottom: `0.3mm solid ${INK}`,
+  },
+});
+
+/** RPT-9: the stroke of a mark across its line; where it stands is in millimetres. */
+export const mark = style({
+  position: 'absolute',
+  top: '-1mm',
+  height: '6mm',
+  borderInlineStart: `0.5mm solid ${INK}`,
+  marginInlineStart: '-0.25mm',
+});
+
+/** RPT-9: what the mark says in figures, beside the line. */
+export const said = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+
+/** Boxes to tick, beside one another. */
+export const ticks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1mm 5mm',
+  listStyle: 'none',
+  paddingTop: '2mm',
+  fontSize: '10pt',
+});
+
+export const tick = style({
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    width: '3.2mm',
+    height: '3.2mm',
+    marginInlineEnd: '1.5mm',
+    border: `0.3mm solid ${INK}`,
+    verticalAlign: '-0.4mm',
+  },
+  selectors: {
+    '&[data-ticked]::before': {
+      content: '×',
+      fontSize: '11pt',
+      lineHeight: '3mm',
+      textAlign: 'center',
+      fontWeight: 700,
+    },
+  },
+});
+
+/** Where remarks are written: in all the room there is, or in half of it beside notes. */
+export const remarks = styleVariants({ whole: '24mm', half: '9mm' }, (height) => ({
+  height,
+  borderBottom: `0.2mm solid ${HAIR}`,
+}));
+
+/** Small print of a page. */
+export const foot = style({ paddingTop: '3mm', fontSize: '8.5pt' });
