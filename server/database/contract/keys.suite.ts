@@ -111,6 +111,8 @@ export function keysSuite(use: UseDatabase): void {
         values (${mine}, true, ${now}, 'Ana', 'asked') on conflict do nothing`.execute(trx);
       await sql`insert into sample_scores (panel, session, sample, replicate, scores, method, settings, settings_heads, sheets, validated_at, validated_by)
         values (${mine}, 1, '{}', '2', '{}', '', '[]', ${now}, 'Ana')`.execute(trx);
+      await sql`insert into reports (panel, session, sample, number, year, place, customer, digest, record, issued_at, issued_by)
+        values (${mine}, 'R-1', 2026, 900, '', 'd', '{}', ${now}, 'Ana')`.execute(trx);
       await sql`insert into sample_verdicts (panel, sample, state, further, pairs)
         values (${own}, ${SAME.sample}, 'final', 0, '[]') on conflict do nothing`.execute(trx);
       // One sheet that says what it checks, so that each of the two may be made to say another's.
