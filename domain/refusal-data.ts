@@ -1,5 +1,6 @@
 import { SECOND_STEPS, type SecondStep } from './account/second-factor.ts';
 import { isAttributeKey } from './words/attributes.ts';
+import { DRAFT_LACKS, type DraftLack } from './words/draft-lack.ts';
 import { CRITERIA, type FailedCriterion } from './words/failed-criterion.ts';
 import { isKeyingLine, type KeyingLine } from './words/keying-line.ts';
 import { GAPS, type SheetGap } from './words/sheet-gap.ts';
@@ -25,6 +26,17 @@ const gaps = (value: unknown): value is readonly SheetGap[] =>
         GAPS.some((known) => known === code) &&
         (attribute === null || isAttributeKey(attribute)) &&
         text(item) === (code === 'points-blank'),
+    );
+
+const lacks = (value: unknown): value is readonly DraftLack[] =>
+  Array.isArray(value) &&
+  value
+    .map(fieldsOf)
+    .every(
+      ({ code, block, item }) =>
+        DRAFT_LACKS.some((known) => known === code) &&
+        (block === null || text(block)) &&
+        (item === null || number(item)),
     );
 
 const lines = (value: unknown): value is readonly KeyingLine[] =>
@@ -93,6 +105,8 @@ export const REFUSALS = {
   'not-found': {},
   'changed-meanwhile': {},
   'nothing-changes': {},
+  'sheet-draft-lacks': { lacks },
+  'sheet-published': {},
   'key-end-wrong': {},
   'command-id-taken': {},
   'code-taken': { code: text },

@@ -1,8 +1,8 @@
 import { accept, refuse } from '../domain/refusal.ts';
 import type { SampleScores } from '../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../domain/settings/panel-settings.ts';
-import { sheetDefinition } from '../domain/sheets/definition/definitions.ts';
 import { areOfSheet } from '../domain/sheets/definition/points.ts';
+import type { PointsSheet } from '../domain/sheets/definition/sheet-definition.ts';
 import type { Assessment } from '../domain/words/assessment.ts';
 import type { ScoredSheet } from '../domain/words/scored-sheet.ts';
 import { type Glass, type Judgement, judgeGlasses } from './acceptance/judge-glasses.ts';
@@ -55,7 +55,7 @@ export type QuickCalls = {
   /** SHT-6: the scores of the samples of a session on a sheet of points, in the order of the glasses. */
   scores(
     glasses: readonly PointsGlass[],
-    sheet: string,
+    sheet: PointsSheet,
     settings: PanelSettings,
   ): readonly (SampleScores | null)[];
   /** Where a figure comes from; refused as `figure-unknown` where it is not defined. */
@@ -133,11 +133,10 @@ export function createStatsApi(): StatsApi {
       }
       return accept(judgeGlasses(glasses, settings));
     },
-    scores(glasses, id, settings) {
-      const sheet = sheetDefinition(id);
-      const isOfSheet =
-        sheet.form === 'points' &&
-        glasses.every(({ sheets }) => sheets.every((points) => areOfSheet(points, sheet)));
+    scores(glasses, sheet, settings) {
+      const isOfSheet = glasses.every(({ sheets }) =>
+        sheets.every((points) => areOfSheet(points, sheet)),
+      );
       return isOfSheet ? accept(scoreSamples(glasses, sheet, settings)) : refuse('figure-unknown');
     },
     explain(question, settings) {

@@ -22,6 +22,7 @@ import {
   sampleReportSchema,
   verifiedReportSchema,
 } from '../reports/report-answers.ts';
+import { assessedRowSchema } from '../results/assessed-row.ts';
 import { counterSchema } from '../results/counter.ts';
 import { resultRowSchema } from '../results/result-row.ts';
 import { sampleVerdictSchema } from '../results/sample-verdict.ts';
@@ -32,6 +33,8 @@ import { movementSchema } from '../samples/sample-movement.ts';
 import { dayRowSchema, sessionRowSchema } from '../sessions/session-row.ts';
 import { panelSettingsSchema } from '../settings/panel-settings.ts';
 import { settingsBookSchema } from '../settings/settings-book.ts';
+import { sheetDefinitionSchema } from '../sheets/definition/definition-schema.ts';
+import { ownSheetSchema } from '../sheets/own/own-sheet.ts';
 import { sealedSheetSchema } from '../sheets/sealed-sheet.ts';
 import { unconfirmedSheetSchema } from '../sheets/unconfirmed-sheet.ts';
 import { wholeSheetSchema } from '../sheets/whole-sheet.ts';
@@ -97,12 +100,21 @@ export const ANSWERS = {
   'GET /api/watch-keys': list(watchKeySchema.readonly()),
   'POST /api/watch-keys': newWatchKeySchema.readonly(),
   'POST /api/watch-keys/:key/revoke': watchKeySchema.readonly(),
+  'GET /api/sheets': list(ownSheetSchema.readonly()),
+  'GET /api/sheets/:sheet': ownSheetSchema.readonly(),
+  'GET /api/sheet-definitions/:id': sheetDefinitionSchema,
+  'POST /api/sheets': ownSheetSchema.readonly(),
+  'PUT /api/sheets/:sheet': ownSheetSchema.readonly(),
+  'DELETE /api/sheets/:sheet': nothing,
+  'POST /api/sheets/:sheet/versions': ownSheetSchema.readonly(),
+  'PUT /api/sheets/:sheet/versions/:version': ownSheetSchema.readonly(),
   'GET /api/results': pageSchema(result),
   'GET /api/reports': pageSchema(reportRowSchema.readonly()),
   'GET /api/reports/:number': issuedReportSchema.readonly(),
   'GET /api/sessions/:session/report/:sample': sampleReportSchema.readonly(),
   /** RPT-8: null whatever is not exactly a report of this installation. */
   'POST /api/reports/verify': z.object({ found: verifiedReportSchema }).readonly(),
+  'GET /api/assessments': pageSchema(assessedRowSchema.readonly()),
   'GET /api/samples': pageSchema(sample),
   'GET /api/samples/:id': sample,
   'POST /api/samples': sample,

@@ -31,6 +31,12 @@ import type { ReportCode } from '../reports/report-code.ts';
 import type { SampleInput } from '../samples/sample-fields.ts';
 import type { QuantityCorrection, SampleStateInput } from '../samples/sample-state-input.ts';
 import type { SamplesQuery } from '../samples/samples-query.ts';
+import type {
+  PublishInput,
+  RetireInput,
+  SheetCopyInput,
+  SheetDraftInput,
+} from '../sheets/own/own-sheet.ts';
 import type { TasterInput } from '../tasters/taster-fields.ts';
 import type { WatchKeyInput } from '../watching/watch-key.ts';
 import type { TasterId, TastingCode } from '../words/ids.ts';
@@ -45,6 +51,7 @@ type Queries = {
   'GET /api/days': ListQuery;
   'GET /api/results': ListQuery;
   'GET /api/reports': ListQuery;
+  'GET /api/assessments': ListQuery;
   'GET /api/samples': SamplesQuery;
   'GET /api/tasters': ListQuery;
   'GET /api/failed-sign-ins': FailedSignInsQuery;
@@ -93,6 +100,11 @@ type Bodies = {
   'POST /api/quality/notes/:note/strike': { readonly reason: string };
   'POST /api/watch-keys': WatchKeyInput;
   'POST /api/watch-keys/:key/revoke': Nothing;
+  'POST /api/sheets': SheetCopyInput;
+  'PUT /api/sheets/:sheet': SheetDraftInput;
+  'DELETE /api/sheets/:sheet': DeletionInput;
+  'POST /api/sheets/:sheet/versions': PublishInput;
+  'PUT /api/sheets/:sheet/versions/:version': RetireInput;
   'POST /api/samples/:id/files': Upload;
   'DELETE /api/samples/:id/files/:file': Nothing;
   'POST /api/tasters': TasterInput;

@@ -66,6 +66,10 @@ const FIELDS: Readonly<Record<string, { may: readonly unknown[]; not: readonly u
   hasAnnex: { may: [true, false], not: ['true', 0, null] },
   seen: { may: ['', 'a'.repeat(80)], not: ['a'.repeat(81), null] },
   comments: { may: ['', 'x'.repeat(2000)], not: ['x'.repeat(2001), null, 7] },
+  customer: { may: ['', 'x'.repeat(1000)], not: ['x'.repeat(1001), null, 7] },
+  remarks: { may: ['', 'x'.repeat(1000)], not: ['x'.repeat(1001), null, 7] },
+  hasAnnex: { may: [true, false], not: ['true', 0, null] },
+  seen: { may: ['', 's'.repeat(80)], not: ['s'.repeat(81), null] },
   reason: { may: ['abc', 'x'.repeat(500)], not: ['', 'ab', ' ab ', 'x'.repeat(501), 7] },
 };
 

@@ -41,6 +41,8 @@ const contentSchema = z.object({
       session: z.number(),
       date: z.string(),
       sheet: z.string(),
+      /** SHT-9: what that sheet is, where it is the panel's own: read by `trayDefinition`. Absent of the program's. */
+      definition: z.unknown().optional(),
       restSeconds: z.number(),
       state: stateSchema,
       restUntil: z.string().nullable().catch(null),
@@ -89,6 +91,8 @@ export function createTray(
     readonly session: number;
     readonly date: string;
     readonly sheet: string;
+    /** SHT-9: of a sheet of the panel's own. */
+    readonly definition?: object | null;
     readonly restSeconds: number;
     readonly codes: readonly TastingCode[];
   },
@@ -99,6 +103,7 @@ export function createTray(
     tray.set('session', facts.session);
     tray.set('date', facts.date);
     tray.set('sheet', facts.sheet);
+    if (facts.definition != null) tray.set('definition', facts.definition);
     tray.set('restSeconds', facts.restSeconds);
     tray.set('state', 'open');
     facts.codes.forEach((code, index) => {

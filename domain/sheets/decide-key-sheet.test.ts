@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EvaluationValue } from '../documents/evaluation.document.ts';
+import { awardPoints } from '../testing/award-points.ts';
 import { holds } from '../testing/holds.ts';
 import { anyKeying, blankSheet, keyedPaper } from '../testing/keyed.ts';
 import { mm } from '../testing/mm.ts';
 import { decideKeySheet } from './decide-key-sheet.ts';
 import type { SealedVersion } from './decide-seal.ts';
+import { AWARD_100 } from './definition/award-100.ts';
 import { IOC_VO } from './definition/ioc-vo.ts';
+import type { SheetDefinition } from './definition/sheet-definition.ts';
 import { sheetGaps } from './sheet-gaps.ts';
 import { isUntouched } from './untouched-sheet.ts';
 
@@ -145,4 +148,39 @@ test('KEY-1 whatever the facts, a sheet is kept only where none is sealed, none 
       },
     ),
   );
+});
+
+describe('KEY-8 a sheet of points is keyed in with the points of its items', () => {
+  const points = (change: object = {}) => ({
+    ...keyedPaper({ marks: {}, fruityKind: null, heatingDevice: '' }),
+    points: { ...awardPoints(1), ...change },
+  });
+  const decideOf = (kept: ReturnType<typeof keyedPaper>, definition: SheetDefinition = AWARD_100) =>
+    decide({ definition, keying: { first: kept, second: kept, kept } });
+
+  test('whole, it is kept, and what was settled is named by its item', () => {
+    expect(decideOf(points())).toMatchObject({ ok: true, value: { settled: [] } });
+    const kept = points({ harmony: 3 });
+    const keying = { first: points(), second: kept, kept };
+    expect(decide({ definition: AWARD_100, keying })).toMatchObject({
+      ok: true,
+      value: { settled: ['points:harmony'] },
+    });
+    expect(decide({ definition: AWARD_100, keying: { ...keying, second: points() } })).toEqual({
+      ok: false,
+      code: 'keying-unsettled',
+      data: { lines: ['points:harmony'] },
+    });
+  });
+
+  test('a blank item, more than an item has, points of another sheet and lengths are refused', () => {
+    const { harmony: _blank, ...others } = awardPoints(1);
+    expect(decideOf({ ...points(), points: others })).toMatchObject({ code: 'sheet-incomplete' });
+    expect(decideOf(points({ harmony: 9 }))).toMatchObject({ code: 'sheet-foreign' });
+    expect(decideOf(points({ fair: 1 }))).toMatchObject({ code: 'sheet-foreign' });
+    expect(decideOf(paper)).toMatchObject({ code: 'sheet-foreign' });
+    expect(decideOf({ ...paper, points: awardPoints() }, IOC_VO)).toMatchObject({
+      code: 'sheet-foreign',
+    });
+  });
 });

@@ -5,6 +5,7 @@ import type { KeyingLine } from '../words/keying-line.ts';
 import type { SessionState } from '../words/session-state.ts';
 import { type SealedVersion, type Sealing, sealingOf } from './decide-seal.ts';
 import type { SheetDefinition } from './definition/sheet-definition.ts';
+import { isForeign } from './is-foreign.ts';
 import type { KeyedAnswers } from './keyed-answers.ts';
 import { differingLines, unkeyedLines } from './keying-lines.ts';
 import { sheetGaps } from './sheet-gaps.ts';
@@ -54,8 +55,6 @@ export function decideKeySheet(facts: {
   if (state === 'draft') return refuse('session-not-shown');
   if (state === 'validated') return refuse('session-validated');
   if (last !== null && !last.open) return refuse('sheet-sealed');
-  // SHT-3: what is keyed in are lengths.
-  if (definition.form !== 'lines') return refuse('sheet-foreign');
   const isBegun = !isUntouched(onDevice, sealed);
   // Nobody tastes any more once the session is closed; but what bears a signature is sealed by itself (EVA-3).
   const isTasting = isBegun && (state !== 'closed' || onDevice.signature !== null);
@@ -63,6 +62,8 @@ export function decideKeySheet(facts: {
   const { first, second, kept } = keying;
   const lines = unkeyedLines(kept, first, second);
   if (lines.length > 0) return refuse('keying-unsettled', { lines });
+  // SHT-3: nothing is kept that the sheet does not ask for.
+  if (isForeign(kept, definition)) return refuse('sheet-foreign');
   const gaps = sheetGaps(kept, definition);
   if (gaps.length > 0) return refuse('sheet-incomplete', { gaps });
   return accept({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pointsSchema } from '../documents/evaluation.document.ts';
 import { DESCRIPTOR_KEYS, FRUITY_KINDS } from '../words/attributes.ts';
 import { eachAttribute } from '../words/each-attribute.ts';
 import { millimetresSchema } from '../words/millimetres.ts';
@@ -14,6 +15,8 @@ export const LONGEST_REMARKS = 2000;
 export const keyedAnswersSchema = z
   .strictObject({
     marks: z.strictObject(eachAttribute(() => millimetresSchema.exactOptional())).readonly(),
+    /** KEY-8: whole points by item, of a sheet of points alone. */
+    points: pointsSchema.exactOptional(),
     fruityKind: z.enum(FRUITY_KINDS).nullable(),
     otherDescriptor: z.enum(DESCRIPTOR_KEYS).nullable(),
     smelledOnly: z.boolean(),

@@ -4,8 +4,16 @@ import { holds } from '../testing/holds.ts';
 import { anyKeying, keyedPaper } from '../testing/keyed.ts';
 import { mm } from '../testing/mm.ts';
 import { isKeyingLine, KEYING_LINES } from '../words/keying-line.ts';
+import { AWARD_100 } from './definition/award-100.ts';
+import { IOC_VO } from './definition/ioc-vo.ts';
 import { keyedAnswersSchema } from './keyed-answers.ts';
-import { differingLines, keyedAt, settledKeying, unkeyedLines } from './keying-lines.ts';
+import {
+  differingLines,
+  keyedAt,
+  keyingLinesOf,
+  settledKeying,
+  unkeyedLines,
+} from './keying-lines.ts';
 
 const side = fc.constantFrom('first', 'second');
 const choices = fc.record(Object.fromEntries(KEYING_LINES.map((line) => [line, side])));
@@ -73,8 +81,31 @@ test('KEY-2 a keying holds whole millimetres of the line and a heating device in
     expect(may(change)).toBe(false);
 });
 
+test('KEY-8 of a sheet of points the points of each item are compared, settled and named, in the order of the paper', () => {
+  const paper = (points: Record<string, number>) => ({
+    ...keyedPaper({ fruityKind: null, heatingDevice: '', marks: {} }),
+    points,
+  });
+  const [first, second] = [paper({ harmony: 7, complexity: 0 }), paper({ harmony: 8 })];
+  expect(differingLines(first, second)).toEqual(['points:harmony', 'points:complexity']);
+  expect(settledKeying(first, second, { 'points:harmony': 'second' }).points).toEqual({
+    harmony: 8,
+    complexity: 0,
+  });
+  expect(unkeyedLines(paper({ harmony: 6, persistence: 1 }), first, second)).toEqual([
+    'points:harmony',
+    'points:persistence',
+  ]);
+  expect(keyingLinesOf(AWARD_100)[0]).toBe('points:smell-fruity');
+  expect(keyingLinesOf(AWARD_100)).toHaveLength(11);
+  expect(keyingLinesOf(IOC_VO)).toBe(KEYING_LINES);
+  // Of a sheet of lines nothing is said of points, so that its bytes are as they were.
+  expect(Object.keys(settledKeying(keyedPaper(), keyedPaper(), {}))).not.toContain('points');
+});
+
 test('KEY-3 a line of a keying has one of these names', () => {
   for (const line of KEYING_LINES) expect(isKeyingLine(line)).toBe(true);
-  for (const other of ['', 'marks', 'comments', 'toString', null, 5])
+  expect(isKeyingLine('points:harmony')).toBe(true);
+  for (const other of ['', 'points:', 'points:A', 'marks', 'comments', 'toString', null, 5])
     expect(isKeyingLine(other)).toBe(false);
 });

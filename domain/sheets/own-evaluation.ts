@@ -5,6 +5,8 @@ export const ownEvaluationSchema = z.object({
   session: z.int(),
   date: z.string(),
   code: z.string(),
+  /** The sheet it was tasted with; what a device kept of an earlier program has no word of it, and was of the IOC. */
+  sheet: z.string().default('ioc-vo'),
   position: z.int(),
   sealedAt: z.string().nullable(),
   /** KEY-6: by whom it was keyed in from paper; null of a sheet that was marked on a device. */

@@ -51,6 +51,8 @@ export const BACKED_UP: readonly BackedUpTable[] = [
   of('samples', 'id'),
   of('sample_movements', 'id'),
   of('sample_files', 'id', { page: 1 }),
+  of('panel_sheets', 'sheet'),
+  of('panel_sheet_versions', 'sheet, version'),
   of('sessions', 'number', { session: 'held.number' }),
   of('glasses', `session, taster, ${bytes('code')}`, { session: 'held.session' }),
   of('sheets', `session, taster, ${bytes('code')}, version`, {

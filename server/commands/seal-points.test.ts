@@ -10,6 +10,7 @@ import {
 } from '../../domain/documents/session.document.ts';
 import { draw } from '../../domain/sessions/draw.ts';
 import { awardPoints } from '../../domain/testing/award-points.ts';
+import { keyedPaper } from '../../domain/testing/keyed.ts';
 import { listMarks } from '../database/marks.ts';
 import { listMonthSheets } from '../database/quality-months.ts';
 import { ENGINES, type StartedEngine } from '../database/testing/engines.ts';
@@ -61,6 +62,29 @@ describe.each(ENGINES)('a competition sheet on $name', ({ start }) => {
     await panel.givePoints(lines, taster, glass.code, awardPoints());
     expect(await panel.seal(lines, taster, glass.code)).toMatchObject({ code: 'sheet-foreign' });
     expect(await panel.sheets(lines)).toEqual([]);
+  });
+
+  test('KEY-8 KEY-4 KEY-6 filled in on paper it is keyed in, stands as any other with who keyed it in, and its document says it', async () => {
+    const { session, taster, code } = await scene();
+    const kept = {
+      ...keyedPaper({ marks: {}, fruityKind: null, heatingDevice: '' }),
+      points: awardPoints(2),
+    };
+    const first = { ...kept, points: awardPoints(1) };
+    const keying = { session, taster, code, first, second: kept, kept };
+    const reason = 'The tablet had no battery.';
+    expect(
+      await panel.give('key-sheet', { ...keying, comments: '', reason }, panel.assistant),
+    ).toMatchObject({ ok: true, value: { version: 1 } });
+    const { sheet } = await engine.database.inPanel(panel.panel, (scope) =>
+      wholeSheet(scope, { session, taster, code }),
+    );
+    expect(sheet?.said?.points).toEqual(awardPoints(2));
+    expect(sheet?.keyed).toMatchObject({ by: 'adjuntos', reason });
+    const live = await panel.sync.read(panel.sheetName(session, taster, code), readEvaluation);
+    expect(live).toMatchObject({ ok: true, value: { points: awardPoints(2), signature: null } });
+    const [told] = await panel.trail('key-sheet');
+    expect(told?.after).toMatchObject({ settled: expect.arrayContaining(['points:harmony']) });
   });
 
   test('EVA-5 opened again it says its points, unsigned', async () => {

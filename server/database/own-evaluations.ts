@@ -71,6 +71,14 @@ export async function performedBy(
         .$notNull()
         .as('date'),
       of
+        .selectFrom('sessions as s')
+        .select('s.sheet')
+        .whereRef('s.panel', '=', 'h.panel')
+        .whereRef('s.number', '=', 'h.session')
+        .$asScalar()
+        .$notNull()
+        .as('sheet'),
+      of
         .selectFrom('glasses as g')
         .select('g.position')
         .whereRef('g.panel', '=', 'h.panel')

@@ -5,6 +5,7 @@ import { trailOf } from '../audit/trail-scope.ts';
 import { verifyAudit } from '../audit/verify-audit.ts';
 import { readSettingsBook } from '../books/settings-book.ts';
 import { readStatusBook } from '../books/status-book.ts';
+import { listAssessed } from './assessed.ts';
 import { attendanceOf } from './attendance.ts';
 
 import { checksOf, countersOf } from './counters.ts';
@@ -15,6 +16,13 @@ import { listMarks } from './marks.ts';
 import { openSessionsOf, performedBy } from './own-evaluations.ts';
 import { figuresSeen, ownFigures, seeFiguresFacts } from './own-figures.ts';
 import { findPanelImage, readPanelImage } from './panel-image.ts';
+import {
+  findOwnDefinition,
+  findOwnSheet,
+  listOwnSheets,
+  lockOwnSheet,
+  publishedIds,
+} from './panel-sheets.ts';
 import { readPanel } from './panels.ts';
 import { plannedIn } from './planned-in.ts';
 import { listPointNotes } from './point-notes.ts';
@@ -67,6 +75,7 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['readPanel', readPanel],
   ['plannedIn', (scope) => plannedIn(scope, () => true)],
   ['listResults', (scope) => listResults(scope, {})],
+  ['listAssessed', (scope) => listAssessed(scope, { sort: 'total' })],
   ['resultsOfSample', (scope) => resultsOfSample(scope, sample)],
   ['resultsOfSession', (scope) => resultsOfSession(scope, session)],
   ['listSampleFiles', (scope) => listSampleFiles(scope, sample)],
@@ -74,6 +83,11 @@ const READS: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>
   ['readSampleFile', (scope) => readSampleFile(scope, sample, file, 'content')],
   ['listMovements', (scope) => listMovements(scope, sample)],
   ['listPointNotes', (scope) => listPointNotes(scope, { from: '2026-01-01', to: '2026-12-31' })],
+  ['listOwnSheets', listOwnSheets],
+  ['findOwnSheet', (scope) => findOwnSheet(scope, 1)],
+  ['lockOwnSheet', (scope) => lockOwnSheet(scope, 1)],
+  ['findOwnDefinition', (scope) => findOwnDefinition(scope, 'own-1-1')],
+  ['publishedIds', publishedIds],
   ['listWatchKeys', (scope) => listWatchKeys(scope)],
   ['findWatchKey', (scope) => findWatchKey(scope, 'same')],
   ['findWatchKeys', (scope) => findWatchKeys(scope, [file])],

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accept } from '../../domain/refusal.ts';
+import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
+import { NO_WORDS } from '../../domain/sheets/definition/words.ts';
+import { definitionFrom, draftOf } from '../../domain/sheets/own/draft-of.ts';
 import type { PanelId } from '../../domain/words/ids.ts';
 import { appendAudit } from '../audit/append-audit.ts';
 import { trailOf } from '../audit/trail-scope.ts';
@@ -13,6 +16,13 @@ import { sampleInput, tasterInput } from './contract/facts.ts';
 import type { Database, PanelScope } from './database.ts';
 
 import { deletePanelImage, keepPanelImage } from './panel-image.ts';
+import {
+  deleteOwnSheet,
+  insertOwnSheet,
+  insertSheetVersion,
+  retireSheetVersion,
+  updateOwnSheet,
+} from './panel-sheets.ts';
 import { updatePanel } from './panels.ts';
 import { insertPointNote, strikePointNote } from './point-notes.ts';
 import { storeResults, withdrawResults } from './results.ts';
@@ -40,6 +50,12 @@ import { insertWatchKey, revokeWatchKey } from './watch-keys.ts';
 const { sample, unused, taster, guest, session, draft, file, account } = SAME;
 const day = '2026-11-27';
 const stamp = { at: '2026-11-28T08:00:00.000Z', by: 'eva', name: 'Eva', reason: 'advice' };
+const who = { name: 'Eva', at: new Date('2026-11-28T08:00:00.000Z') };
+const copy = {
+  id: 'f0000000-0000-4000-8000-000000000009',
+  base: 'award-100',
+  draft: draftOf(AWARD_100, { ...NO_WORDS, en: 'new' }),
+};
 const picture = { name: 'new.png', kind: 'image/png', bytes: Uint8Array.from([1]) } as const;
 
 let database: Database;
@@ -58,6 +74,15 @@ const ok = async (written: Promise<{ readonly ok: boolean }>): Promise<void> =>
   expect(await written).toMatchObject({ ok: true });
 
 const WRITES: readonly (readonly [string, (scope: PanelScope) => Promise<unknown>])[] = [
+  ['insertOwnSheet', (scope) => ok(insertOwnSheet(scope, copy, who))],
+  ['updateOwnSheet', (scope) => updateOwnSheet(scope, { sheet: 1, revision: 1 }, copy.draft, who)],
+  ['deleteOwnSheet', (scope) => deleteOwnSheet(scope, 2)],
+  [
+    'insertSheetVersion',
+    (scope) =>
+      insertSheetVersion(scope, 1, definitionFrom(copy.draft, { sheet: 1, version: 2 }), who),
+  ],
+  ['retireSheetVersion', (scope) => retireSheetVersion(scope, { sheet: 1, version: 1 }, who)],
   [
     'appendAudit',
     async ({ trx, panel }) => {
@@ -247,6 +272,8 @@ const TABLES = [
   'sampleMovements',
   'sampleFiles',
   'pointNotes',
+  'panelSheets',
+  'panelSheetVersions',
   'watchKeys',
   'monthPacks',
   'panelImages',

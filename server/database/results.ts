@@ -14,6 +14,7 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import { readListQuery } from './list.ts';
+import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
 
 /** The orders the results list offers; each has an index. */
@@ -238,6 +239,13 @@ export const resultsOfSample = (
       .$if(most !== null, (rows) => rows.limit(most ?? 0)),
   );
 
+/** Standing results by their ids, in no order. */
+export const resultsById = async (
+  scope: PanelScope,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ResultRow>> =>
+  new Map(ids.length === 0 ? [] : await readById(standing(scope).where('r.id', 'in', [...ids])));
+
 /** The standing results of one session, by sample and replicate. */
 export const resultsOfSession = (
   scope: PanelScope,
@@ -265,7 +273,10 @@ const standing = ({ trx, panel }: PanelScope) =>
     .where('r.panel', '=', panel)
     .where('r.withdrawnAt', 'is', null);
 
-async function read(query: Standing): Promise<readonly ResultRow[]> {
+const read = async (query: Standing): Promise<readonly ResultRow[]> =>
+  (await readById(query)).map(([, row]) => row);
+
+async function readById(query: Standing): Promise<readonly (readonly [number, ResultRow])[]> {
   const rows = await query
     .selectAll('r')
     .select('p.code as sampleCode')
@@ -285,11 +296,7 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
       sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
         and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
     )
-    .select(
-      sql<string | null>`(select o.number from reports o where o.panel = r.panel
-        and o.sample = r.sample and o.session = r.session and o.replaced_by is null
-        order by o.year desc, o.place desc limit 1)`.as('report'),
-    )
+    .select(standingReport('r'))
     .leftJoin('assessmentValidity as y', (join) =>
       join
         .onRef('y.panel', '=', 'r.panel')
@@ -299,7 +306,8 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
     )
     .select(['y.at as invalidAt', 'y.by as invalidBy', 'y.reason as invalidReason'])
     .execute();
-  return rows.map((row) =>
+  return rows.map((row) => [
+    Number(row.id),
     resultRowSchema.parse({
       ...row,
       settings: storedSettings(methodVersionSchema.parse(row.method), row.settings),
@@ -311,5 +319,5 @@ async function read(query: Standing): Promise<readonly ResultRow[]> {
           ? null
           : { by: row.invalidBy, at: instantText(row.invalidAt), reason: row.invalidReason },
     }),
-  );
+  ]);
 }

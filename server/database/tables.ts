@@ -513,6 +513,31 @@ export type PointNotesTable = {
   struckReason: Optional<string>;
 };
 
+/** SHT-9: a panel's own sheet as it is written. */
+export type PanelSheetsTable = {
+  panel: PanelId;
+  sheet: number;
+  id: string;
+  base: string;
+  draft: Json;
+  revision: Generated<number>;
+  changedAt: StampedInstant;
+  changedBy: string;
+};
+
+/** SHT-9: a published version of it: nothing of it changes but whether plans are offered it. */
+export type PanelSheetVersionsTable = {
+  panel: PanelId;
+  id: string;
+  sheet: number;
+  version: number;
+  definition: Json;
+  publishedAt: StampedInstant;
+  publishedBy: string;
+  retiredAt: OptionalInstant;
+  retiredBy: Optional<string>;
+};
+
 /** LIV-1: a key by which others watch: of a session, or of all; what is kept of its words is their digest. */
 export type WatchKeysTable = {
   panel: PanelId;
@@ -599,6 +624,8 @@ export type Tables = {
   tasterStatuses: TasterStatusesTable;
   sampleMovements: SampleMovementsTable;
   pointNotes: PointNotesTable;
+  panelSheets: PanelSheetsTable;
+  panelSheetVersions: PanelSheetVersionsTable;
   watchKeys: WatchKeysTable;
   monthPacks: MonthPacksTable;
   sampleFiles: SampleFilesTable;

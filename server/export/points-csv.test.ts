@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
 import { awardPoints } from '../../domain/testing/award-points.ts';
 import { codeOf, sessionCode } from '../../domain/testing/plans.ts';
 import { POINTS_COLUMNS, pointsCsv } from './points-csv.ts';
@@ -8,7 +9,7 @@ import { POINTS_COLUMNS, pointsCsv } from './points-csv.ts';
 const page = readFileSync(join(import.meta.dirname, '../../docs/exchange.md'), 'utf8');
 
 test('SHT-8 points_long.csv has an item of a sheet a line, in the order of the sheet, and nothing to compute', () => {
-  const [head, ...lines] = pointsCsv([
+  const rows: Parameters<typeof pointsCsv>[0] = [
     {
       ...{ session: sessionCode(7), date: '2026-11-27', training: false, sheet: 'award-100' },
       ...{ sample: '=S1', replicate: 1, taster: 'T1', code: codeOf('417'), position: 2 },
@@ -18,7 +19,8 @@ test('SHT-8 points_long.csv has an item of a sheet a line, in the order of the s
         valid: true,
       },
     },
-  ]);
+  ];
+  const [head, ...lines] = pointsCsv(rows, AWARD_100);
   expect(head).toBe(`${POINTS_COLUMNS.join(',')}\n`);
   expect(lines).toHaveLength(11);
   expect(lines[0]).toMatch(

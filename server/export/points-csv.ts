@@ -1,5 +1,5 @@
 import { csvLine } from '../../domain/files/csv-line.ts';
-import { sheetDefinition } from '../../domain/sheets/definition/definitions.ts';
+import type { SheetDefinition } from '../../domain/sheets/definition/sheet-definition.ts';
 import type { PointsRow } from '../database/points.ts';
 
 /** The columns of points_long.csv, in order (exchange.md). */
@@ -22,11 +22,13 @@ export const POINTS_COLUMNS = [
 ] as const;
 
 /** SHT-8: writes points_long.csv: the header, then one line an item of a sheet in the order of the sheet. */
-export function* pointsCsv(rows: Iterable<PointsRow>): Iterable<string> {
+export function* pointsCsv(
+  rows: Iterable<PointsRow>,
+  definition: SheetDefinition,
+): Iterable<string> {
   yield `${csvLine(POINTS_COLUMNS)}\n`;
-  for (const row of rows) {
-    const definition = sheetDefinition(row.sheet);
-    if (definition.form !== 'points') continue;
+  if (definition.form !== 'points') return;
+  for (const row of rows)
     for (const { key: block, items } of definition.blocks)
       for (const { key: item, maximum } of items)
         yield `${csvLine([
@@ -46,5 +48,4 @@ export function* pointsCsv(rows: Iterable<PointsRow>): Iterable<string> {
           row.signedAt,
           String(row.valid),
         ])}\n`;
-  }
 }

@@ -5,6 +5,7 @@ import {
   furnishedPanel,
   pictureForm,
   sampleForm,
+  sheetCopyForm,
   tasterForm,
 } from './testing/furnished-panel.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -65,6 +66,20 @@ const NAMING: readonly (readonly [route: string, path: () => string, body?: unkn
     'POST /api/quality/notes/:note/strike',
     () => `/api/quality/notes/${own.note}/strike`,
     { reason: 'wrong point' },
+  ],
+  ['GET /api/sheets/:sheet', () => `/api/sheets/${own.sheet}`],
+  [
+    'PUT /api/sheets/:sheet',
+    () => `/api/sheets/${own.sheet}`,
+    { revision: 1, draft: sheetCopyForm.draft },
+  ],
+  ['DELETE /api/sheets/:sheet', () => `/api/sheets/${own.sheet}`, { revision: 1 }],
+  ['GET /api/sheet-definitions/:id', () => `/api/sheet-definitions/own-${own.sheet}-1`],
+  ['POST /api/sheets/:sheet/versions', () => `/api/sheets/${own.sheet}/versions`, { revision: 1 }],
+  [
+    'PUT /api/sheets/:sheet/versions/:version',
+    () => `/api/sheets/${own.sheet}/versions/1`,
+    { retired: true },
   ],
   ['POST /api/watch-keys/:key/revoke', () => `/api/watch-keys/${own.watchKey}/revoke`, {}],
   [

@@ -31,6 +31,7 @@ import { secondStepRoutes } from './routes/second-step.routes.ts';
 import { sessionsRoutes } from './routes/sessions.routes.ts';
 import { settingsRoutes } from './routes/settings.routes.ts';
 import { type SetupParts, setupRoutes } from './routes/setup.routes.ts';
+import { sheetsRoutes } from './routes/sheets.routes.ts';
 import { tastersRoutes } from './routes/tasters.routes.ts';
 import { type TodayParts, todayRoutes } from './routes/today.routes.ts';
 import { type WatchKeysParts, watchKeysRoutes } from './routes/watch-keys.routes.ts';
@@ -83,6 +84,7 @@ export function createRoutes(parts: RoutesParts): Routes {
     ...qualityRoutes(database),
     ...pointNotesRoutes(database),
     ...watchKeysRoutes(parts),
+    ...sheetsRoutes(database),
     ...samplesRoutes(database),
     ...sampleStateRoutes(database),
     ...filesRoutes(database),

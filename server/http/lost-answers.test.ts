@@ -6,6 +6,7 @@ import {
   pictureForm,
   pointNoteForm,
   sampleForm,
+  sheetCopyForm,
   tasterForm,
   watchKeyForm,
 } from './testing/furnished-panel.ts';
@@ -36,6 +37,7 @@ const AGAIN = {
     'taken',
   ],
   'POST /api/quality/notes': [pointNoteForm, 409, 'nothing-changes'],
+  'POST /api/sheets': [sheetCopyForm, 409, 'nothing-changes'],
   // What opens is said once; whoever missed it revokes the key and makes another.
   'POST /api/watch-keys': [watchKeyForm(), 409, 'nothing-changes'],
   'POST /api/accounts': [
@@ -68,6 +70,8 @@ const MAKES_NONE = [
   'POST /api/quality/notes/:note/strike',
   // It asks, and by a body alone, since what it asks by opens something.
   'POST /api/reports/verify',
+  // What a version says already is no next version (SHT-9).
+  'POST /api/sheets/:sheet/versions',
   // A revoked key stays revoked, by whom it was.
   'POST /api/watch-keys/:key/revoke',
   // A page that is used says so as often as it likes.
@@ -118,6 +122,7 @@ async function everything(): Promise<readonly string[]> {
   const addresses = [
     '/api/samples',
     '/api/watch-keys',
+    '/api/sheets',
     '/api/tasters',
     '/api/accounts',
     `/api/samples/${panel.sample}/files`,

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ANSWERS } from '../../domain/api/answers.ts';
+import { NO_WORDS } from '../../domain/sheets/definition/words.ts';
 import {
   type FurnishedPanel,
   furnishedPanel,
   pictureForm,
   pointNoteForm,
   sampleForm,
+  sheetCopyForm,
   tasterForm,
   watchKeyForm,
 } from './testing/furnished-panel.ts';
@@ -199,6 +201,29 @@ test('AUD-2 every route that writes leaves one entry in the trail, and one that 
     { reason: 'written to the wrong point' },
     'strike-note',
   );
+
+  await writes('POST /api/sheets', '/api/sheets', sheetCopyForm, 'copy-sheet');
+  await writes(
+    'PUT /api/sheets/:sheet',
+    '/api/sheets/2',
+    { revision: 1, draft: { ...sheetCopyForm.draft, name: { ...NO_WORDS, es: 'La nuestra' } } },
+    'change-sheet',
+  );
+  await writes(
+    'POST /api/sheets/:sheet/versions',
+    '/api/sheets/2/versions',
+    { revision: 2 },
+    'publish-sheet',
+  );
+  await writes(
+    'PUT /api/sheets/:sheet/versions/:version',
+    '/api/sheets/2/versions/1',
+    { retired: true },
+    'retire-sheet',
+  );
+  const unpublished = { ...sheetCopyForm, id: crypto.randomUUID() };
+  await panel.ask('POST', '/api/sheets', JSON.stringify(unpublished), 'application/json');
+  await writes('DELETE /api/sheets/:sheet', '/api/sheets/3', { revision: 1 }, 'delete-sheet');
 
   const key = watchKeyForm();
   await writes('POST /api/watch-keys', '/api/watch-keys', key, 'make-watch-key');

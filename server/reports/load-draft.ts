@@ -12,7 +12,6 @@ import { oilClassSchema, type SampleVerdict } from '../../domain/results/sample-
 import type { ScoreRow } from '../../domain/results/score-row.ts';
 import type { SampleRow } from '../../domain/samples/sample-fields.ts';
 import type { SessionRow } from '../../domain/sessions/session-row.ts';
-import { sheetDefinition } from '../../domain/sheets/definition/definitions.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../domain/words/ids.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { compareSheets } from '../../stats-worker/explanation/compare-sheets.ts';
@@ -24,6 +23,7 @@ import { scoresOfSession } from '../database/sample-scores.ts';
 import { readVerdict } from '../database/sample-verdicts.ts';
 import { findSample } from '../database/samples.ts';
 import { findSession } from '../database/sessions.ts';
+import { definitionOf } from '../database/sheet-of-session.ts';
 import { awardFindings } from './award-findings.ts';
 import { classFindings } from './class-findings.ts';
 import { type LoadedReportSession, loadReportSession } from './load-report-session.ts';
@@ -40,7 +40,7 @@ export async function loadDraft(
   const row = await findSession(scope, session);
   const kept = await findSample(scope, sample);
   if (row === null || kept === null) return refuse('not-found');
-  return sheetDefinition(row.sheet).form === 'points'
+  return (await definitionOf(scope, row.sheet)).form === 'points'
     ? loadAward(scope, row, session, kept, sample)
     : loadClass(scope, row, session, kept, sample);
 }

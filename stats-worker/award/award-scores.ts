@@ -1,23 +1,21 @@
+import { BLOCK_LETTERS, type BlockLetter } from '../../domain/words/block-letter.ts';
 import type { AwardScore } from '../../domain/words/medal.ts';
 import { putTogether, quotient, sumOf, together } from './put-together.ts';
 
-/** The blocks of the competition sheet: olfactory, gustatory and retronasal, harmony (M-SHEET, S). */
-export const AWARD_BLOCKS = ['A', 'B', 'C'] as const;
+/** The greatest score of each block that a sheet has. */
+export type BlockMaxima = Readonly<Partial<Record<BlockLetter, number>>>;
 
-export type AwardBlock = (typeof AWARD_BLOCKS)[number];
-
-/** M-SHEET (P): the greatest score of each block; together 100 points. */
-export const BLOCK_MAXIMA: Readonly<Record<AwardBlock, number>> = { A: 35, B: 45, C: 20 };
-
-/** One sheet: whole points given to each item of each block. */
-export type AwardSheet = Readonly<Record<AwardBlock, readonly number[]>>;
+/** One sheet: whole points given to each item of each block it has. */
+export type AwardSheet = Readonly<Partial<Record<BlockLetter, readonly number[]>>>;
 
 /** Points of a sample by block and together; halves are possible where the middle two tasters differ. */
-export type AwardScores = Readonly<Record<AwardBlock, number>> & { readonly total: number };
+export type AwardScores = Readonly<Partial<Record<BlockLetter, number>>> & {
+  readonly total: number;
+};
 
 /**
  * M-SHEET (P): a taster's partial score is the sum of the block's items; the sample's is the median over the tasters, or as
- * the panel puts scores together (SHT-6), and the total is the sum of the three. Null without sheets.
+ * the panel puts scores together (SHT-6), and the total is the sum of the blocks. Null without sheets.
  * Example: A of three tasters 24, 27, 30: 27. With B 36 and C 15 the total is 78.
  */
 export function awardScores(
@@ -25,11 +23,17 @@ export function awardScores(
   how: AwardScore = 'median',
 ): AwardScores | null {
   if (sheets.length === 0) return null;
-  const of = (block: AwardBlock) => putTogether(blockSums(sheets, block), how);
-  const [A, B, C] = [of('A'), of('B'), of('C')];
-  return { A: quotient(A), B: quotient(B), C: quotient(C), total: quotient(together([A, B, C])) };
+  const scores = BLOCK_LETTERS.flatMap((block) =>
+    sheets.every((sheet) => sheet[block] !== undefined)
+      ? [{ block, score: putTogether(blockSums(sheets, block), how) }]
+      : [],
+  );
+  return {
+    ...Object.fromEntries(scores.map(({ block, score }) => [block, quotient(score)])),
+    total: quotient(together(scores.map(({ score }) => score))),
+  };
 }
 
 /** The sums of one block, one a taster, ascending. */
-export const blockSums = (sheets: readonly AwardSheet[], block: AwardBlock): readonly number[] =>
-  sheets.map((sheet) => sumOf(sheet[block])).sort((left, right) => left - right);
+export const blockSums = (sheets: readonly AwardSheet[], block: BlockLetter): readonly number[] =>
+  sheets.map((sheet) => sumOf(sheet[block] ?? [])).sort((left, right) => left - right);

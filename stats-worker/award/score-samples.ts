@@ -7,6 +7,9 @@ import type { AwardScore, Medal } from '../../domain/words/medal.ts';
 import type { Replicate } from '../../domain/words/replicate.ts';
 import { type Fraction, putTogether, quotient, sumOf, together } from './put-together.ts';
 
+/** The points of the sheet that the limits of medals are of. */
+const HUNDRED = 100;
+
 /** One glass of a session with the points of the sheets that count. */
 export type PointsGlass = {
   readonly replicate: Replicate;
@@ -47,7 +50,8 @@ export function scoreSamples(
       rank: 1 + beside.filter((score) => score > total.score).length,
       ranked: beside.length,
       isTied: beside.filter((score) => score === total.score).length > 1,
-      medal: medalOf(total.score, settings),
+      // The limits of the panel are of a hundred points; of a sheet with more or fewer none of them is said.
+      medal: total.maximum === HUNDRED ? medalOf(total.score, settings) : null,
     };
   });
 }

@@ -1,50 +1,66 @@
+import { BLOCK_LETTERS, type BlockLetter } from '../../domain/words/block-letter.ts';
 import type { AwardScore } from '../../domain/words/medal.ts';
 import {
-  type AwardBlock,
   type AwardSheet,
   awardScores,
-  BLOCK_MAXIMA,
+  type BlockMaxima,
   blockSums,
 } from '../award/award-scores.ts';
 import type { Explanation } from './explanation.ts';
 import { applied, formula, plus, quantity } from './formula.ts';
 import { explanation, number, numbers, word } from './quantities.ts';
 
-/** The partial scores and the total of the competition sheet. */
-export type AwardFigure = AwardBlock | 'total';
+/** The partial scores and the total of a sheet of points. */
+export type AwardFigure = BlockLetter | 'total';
+
+/** What is asked of a sheet of points: a part or the total, of these sheets, with the greatest points of each block. */
+export type AwardQuestion = {
+  readonly figure: AwardFigure;
+  readonly sheets: readonly AwardSheet[];
+  readonly maxima: BlockMaxima;
+};
 
 /** How putting together is written in a formula. */
 const WRITTEN = { median: 'median', mean: 'mean', trimmedMean: 'trimmed mean' } as const;
 
-const NAME_OF = { A: 'partA', B: 'partB', C: 'partC', total: 'total' } as const;
+const NAME_OF = {
+  A: 'partA',
+  B: 'partB',
+  C: 'partC',
+  D: 'partD',
+  E: 'partE',
+  F: 'partF',
+  total: 'total',
+} as const;
 
-/** M-SHEET: a partial score, or the total, of a sample on the competition sheet; null without sheets. */
+/** M-SHEET: a partial score, or the total, of a sample on a sheet of points; null without sheets, and of a block it has not. */
 export function explainAward(
-  figure: AwardFigure,
-  sheets: readonly AwardSheet[],
+  { figure, sheets, maxima }: AwardQuestion,
   how: AwardScore = 'median',
 ): Explanation | null {
   const scores = awardScores(sheets, how);
   if (scores === null) return null;
   const n = number('n', sheets.length, 'count');
-  if (figure === 'total')
+  if (figure === 'total') {
+    const parts = BLOCK_LETTERS.flatMap((block) => {
+      const score = scores[block];
+      return score === undefined ? [] : [{ name: NAME_OF[block], score }];
+    });
+    const [first, ...others] = parts.map(({ name }) => quantity(name));
+    if (first === undefined) return null;
     return explanation('M-SHEET', {
-      formula: formula(
-        'total',
-        plus(plus(quantity('partA'), quantity('partB')), quantity('partC')),
-      ),
+      formula: formula('total', others.reduce(plus, first)),
       inputs: [n],
-      steps: [
-        number('partA', scores.A, 'points'),
-        number('partB', scores.B, 'points'),
-        number('partC', scores.C, 'points'),
-      ],
+      steps: parts.map(({ name, score }) => number(name, score, 'points')),
       result: number('total', scores.total, 'points'),
     });
+  }
+  const [score, maximum] = [scores[figure], maxima[figure]];
+  if (score === undefined || maximum === undefined) return null;
   return explanation('M-SHEET', {
     formula: formula(NAME_OF[figure], applied(WRITTEN[how], quantity('blockSums'))),
-    inputs: [word('block', figure), n, number('blockMaximum', BLOCK_MAXIMA[figure], 'points')],
+    inputs: [word('block', figure), n, number('blockMaximum', maximum, 'points')],
     steps: [numbers('blockSums', blockSums(sheets, figure), 'points')],
-    result: number(NAME_OF[figure], scores[figure], 'points'),
+    result: number(NAME_OF[figure], score, 'points'),
   });
 }

@@ -237,6 +237,7 @@ test('M-ACCEPT what is asked, and each criterion that fails with its sample and 
 });
 
 describe('the competition sheet', () => {
+  const maxima = { A: 35, B: 45, C: 20 };
   const sheets = [
     { A: [20, 4], B: [36], C: [15] },
     { A: [25, 5], B: [40], C: [12] },
@@ -250,7 +251,7 @@ describe('the competition sheet', () => {
   ] as const)(
     'M-SHEET block %s: the median of the tasters’ sums',
     (block, name, most, sums, score) => {
-      expect(of({ about: 'award', figure: block, sheets })).toEqual({
+      expect(of({ about: 'award', figure: block, sheets, maxima })).toEqual({
         rule: 'M-SHEET',
         formula: `${block} = median(Σi_t)`,
         template: `${block} = median({blockSums}) = {${name}}`,
@@ -261,8 +262,47 @@ describe('the competition sheet', () => {
     },
   );
 
+  test.each([
+    ['median', 'median', 28.5],
+    ['mean', 'mean', 28.5],
+    ['trimmedMean', 'trimmed mean', 28.5],
+  ] as const)(
+    'M-SHEET SHT-6 put together as %s a block says so in its formula, and by how much',
+    (awardScore, written, score) => {
+      const four = [...sheets, { A: [30, 3], B: [40], C: [12] }];
+      const told = of({ about: 'award', figure: 'A', sheets: four, maxima }, { awardScore });
+      expect(told).toMatchObject({
+        formula: `A = ${written}(Σi_t)`,
+        template: `A = ${written}({blockSums}) = {partA}`,
+        steps: ['blockSums Σi_t = 24; 27; 30; 33 points'],
+        result: `partA A = ${score} points`,
+      });
+    },
+  );
+
+  test('SHT-9 FIG-1 of a sheet of a panel’s own each block it has is explained, with its own maximum, and no other', () => {
+    const own = [
+      { A: [3], D: [5, 6] },
+      { A: [1], D: [5, 4] },
+      { A: [2], D: [9, 1] },
+    ];
+    const about = (figure: 'D' | 'B' | 'total') =>
+      of({ about: 'award', figure, sheets: own, maxima: { A: 5, D: 20 } });
+    expect(about('D')).toMatchObject({
+      inputs: ['block b = D', 'n N = 3 count', 'blockMaximum Amax = 20 points'],
+      result: 'partD D = 10 points',
+    });
+    expect(about('total')).toMatchObject({
+      formula: 'T = A + D',
+      template: 'T = {partA} + {partD} = {total}',
+      steps: ['partA A = 2 points', 'partD D = 10 points'],
+      result: 'total T = 12 points',
+    });
+    expect(about('B')).toBeNull();
+  });
+
   test('M-SHEET the total of the three blocks', () => {
-    expect(of({ about: 'award', figure: 'total', sheets })).toEqual({
+    expect(of({ about: 'award', figure: 'total', sheets, maxima })).toEqual({
       rule: 'M-SHEET',
       formula: 'T = A + B + C',
       template: 'T = {partA} + {partB} + {partC} = {total}',
@@ -270,6 +310,6 @@ describe('the competition sheet', () => {
       steps: ['partA A = 27 points', 'partB B = 36 points', 'partC C = 15 points'],
       result: 'total T = 78 points',
     });
-    expect(of({ about: 'award', figure: 'total', sheets: [] })).toBeNull();
+    expect(of({ about: 'award', figure: 'total', sheets: [], maxima })).toBeNull();
   });
 });

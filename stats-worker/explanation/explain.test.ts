@@ -81,7 +81,8 @@ test('M-RM a reference check is explained by En and by z, with what each says', 
 
 test('M-SHEET partial scores and the total of the competition sheet', () => {
   const sheets = [24, 30, 27].map((olfactory) => ({ A: [olfactory - 4, 4], B: [36], C: [15] }));
-  const about = (figure: 'A' | 'total') => explain({ about: 'award', figure, sheets }, settings);
+  const about = (figure: 'A' | 'total') =>
+    explain({ about: 'award', figure, sheets, maxima: { A: 35, B: 45, C: 20 } }, settings);
   expect(about('A')?.result).toMatchObject({ value: 27 });
   const total = about('total');
   expect(total?.result).toMatchObject({ value: 78 });

@@ -6,7 +6,6 @@ import {
 } from '../../domain/words/attributes.ts';
 import type { ScoredSheet } from '../../domain/words/scored-sheet.ts';
 import { exactAssessment, groupOf } from '../assessment/exact-assessment.ts';
-import type { AwardSheet } from '../award/award-scores.ts';
 import { countingSheets } from '../marks/whole-sheets.ts';
 import { profileOf } from '../method/profile-of.ts';
 import type { QualityIndex } from '../quality/index-value.ts';
@@ -15,7 +14,7 @@ import type { AssignedValue } from '../quality/reference-value.ts';
 import type { TasterSeries } from '../quality/taster-indexes.ts';
 import { summarise } from '../statistics/mark-summary.ts';
 import { type AcceptanceQuestion, explainAcceptance } from './explain-acceptance.ts';
-import { type AwardFigure, explainAward } from './explain-award.ts';
+import { type AwardQuestion, explainAward } from './explain-award.ts';
 import { explainCompetence } from './explain-competence.ts';
 import { type DuplicateFigure, explainDuplicate } from './explain-duplicate.ts';
 import { explainEvolution } from './explain-evolution.ts';
@@ -65,11 +64,7 @@ export type FigureQuestion =
       readonly moving: readonly QualityIndex[];
     }
   | ({ readonly about: 'acceptance' } & AcceptanceQuestion)
-  | {
-      readonly about: 'award';
-      readonly figure: AwardFigure;
-      readonly sheets: readonly AwardSheet[];
-    };
+  | ({ readonly about: 'award' } & AwardQuestion);
 
 /** M-DEFECT: whether an attribute has figures: a line of the sheet has, a descriptor where half of the sheets name it. */
 const hasFigures = (
@@ -126,6 +121,6 @@ function explainFigure(question: FigureQuestion, settings: PanelSettings): Expla
     case 'acceptance':
       return explainAcceptance(question, settings);
     case 'award':
-      return explainAward(question.figure, question.sheets, settings.awardScore);
+      return explainAward(question, settings.awardScore);
   }
 }

@@ -53,7 +53,15 @@ const INDEXES: Names<IndexKind> = {
   dnPanel: true,
 };
 const REFERENCES: Names<ReferenceFigure> = { en: true, z: true };
-const AWARDS: Names<AwardFigure> = { A: true, B: true, C: true, total: true };
+const AWARDS: Names<AwardFigure> = {
+  A: true,
+  B: true,
+  C: true,
+  D: true,
+  E: true,
+  F: true,
+  total: true,
+};
 
 /** M-RECORD: whether a question that came to the worker asks about a figure that there is at all. */
 export function isKnownFigure(question: FigureQuestion): boolean {

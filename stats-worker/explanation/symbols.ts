@@ -117,6 +117,9 @@ export const SYMBOLS = {
   partA: plain('A'),
   partB: plain('B'),
   partC: plain('C'),
+  partD: plain('D'),
+  partE: plain('E'),
+  partF: plain('F'),
   total: plain('T'),
 } as const satisfies Readonly<Record<string, SymbolText>>;
 

@@ -9,6 +9,7 @@ import {
   FlaskConical,
   House,
   ListChecks,
+  NotepadText,
   ScrollText,
   SlidersHorizontal,
   Users,
@@ -139,6 +140,13 @@ export function useNavigation(path: string): NavGroup[] {
                 href: address('/intra/panels/settings'),
                 icon: SlidersHorizontal,
                 isCurrent: below('/intra/panels/settings'),
+              },
+              {
+                id: 'sheets',
+                label: t`Profile sheets`,
+                href: address('/intra/panels/sheets'),
+                icon: NotepadText,
+                isCurrent: below('/intra/panels/sheets'),
               },
               {
                 id: 'audit',

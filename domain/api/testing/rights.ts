@@ -106,6 +106,15 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/watch-keys', ['leader']],
   ['POST /api/watch-keys', ['leader']],
   ['POST /api/watch-keys/:key/revoke', ['leader']],
+  // A panel's own sheets: the leader writes them; whoever plans and reads a session reads them.
+  ['GET /api/sheets', ['leader', 'assistant']],
+  ['GET /api/sheets/:sheet', ['leader', 'assistant']],
+  ['GET /api/sheet-definitions/:id', ['leader', 'assistant']],
+  ['POST /api/sheets', ['leader']],
+  ['PUT /api/sheets/:sheet', ['leader']],
+  ['DELETE /api/sheets/:sheet', ['leader']],
+  ['POST /api/sheets/:sheet/versions', ['leader']],
+  ['PUT /api/sheets/:sheet/versions/:version', ['leader']],
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/today', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
@@ -114,6 +123,7 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/reports/:number', ['leader', 'assistant']],
   ['GET /api/sessions/:session/report/:sample', ['leader', 'assistant']],
   ['POST /api/reports/verify', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['GET /api/assessments', ['leader', 'assistant']],
   // What figures are computed with, on every page that shows some.
   ['GET /api/settings', ['leader', 'assistant']],
   // panels: panel data and access data.

@@ -9,6 +9,8 @@ export type LineItem = {
   readonly kind: 'line';
   readonly attribute: AttributeKey;
   readonly asks: 'descriptor' | 'fruity-kind' | null;
+  /** SHT-10: what a panel wrote below its name; absent where nothing stands there. */
+  readonly note?: Words;
 };
 
 /** What is answered with whole points, from 0 to a maximum. */
@@ -40,6 +42,8 @@ type Common = {
 /** A sheet of lines: attributes in the order in which they are marked. */
 export type LinesSheet = Common & {
   readonly form: 'lines';
+  /** What a panel calls its own; absent of those of the program, whose names are among the messages. */
+  readonly name?: Words;
   readonly items: readonly LineItem[];
   /** TRN-8: it has room for notes of what is perceived. */
   readonly hasNotes: boolean;

@@ -5,6 +5,7 @@ import { SHEETS } from '../../../domain/sessions/sheets.ts';
 import type { ComingPlan } from '../../../domain/today/today-answers.ts';
 import type { PanelId, SessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
+import { publishedIds } from '../../database/panel-sheets.ts';
 import { nextPlanned } from '../../database/today.ts';
 import type { Sync } from '../../sync/create-sync.ts';
 import { readIfThere } from '../context/read-if-there.ts';
@@ -31,9 +32,10 @@ async function planOf(
   const plan = await readIfThere(sync, planName({ panel, session }), readPlan);
   if (plan === null || !plan.ok || plan.value.entries.length === 0)
     return { session, met: 0, of: 0 };
-  const around = await database.inPanel(panel, (scope) =>
-    planSurroundings(scope, session, plan.value),
-  );
-  const items = planChecklist(plan.value, around, SHEETS);
+  const { around, own } = await database.inPanel(panel, async (scope) => ({
+    around: await planSurroundings(scope, session, plan.value),
+    own: await publishedIds(scope),
+  }));
+  const items = planChecklist(plan.value, around, [...SHEETS, ...own]);
   return { session, met: items.filter(({ met }) => met).length, of: items.length };
 }

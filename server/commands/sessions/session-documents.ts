@@ -7,6 +7,7 @@ import {
 import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { createTray } from '../../../domain/documents/tray.document.ts';
 import type { ServedGlass } from '../../../domain/sessions/decide-show.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { PanelId, SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import type { NewDocument } from '../../database/document-store.ts';
@@ -18,6 +19,8 @@ export type ServedSession = {
   readonly session: SessionCode;
   readonly date: string;
   readonly sheet: string;
+  /** SHT-9: what that sheet is, where it is the panel's own. */
+  readonly definition?: SheetDefinition | null;
   readonly restSeconds: number;
   /** The glasses of whole tasters: all or none of one taster's. */
   readonly glasses: readonly ServedGlass[];
@@ -80,14 +83,14 @@ export function leaveOut(
 }
 
 function trays(served: ServedSession, fill: FillDocuments): readonly NewDocument[] {
-  const { panel, session, date, sheet, restSeconds } = served;
+  const { panel, session, date, sheet, restSeconds, definition = null } = served;
   const ofTasters = new Map<TasterId, ServedGlass[]>();
   for (const glass of served.glasses)
     ofTasters.set(glass.taster, [...(ofTasters.get(glass.taster) ?? []), glass]);
   return [...ofTasters].map(([taster, glasses]) => {
     const codes = glasses.toSorted((a, b) => a.position - b.position).map(({ code }) => code);
     return newDocument({ kind: 'tray', panel, session, taster }, (doc, birth) => {
-      createTray(doc, { birth, session, date, sheet, restSeconds, codes });
+      createTray(doc, { birth, session, date, sheet, definition, restSeconds, codes });
       fill.tray(doc, taster);
     });
   });

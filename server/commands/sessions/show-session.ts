@@ -4,11 +4,14 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideShow, type ServedGlass } from '../../../domain/sessions/decide-show.ts';
 import { planChecklist } from '../../../domain/sessions/plan-checklist.ts';
 import { SHEETS } from '../../../domain/sessions/sheets.ts';
+import { isOwnSheetId } from '../../../domain/sheets/own/draft-of.ts';
 import type { SessionCode } from '../../../domain/words/ids.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { insertDocuments } from '../../database/document-store.ts';
 import { insertGlasses, listGlasses } from '../../database/glasses.ts';
+import { publishedIds } from '../../database/panel-sheets.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
+import { definitionOf } from '../../database/sheet-of-session.ts';
 import { leftOutOn } from '../../database/taster-statuses.ts';
 import { keepTraining } from '../../database/training.ts';
 import type {
@@ -72,7 +75,7 @@ export async function showSessionIn(
   const around = await planSurroundings(scope, session, plan);
   if (!around.complete) return refuse('plan-not-ready', { walls: ['plan-records-known'] });
   const served = await listGlasses(scope, session);
-  const checklist = planChecklist(plan, around, SHEETS);
+  const checklist = planChecklist(plan, around, [...SHEETS, ...(await publishedIds(scope))]);
   const decision = decideShow({ state, plan, checklist, served });
   if (!decision.ok) return decision;
   const fresh = decision.value.slice(served.length);
@@ -120,10 +123,15 @@ async function serve(
   );
   const restSeconds = restMinutes * 60;
   const leftOut = { at, tasters };
+  // SHT-9: a device without a network has the panel's own sheet from its tray.
+  const definition = isOwnSheetId(sheet) ? await definitionOf(scope, sheet) : null;
   await insertGlasses(scope, session, glasses);
   await pourSamples(scope, { session, by, at }, glasses);
   await insertDocuments(
     scope.trx,
-    sessionDocuments({ panel, session, date, sheet, restSeconds, glasses, leftOut }, fill),
+    sessionDocuments(
+      { panel, session, date, sheet, definition, restSeconds, glasses, leftOut },
+      fill,
+    ),
   );
 }

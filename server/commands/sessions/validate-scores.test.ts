@@ -5,6 +5,7 @@ import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { awardPoints } from '../../../domain/testing/award-points.ts';
 import { createNamedRecords } from '../../audit/named-records.ts';
 import { verifyRecords } from '../../audit/verify-records.ts';
+import { listAssessed } from '../../database/assessed.ts';
 import { resultsOfSession } from '../../database/results.ts';
 import { scoresOfSession } from '../../database/sample-scores.ts';
 import { findSample } from '../../database/samples.ts';
@@ -80,6 +81,48 @@ describe.each(ENGINES)('validating a session that was scored with points on $nam
     expect(await inPanel(panel.panel, (scope) => scoresOfSession(scope, session))).toEqual([]);
     expect(await wrong()).toBeNull();
     expect(await wrong('a digest of something else')).toMatchObject({ problem: 'results-changed' });
+  });
+
+  test('SHT-13 scores stand in the list of assessments beside results, ordered, narrowed and searched; withdrawn they do not', async () => {
+    const session = await closed();
+    await panel.give('validate-session', { session, reason: null });
+    const lines = await panel.shown();
+    await panel.sealAll(lines);
+    await panel.give('close-session', { session: lines });
+    await panel.give('validate-session', { session: lines, reason: 'few tasters' });
+    const seen = async (query: object = {}) => {
+      const { rows, total } = await inPanel(panel.panel, (scope) => listAssessed(scope, query));
+      const said = rows.map(({ sample, points, result }) =>
+        [sample.code, points?.total ?? result?.class].join(' '),
+      );
+      return [...said, total];
+    };
+    const both = ['S1 NOCLASIFICATED', 'S2 NOCLASIFICATED'];
+    expect(await seen({ sort: 'total', direction: 'descending' })).toEqual([
+      ...['S1 100', 'S2 89', ...both.toReversed(), 4],
+    ]);
+    expect(await seen({ sort: 'totalMedian', direction: 'ascending' })).toEqual([
+      ...['S2 89', 'S1 100', ...both, 4],
+    ]);
+    expect(await seen({ sort: 'md', direction: 'descending' })).toEqual([
+      ...[...both.toReversed(), 'S2 89', 'S1 100', 4],
+    ]);
+    expect(await seen({ state: 'points', sort: 'sample', direction: 'ascending' })).toEqual([
+      ...['S1 100', 'S2 89', 2],
+    ]);
+    expect(await seen({ state: 'NOCLASIFICATED', sort: 'sample', direction: 'ascending' })).toEqual(
+      [...both, 2],
+    );
+    expect(await seen({ search: 's2', sort: 'total', direction: 'descending' })).toEqual([
+      ...['S2 89', 'S2 NOCLASIFICATED', 2],
+    ]);
+    expect(await seen({ sort: 'total', direction: 'descending', size: '1', page: '2' })).toEqual([
+      ...['S2 89', 4],
+    ]);
+    await panel.give('invalidate-session', { session, reason: 'a slip' });
+    expect(await seen({ sort: 'sample', direction: 'ascending' })).toEqual([...both, 2]);
+    expect(await seen({ state: 'points' })).toEqual([0]);
+    expect(await seen({ state: 'invalid' })).toEqual([0]);
   });
 
   test('SHT-6 a sheet that is left out does not count', async () => {

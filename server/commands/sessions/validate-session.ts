@@ -3,7 +3,6 @@ import { readPlan } from '../../../domain/documents/session.document.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideValidate } from '../../../domain/sessions/decide-validate.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import {
   parseTasterId,
   parseTastingCode,
@@ -18,6 +17,7 @@ import { listGlasses } from '../../database/glasses.ts';
 import { resultRows, storeResults } from '../../database/results.ts';
 import { scoreRows, storeScores } from '../../database/sample-scores.ts';
 import { changeSession, lockSession } from '../../database/sessions.ts';
+import { definitionOf } from '../../database/sheet-of-session.ts';
 import { setSheetValidity } from '../../database/sheets.ts';
 import type { Command, CommandIssue, DecidedCommand } from '../context/command-context.ts';
 import { readIfThere } from '../context/read-if-there.ts';
@@ -83,7 +83,7 @@ export async function validateSessionIn(
   if (!book.ok) return book;
   const settings = { ...book.value.settings, ...maxima };
   const facts = await loadJudged(scope, session, exclusions);
-  const sheet = sheetDefinition(now.sheet);
+  const sheet = await definitionOf(scope, now.sheet);
   // SHT-7: scored with points, no oil has a class or defects, and no criterion of those can fail.
   const scores = sheet.form === 'points' ? scoreSession(facts, sheet, settings) : [];
   const { results, failed } =

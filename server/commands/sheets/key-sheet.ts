@@ -4,11 +4,11 @@ import type { EvaluationValue } from '../../../domain/documents/evaluation.docum
 import { readSealed } from '../../../domain/documents/sealed-evaluation.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { decideKeySheet } from '../../../domain/sheets/decide-key-sheet.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
+import { definitionOf } from '../../database/sheet-of-session.ts';
 import { insertSheet, lastSealed, type SheetKey, sealedContent } from '../../database/sheets.ts';
 import { noteLastSession } from '../../database/tasters.ts';
 import type { Command } from '../context/command-context.ts';
@@ -43,7 +43,7 @@ export const keySheet: Command<'key-sheet'> = async (context, data) => {
       ...{ state: facts.state, last, keying: data },
       onDevice: read.value,
       sealed: before.ok ? before.value : null,
-      definition: sheetDefinition(facts.sheet),
+      definition: await definitionOf(scope, facts.sheet),
     });
     if (!decision.ok) return decision;
     const { seals, settled, isBegun } = decision.value;

@@ -2,13 +2,13 @@ import { sheetName } from '../../../domain/documents/document-names.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { decideSeal, type SealedVersion } from '../../../domain/sheets/decide-seal.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { sheetDigest } from '../../audit/sheet-digest.ts';
 import { doubtOfTaster } from '../../database/account-doubts.ts';
 import type { PanelScope } from '../../database/database.ts';
 import { closeDocuments } from '../../database/document-log.ts';
 import { findGlass } from '../../database/glasses.ts';
 import { lockSession } from '../../database/sessions.ts';
+import { definitionOf } from '../../database/sheet-of-session.ts';
 import { insertSheet, lastSealed, type SheetKey } from '../../database/sheets.ts';
 import { noteLastSession } from '../../database/tasters.ts';
 import type { CommandAnswer, CommandContext, DecidedCommand } from '../context/command-context.ts';
@@ -52,7 +52,7 @@ async function seal(
   const sheet = storableSheet(read.value);
   const decision = decideSeal({
     ...{ state: session.state, last, sheet },
-    definition: sheetDefinition(session.sheet),
+    definition: await definitionOf(scope, session.sheet),
   });
   if (!decision.ok) return decision;
   if ('stands' in decision.value)

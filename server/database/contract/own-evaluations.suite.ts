@@ -189,6 +189,7 @@ const performed = (
   date,
   code,
   position,
+  sheet: 'ioc-vo',
   keyedBy: null,
   sealedAt: `2026-11-27T09:1${minute}:00.000Z`,
 });

@@ -161,6 +161,7 @@ export function sheetsSuite(use: UseDatabase): void {
             date: '2026-11-27',
             code: '417',
             position: 1,
+            sheet: 'ioc-vo',
             sealedAt: '2026-11-27T09:11:00.000Z',
             keyedBy: null,
           },

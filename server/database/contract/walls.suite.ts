@@ -29,6 +29,8 @@ const WALLED = [
   'sample_verdicts',
   'sample_scores',
   'reports',
+  'panel_sheets',
+  'panel_sheet_versions',
   'assessment_validity',
   'point_notes',
   'month_packs',

@@ -36,6 +36,7 @@ import { watchKeys } from './052-watch-keys.ts';
 import { sheetsAsData } from './053-sheets-as-data.ts';
 import { sampleScores } from './054-sample-scores.ts';
 import { training } from './055-training.ts';
+import { ownSheets } from './056-own-sheets.ts';
 
 import { requestRole } from './058-request-role.ts';
 import { trailFound } from './059-trail-found.ts';
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   sheetsAsData,
   sampleScores,
   training,
+  ownSheets,
   requestRole,
   trailFound,
   panelTimeZone,

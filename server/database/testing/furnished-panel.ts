@@ -3,6 +3,9 @@ import { planName } from '../../../domain/documents/document-names.ts';
 import { createPlan, putEntry, setInvited } from '../../../domain/documents/session.document.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
+import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
+import { definitionFrom, draftOf } from '../../../domain/sheets/own/draft-of.ts';
 import type { TasterStatus } from '../../../domain/tasters/taster-status.ts';
 import type { Assessment, Figures } from '../../../domain/words/assessment.ts';
 import {
@@ -22,6 +25,7 @@ import type { Database, PanelScope } from '../database.ts';
 import { insertDocuments } from '../document-store.ts';
 import { insertGlasses } from '../glasses.ts';
 import { keepPanelImage } from '../panel-image.ts';
+import { insertOwnSheet, insertSheetVersion } from '../panel-sheets.ts';
 import { updatePanel } from '../panels.ts';
 import { insertPointNote } from '../point-notes.ts';
 import { storeResults, type Validation } from '../results.ts';
@@ -52,6 +56,7 @@ export const SAME = {
   draft: there(parseSessionCode(2)),
   held: there(parseSessionCode(3)),
   code: tastingCode('417'),
+  another: 'f0000000-0000-4000-8000-000000000002',
   account: 'account-1',
 } as const;
 
@@ -244,6 +249,11 @@ export async function furnishedPanel(database: Database, own: Furnishing): Promi
     const point = { chart: 'dn', series: 'fruity', taster, session, sample: null } as const;
     const note = { id: SAME.file, kind: 'note', ...point, day: null, text: `of ${word}` } as const;
     await insertPointNote(scope, note, { name: word, at: new Date(AT) });
+    const written = draftOf(AWARD_100, { ...NO_WORDS, en: word });
+    const by = { name: word, at: new Date(AT) };
+    await insertOwnSheet(scope, { id: SAME.file, base: 'award-100', draft: written }, by);
+    await insertSheetVersion(scope, 1, definitionFrom(written, { sheet: 1, version: 1 }), by);
+    await insertOwnSheet(scope, { id: SAME.another, base: 'award-100', draft: written }, by);
     const key = { id: SAME.file, name: word, session, ends: '2027-01-01T00:00:00.000Z' };
     await insertWatchKey(scope, key, { digest: 'same', by: word, at: new Date(AT) });
     await keepPanelImage(scope, picture);

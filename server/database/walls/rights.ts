@@ -50,6 +50,8 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   sessions: of(KEPT, KEPT),
   glasses: of(GROWS, GROWS),
   sheets: of([...GROWS, ...REOPENED], [...GROWS, ...REOPENED]),
+  panel_sheets: of(ALL, GROWS),
+  panel_sheet_versions: of([...GROWS, ...['retired_at', 'retired_by'].map(update)], GROWS),
   results: of([...GROWS, ...WITHDRAWN], [...GROWS, ...WITHDRAWN]),
   sample_scores: of([...GROWS, ...WITHDRAWN], [...GROWS, ...WITHDRAWN]),
   assessment_validity: of(KEPT, KEPT),

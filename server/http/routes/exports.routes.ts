@@ -4,6 +4,7 @@ import { parseSessionCode } from '../../../domain/words/ids.ts';
 import type { Database } from '../../database/database.ts';
 import { listPoints } from '../../database/points.ts';
 import { findSession } from '../../database/sessions.ts';
+import { definitionOf } from '../../database/sheet-of-session.ts';
 import { pointsCsv } from '../../export/points-csv.ts';
 import { streamMarks, streamPanelMarks } from '../../export/stream-marks.ts';
 import { NOTHING, route } from '../route.ts';
@@ -30,10 +31,11 @@ export function exportsRoutes(database: Database) {
       ({ actor, params, answerHeaders }) =>
         database.inPanel(actor.panel, async (scope) => {
           const session = parseSessionCode(params.session);
-          if (session === null || (await findSession(scope, session)) === null)
-            return refuse('not-found');
+          const found = session === null ? null : await findSession(scope, session);
+          if (session === null || found === null) return refuse('not-found');
           nameFile(answerHeaders, `session-${session}-points_long.csv`);
-          return accept([...pointsCsv(await listPoints(scope, session))].join(''));
+          const definition = await definitionOf(scope, found.sheet);
+          return accept([...pointsCsv(await listPoints(scope, session), definition)].join(''));
         }),
     ),
     'GET /api/marks_long.csv': route(

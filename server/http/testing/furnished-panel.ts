@@ -3,6 +3,9 @@ import { canonical } from '../../../domain/files/canonical.ts';
 import { digestOf } from '../../../domain/reports/report-digest.ts';
 import type { ReportRecord } from '../../../domain/reports/report-record.ts';
 import { reportRecord } from '../../../domain/reports/testing/report-record.ts';
+import { AWARD_100 } from '../../../domain/sheets/definition/award-100.ts';
+import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
+import { draftOf } from '../../../domain/sheets/own/draft-of.ts';
 import { parseEntryId, parseSampleId, parseTasterId } from '../../../domain/words/ids.ts';
 import { tastingCode } from '../../database/contract/facts.ts';
 import { insertGlasses } from '../../database/glasses.ts';
@@ -14,6 +17,7 @@ import type { TestServer } from './test-server.ts';
 export type FurnishedPanel = Awaited<ReturnType<typeof furnishedPanel>>;
 
 const Id = z.object({ id: z.string() });
+const Sheet = z.object({ sheet: z.int() });
 const Accounts = z.array(z.object({ user: z.string(), role: z.string() }));
 const Access = z.object({ devices: z.array(z.object({ id: z.string(), isThis: z.boolean() })) });
 
@@ -68,6 +72,13 @@ export const pointNoteForm = {
   text: 'The room was too warm',
 } as const;
 
+/** What a leader sends to copy the competition sheet. */
+export const sheetCopyForm = {
+  id: '0c000000-0000-4000-8000-000000000001',
+  base: 'award-100',
+  draft: draftOf(AWARD_100, { ...NO_WORDS, en: 'Ours' }),
+} as const;
+
 /** What a leader sends to make a key for watching the first session. */
 export const watchKeyForm = () => ({
   id: '0b000000-0000-4000-8000-000000000001',
@@ -116,6 +127,12 @@ export async function furnishedPanel(server: TestServer, name: string) {
     ]);
     return number;
   });
+  const sheet = Sheet.parse(
+    await (
+      await json('/api/sheets', { ...sheetCopyForm, id: '0c000000-0000-4000-8000-000000000002' })
+    ).json(),
+  ).sheet;
+  await json(`/api/sheets/${sheet}/versions`, { revision: 1 });
   const note = await idOf(
     json('/api/quality/notes', {
       ...pointNoteForm,
@@ -150,6 +167,8 @@ export async function furnishedPanel(server: TestServer, name: string) {
     taster,
     file,
     session,
+    /** The number of a sheet of its own, published once: `own-{number}-1`. */
+    sheet,
     note,
     watchKey,
     report,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { parseTastingCode, type TastingCode } from '../../../domain/words/ids.ts';
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
@@ -56,7 +55,7 @@ function OneSheet({ place, code }: { readonly place: BoothPlace; readonly code: 
             Session {session}, {day}
           </Trans>
         </p>
-        <SignedSheet sheet={sheet} definition={sheetDefinition(booth.tray.sheet)} />
+        <SignedSheet sheet={sheet} definition={booth.definition} />
       </QuietPage>
     </BoothFrame>
   );

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -49,7 +48,7 @@ export function DoneView({ booth }: { readonly booth: Booth }) {
             </StateMark>
             <OwnSheet
               held={booth.sheets.get(glass.code)}
-              definition={sheetDefinition(booth.tray.sheet)}
+              definition={booth.definition}
               code={glass.code}
             />
           </li>

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { address } from '../../parts/page/address.ts';
 import { LinkButton } from '../../ui/button/link-button.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
@@ -65,7 +64,7 @@ export function SessionOver({
             {state === 'closed' && (
               <OwnSheet
                 held={booth.sheets.get(glass.code)}
-                definition={sheetDefinition(booth.tray.sheet)}
+                definition={booth.definition}
                 code={glass.code}
               />
             )}

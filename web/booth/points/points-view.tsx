@@ -27,40 +27,48 @@ export function PointsView({
   if (hand === null) return null;
   const items = itemsOf(definition);
   const whole = soFar(items, points);
+  const columns = columnsOf(definition.blocks.length);
   return (
     <div className={style.view}>
-      {definition.blocks.map((block) => {
-        const { key, name } = block;
-        const most = maximumOf(block);
-        return (
-          <section key={key} className={style.block} aria-label={t`Block ${key}`}>
-            <header className={style.head}>
-              <h2 className={style.title}>
-                <b className={style.letter}>{key}</b>
-                {words(name)}
-              </h2>
-              <p className={style.most}>
-                <Trans>At most {most} points</Trans>
-              </p>
-            </header>
-            <div>
-              {block.items.map((item) => (
-                <PointsBox
-                  key={item.key}
-                  item={item}
-                  points={points[item.key] ?? null}
-                  hand={hand}
-                />
-              ))}
-            </div>
-            <PartSoFar
-              name={<Trans>Part {key}</Trans>}
-              maximum={most}
-              part={soFar(block.items, points)}
-            />
-          </section>
-        );
-      })}
+      <div className={style.blocks[columns]}>
+        {definition.blocks.map((block, at) => {
+          const { key, name } = block;
+          const most = maximumOf(block);
+          return (
+            <section
+              key={key}
+              className={style.block}
+              data-first={at % columns === 0 ? '' : undefined}
+              aria-label={t`Block ${key}`}
+            >
+              <header className={style.head}>
+                <h2 className={style.title}>
+                  <b className={style.letter}>{key}</b>
+                  {words(name)}
+                </h2>
+                <p className={style.most}>
+                  <Trans>At most {most} points</Trans>
+                </p>
+              </header>
+              <div>
+                {block.items.map((item) => (
+                  <PointsBox
+                    key={item.key}
+                    item={item}
+                    points={points[item.key] ?? null}
+                    hand={hand}
+                  />
+                ))}
+              </div>
+              <PartSoFar
+                name={<Trans>Part {key}</Trans>}
+                maximum={most}
+                part={soFar(block.items, points)}
+              />
+            </section>
+          );
+        })}
+      </div>
       <aside className={style.pad} aria-label={t`Points`}>
         <PointsKeys hand={hand} />
         <PartSoFar
@@ -72,4 +80,10 @@ export function PointsView({
       </aside>
     </div>
   );
+}
+
+/** SHT-4: how many blocks stand beside one another: four in two rows of two, more in rows of three. */
+function columnsOf(blocks: number): keyof typeof style.blocks {
+  if (blocks <= 1) return 1;
+  return blocks === 2 || blocks === 4 ? 2 : 3;
 }

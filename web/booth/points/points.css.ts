@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
@@ -6,13 +6,13 @@ import { scale } from '../../theme/scale.css.ts';
 /** The blocks beside one another, the keys at their end; in portrait the keys stand below, over the whole width. */
 export const view = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr 1.06fr 324px',
+  gridTemplateColumns: 'minmax(0, 1fr) 324px',
   minHeight: 0,
   height: '100%',
   paddingLeft: scale.space[8],
   '@media': {
     [media.belowDesk]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '1fr auto',
       paddingLeft: 0,
     },
@@ -21,13 +21,23 @@ export const view = style({
   },
 });
 
+/** Three blocks beside one another at most; more of them stand in two rows. */
+const rows = style({ display: 'grid', gridAutoRows: 'minmax(min-content, 1fr)', minWidth: 0 });
+export const blocks = styleVariants({ 1: 1, 2: 2, 3: 3 }, (columns) => [
+  rows,
+  { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+]);
+
 export const block = style({
   display: 'grid',
   gridTemplateRows: '92px 1fr auto',
   minWidth: 0,
   paddingRight: scale.space[6],
   selectors: {
-    '& + &': { borderLeft: `1px solid ${color.hair}`, paddingLeft: scale.space[6] },
+    '&:not([data-first])': {
+      borderLeft: `1px solid ${color.hair}`,
+      paddingLeft: scale.space[6],
+    },
   },
   '@media': {
     [media.belowDesk]: { paddingInline: scale.space[4], gridTemplateRows: '104px 1fr auto' },

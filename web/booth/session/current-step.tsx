@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { useScreen } from '../../ui/own-acts/own-acts.tsx';
@@ -110,7 +109,7 @@ function MeasuredScreen({
   readonly end: ReactNode;
   readonly children: (calibration: KeptCalibration | null) => ReactNode;
 }) {
-  if (!sheetDefinition(booth.tray.sheet).needs.calibration) return children(null);
+  if (!booth.definition.needs.calibration) return children(null);
   return <CalibrationGate end={end}>{children}</CalibrationGate>;
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { sheetName } from '../../../domain/documents/document-names.ts';
 import { startEvaluation } from '../../../domain/documents/evaluation.document.ts';
 
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { SheetGap } from '../../../domain/words/sheet-gap.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
@@ -39,7 +38,7 @@ export function GlassSession({
   readonly call: Call;
 }) {
   const { locale } = useLocale();
-  const definition = sheetDefinition(booth.tray.sheet);
+  const definition = booth.definition;
   const [isReviewing, setReviewing] = useState(false);
   const takeUp = (language: string) =>
     startEvaluation(sheet.doc, {

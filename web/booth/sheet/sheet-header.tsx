@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
 import { Spacer } from '../../ui/layout/spacer.tsx';
@@ -31,7 +30,7 @@ export function SheetHeader({
 }) {
   const { t } = useLingui();
   const total = booth.glasses.length;
-  const definition = sheetDefinition(booth.tray.sheet);
+  const definition = booth.definition;
   const words = useSheetWords();
   return (
     <>
@@ -42,7 +41,9 @@ export function SheetHeader({
         text={t`${glass.position} of ${total}`}
       />
       {definition.needs.heatingDevice && <HeatingDevice sheet={sheet} />}
-      {definition.form === 'points' && <span className={style.name}>{words(definition.name)}</span>}
+      {definition.name !== undefined && (
+        <span className={style.name}>{words(definition.name)}</span>
+      )}
       <Spacer />
       <BoothSavedSteps isShort steps={savedStepsOf([sheet.status])} />
       <CallLeader call={call} lit={booth.tray.call} />

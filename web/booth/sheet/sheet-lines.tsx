@@ -4,12 +4,14 @@ import {
   setMark,
   setOtherDescriptor,
 } from '../../../domain/documents/evaluation.document.ts';
+import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import {
   type AttributeKey,
   NEGATIVE_KEYS,
   POSITIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
 import type { Millimetres } from '../../../domain/words/millimetres.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { AttributeGroup } from '../../ui/attribute-row/attribute-group.tsx';
 import { KeptPlace } from '../../ui/attribute-row/kept-place.tsx';
 import { usePortrait } from '../frame/use-portrait.ts';
@@ -23,18 +25,25 @@ import { SmelledOnly } from './smelled-only.tsx';
 /** The nine lines in the sheet's order. Each mark is written to this device when the gesture ends. */
 export function SheetLines({
   sheet,
+  definition,
   pixelsPerMm,
 }: {
   readonly sheet: OpenSheet;
+  readonly definition: LinesSheet;
   readonly pixelsPerMm: number;
 }) {
   const { t } = useLingui();
   const isPortrait = usePortrait();
+  const words = useSheetWords();
   const { doc, value } = sheet;
   const { marks } = value;
   const answer = (key: AttributeKey, mm: Millimetres | null) => {
     setMark(doc, key, mm);
     keepLastLine(localStorage, value.header.birth, key);
+  };
+  const noteOf = (key: AttributeKey): string | undefined => {
+    const note = definition.items.find(({ attribute }) => attribute === key)?.note;
+    return note === undefined ? undefined : words(note);
   };
   const asksKind = (marks.fruity ?? 0) > 0 || value.fruityKind !== null;
   const descriptor = (
@@ -54,6 +63,7 @@ export function SheetLines({
             key={key}
             attribute={key}
             mark={marks[key]}
+            note={noteOf(key)}
             pixelsPerMm={pixelsPerMm}
             onMark={(mm) => answer(key, mm)}
             aside={key === 'other' && !isPortrait ? descriptor : undefined}
@@ -67,6 +77,7 @@ export function SheetLines({
             key={key}
             attribute={key}
             mark={marks[key]}
+            note={noteOf(key)}
             pixelsPerMm={pixelsPerMm}
             onMark={(mm) => answer(key, mm)}
             aside={

@@ -22,6 +22,7 @@ export const rowId = (attribute: AttributeKey): string => `row-${attribute}`;
 export function SheetRow({
   attribute,
   mark,
+  note: ownNote,
   pixelsPerMm,
   onMark,
   aside,
@@ -29,6 +30,8 @@ export function SheetRow({
 }: {
   readonly attribute: AttributeKey;
   readonly mark: Millimetres | undefined;
+  /** SHT-10: what a panel wrote below the name. */
+  readonly note?: string | undefined;
   readonly pixelsPerMm: number;
   readonly onMark: (mm: Millimetres | null) => void;
   readonly aside?: ReactNode;
@@ -43,7 +46,7 @@ export function SheetRow({
     <AttributeRow
       id={rowId(attribute)}
       name={name}
-      note={note}
+      note={joined(note, ownNote)}
       aside={aside}
       below={below}
       zero={
@@ -79,3 +82,8 @@ export function SheetRow({
     />
   );
 }
+
+const joined = (...notes: readonly (string | undefined)[]): string | undefined => {
+  const said = notes.filter((note) => note !== undefined);
+  return said.length === 0 ? undefined : said.join(' · ');
+};

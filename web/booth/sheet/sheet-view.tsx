@@ -98,7 +98,7 @@ export function SheetView({
       )}
       {definition.form === 'lines' && pixelsPerMm !== null && (
         <div className={style.sheet} style={{ '--sheet-line': `${pixelsPerMm * 100}px` }}>
-          <SheetLines sheet={sheet} pixelsPerMm={pixelsPerMm} />
+          <SheetLines sheet={sheet} definition={definition} pixelsPerMm={pixelsPerMm} />
           {definition.hasNotes && <NotesField sheet={sheet} />}
           {isCommenting && <CommentsField sheet={sheet} isAsked={isAsked} />}
         </div>

@@ -1,8 +1,5 @@
 import { address } from '../../parts/page/address.ts';
 
-/** The one sheet of the booth today (M-SHEET). */
-const SHEET = 'ioc-vo';
-
 /** The address of a taster's booth in a session. */
 export const boothHref = (session: number): string =>
   address('/intra/profilesheet/$session', { params: { session: String(session) } });
@@ -13,12 +10,17 @@ export const besidePanelHref = (session: number): string =>
 
 /**
  * The address of one sheet of one's own. Where other systems have the sample's code, which a taster must not
- * know, stands the glass's place in the tray; the tasting code and the taster's tasting code are one here.
+ * know, stands the glass's place in the tray; the tasting code and the taster's tasting code are one here. The sheet at its
+ * end is the one that was tasted with; whatever it says, the address leads to the glass (SHT-14).
  */
 export const ownSheetHref = (
   taster: string,
   session: number,
-  { code, position }: { readonly code: string; readonly position: number },
+  {
+    code,
+    position,
+    sheet,
+  }: { readonly code: string; readonly position: number; readonly sheet: string },
 ): string =>
   address('/intra/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet', {
     params: {
@@ -27,6 +29,6 @@ export const ownSheetHref = (
       tray: String(position),
       code,
       tasterCode: code,
-      sheet: SHEET,
+      sheet,
     },
   });

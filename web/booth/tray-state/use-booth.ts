@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { sheetName, trayName } from '../../../domain/documents/document-names.ts';
 import { readTray, type TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
+import { trayDefinition } from '../../../domain/sheets/definition/tray-definition.ts';
 import type { TastingCode } from '../../../domain/words/ids.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
@@ -16,6 +19,8 @@ import { useClock } from './use-clock.ts';
 export type Booth = {
   readonly place: BoothPlace;
   readonly tray: TrayValue;
+  /** SHT-1: the sheet that is marked. */
+  readonly definition: SheetDefinition;
   readonly glasses: readonly TrayGlass[];
   readonly sheets: ReadonlyMap<TastingCode, HeldSheet>;
   readonly step: BoothStep;
@@ -38,6 +43,7 @@ export function useBooth(place: BoothPlace): BoothView {
   const open = useDocument(trayName(place, place.taster));
   const read = useDocumentValue(open?.handle ?? null, readTray);
   const tray = read?.ok === true ? read.value : null;
+  const definition = useMemo(() => (tray === null ? null : trayDefinition(tray)), [tray]);
   const names = tray?.glasses.map(({ code }) => sheetName(place, place.taster, code)) ?? [];
   const byName = useDocuments(names, holdSheet, AT_ONCE);
   const sheets = new Map<TastingCode, HeldSheet>();
@@ -49,8 +55,10 @@ export function useBooth(place: BoothPlace): BoothView {
   const mayRest = glasses.some(isHandedIn) && !glasses.some(({ state }) => state.kind === 'open');
   const now = useClock(mayRest);
   if (read?.ok === false) return { kind: 'unreadable', code: read.code };
-  if (tray === null) return { kind: 'waiting', refused: open?.status.refused ?? null };
+  if (tray === null || definition === null)
+    return { kind: 'waiting', refused: open?.status.refused ?? null };
   const step = boothStep(tray, glasses, restEnd(tray, glasses, sheets, now));
   const refused = open?.status.refused ?? null;
-  return { kind: 'booth', booth: { place, tray, glasses, sheets, step, now, refused } };
+  const booth = { place, tray, definition, glasses, sheets, step, now, refused };
+  return { kind: 'booth', booth };
 }

@@ -2,7 +2,6 @@ import {
   setHeatingDevice,
   startEvaluation,
 } from '../../../domain/documents/evaluation.document.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
 import type { Call } from '../calls/use-call.ts';
@@ -26,7 +25,7 @@ export function ConfirmStep({
   readonly call: Call;
 }) {
   const { locale } = useLocale();
-  const { needs } = sheetDefinition(booth.tray.sheet);
+  const { needs } = booth.definition;
   const held = booth.sheets.get(next.code);
 
   function start(heatingDevice: string | null): void {

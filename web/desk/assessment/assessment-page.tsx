@@ -1,4 +1,3 @@
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { WithLiveSession } from '../../live/session/live-session.tsx';
 import type { LiveSession } from '../../live/session/use-board.ts';
 import { AssessmentScreen } from './assessment-screen.tsx';
@@ -10,7 +9,7 @@ export function AssessmentPage() {
 }
 
 function Assessed({ live }: { readonly live: LiveSession }) {
-  const definition = sheetDefinition(live.facts.plan.sheet);
+  const { definition } = live.facts;
   return definition.form === 'points' ? (
     <ScoresScreen live={live} definition={definition} />
   ) : (

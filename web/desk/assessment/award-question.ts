@@ -1,6 +1,7 @@
 import type { Points } from '../../../domain/documents/evaluation.document.ts';
+import { maximumOf } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
-import type { AwardBlock } from '../../../stats-worker/award/award-scores.ts';
+import { isBlockLetter } from '../../../domain/words/block-letter.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
 
 /** SHT-6, FIG-1: what is asked of a partial score or the total; null where the sheet has no such part. */
@@ -9,16 +10,16 @@ export function awardQuestion(
   sheets: readonly Points[],
   { blocks }: PointsSheet,
 ): FigureQuestion | null {
-  if (part !== 'A' && part !== 'B' && part !== 'C' && part !== 'total') return null;
-  const given = (points: Points, of: AwardBlock): readonly number[] =>
-    blocks.find(({ key }) => key === of)?.items.map(({ key }) => points[key] ?? 0) ?? [];
+  if (part !== 'total' && !isBlockLetter(part)) return null;
+  if (part !== 'total' && !blocks.some(({ key }) => key === part)) return null;
   return {
     about: 'award',
     figure: part,
-    sheets: sheets.map((points) => ({
-      A: given(points, 'A'),
-      B: given(points, 'B'),
-      C: given(points, 'C'),
-    })),
+    sheets: sheets.map((points) =>
+      Object.fromEntries(
+        blocks.map(({ key: block, items }) => [block, items.map(({ key }) => points[key] ?? 0)]),
+      ),
+    ),
+    maxima: Object.fromEntries(blocks.map((block) => [block.key, maximumOf(block)])),
   };
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { EntryId } from '../../../domain/words/ids.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { usePresence } from '../../live/pool/use-presence.ts';
@@ -17,6 +16,7 @@ import { BoardConfirms, type BoardQuestion } from '../../live/session/board-conf
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
+import { LateNote } from '../../live/session/late-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import { liveCriteria } from '../../live/session/session-criteria.ts';
@@ -77,7 +77,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
   const [firstSample] = samplesOf(plan);
   const samples = samplesOf(plan);
   const isOver = record.state === 'validated';
-  const isScored = sheetDefinition(facts.plan.sheet).form === 'points';
+  const isScored = facts.definition.form === 'points';
   const grid = (
     <Section
       title={t`Tasters by samples`}
@@ -111,7 +111,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
           onReopen: isOver
             ? null
             : (taster, glass) => setQuestion({ kind: 'reopen', taster, glass }),
-          paperHref: isOver || isScored ? null : (taster) => papersheetHref(session, taster),
+          paperHref: isOver ? null : (taster) => papersheetHref(session, taster),
         }}
       />
     </Section>
@@ -120,7 +120,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
     <Page>
       <PageHeader
         title={t`Session ${session}`}
-        facts={useFacts(plan, record, codeOf, write)}
+        facts={useFacts(facts, record, codeOf, write)}
         actions={
           <SessionActs
             session={session}
@@ -140,6 +140,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         <AgainstCriteriaNote record={record} />
         <UnconfirmedNote sheets={record.unconfirmed} registers={registers} />
         <ConductNote records={facts.records.values()} registers={registers} />
+        <LateNote records={facts.records.values()} registers={registers} />
         {shown === null || settings === null || code === null ? (
           grid
         ) : (

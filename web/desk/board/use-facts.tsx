@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PlanValue } from '../../../domain/documents/session.document.ts';
 import type { CheckedResult } from '../../../domain/words/checked-result.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
 import type { Format } from '../../i18n/format-of.ts';
+import type { BoardFacts } from '../../live/session/board-facts.ts';
 import { CheckedWords } from '../../live/session/checked-words.tsx';
 import { useSheetLabel } from '../../parts/points/use-sheet-label.ts';
 import { SessionStateMark } from '../../parts/sessions/session-state-mark.tsx';
 
 /** The facts of a session below its title: when, its state, and the conditions of the room. */
 export function useFacts(
-  plan: PlanValue,
+  { plan, definition }: Pick<BoardFacts, 'plan' | 'definition'>,
   record: {
     readonly state: SessionState;
     readonly validatedAt: string | null;
@@ -25,7 +25,7 @@ export function useFacts(
   return [
     { term: t`State`, value: <SessionStateMark state={record.state} /> },
     { term: t`Date`, value: `${write.day(plan.date)} ${write.time(plan.start)}` },
-    { term: t`Profile sheet`, value: sheetLabel(plan.sheet) },
+    { term: t`Profile sheet`, value: sheetLabel(definition) },
     ...(record.checks === null
       ? []
       : [

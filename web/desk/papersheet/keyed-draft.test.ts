@@ -10,6 +10,7 @@ import {
   lengthIn,
   NOTHING_KEYED,
   withLength,
+  withPoints,
 } from './keyed-draft.ts';
 
 const typed = (text: string, unit: 'mm' | 'cm') => readTypedNumber(text, LENGTH_RULES[unit]);
@@ -91,4 +92,11 @@ test('KEY-2 what was not keyed in is blank, not zero, and neither is perceived',
   const of = (length: number | null) =>
     isPerceived(withLength(NOTHING_KEYED, 'bitter', length, 'mm'), 'bitter');
   expect([of(null), of(0), of(1)]).toEqual([false, false, true]);
+});
+
+test('KEY-8 points are kept by their item, a zero as an answer, and what is taken back is blank', () => {
+  const one = withPoints(withPoints(NOTHING_KEYED, 'harmony', 7), 'complexity', 0);
+  expect(one.points).toEqual({ harmony: 7, complexity: 0 });
+  expect(withPoints(one, 'harmony', null).points).toEqual({ complexity: 0 });
+  expect(one.marks).toEqual({});
 });

@@ -56,3 +56,9 @@ export const isPerceived = (keyed: KeyedAnswers, attribute: AttributeKey): boole
 /** EVA-2: whether a keying lacks something of this kind. */
 export const lacks = (keyed: KeyedAnswers, code: SheetGap['code']): boolean =>
   sheetGaps(keyed, IOC_VO).some((gap) => gap.code === code);
+
+/** KEY-8: a keying with the points of one item more, or without them: a blank is not zero. */
+export function withPoints(keyed: KeyedAnswers, item: string, given: number | null): KeyedAnswers {
+  const { [item]: _before, ...others } = keyed.points ?? {};
+  return { ...keyed, points: given === null ? others : { ...others, [item]: given } };
+}

@@ -1,11 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
+import { itemsOf } from '../../../domain/sheets/definition/points.ts';
+import type {
+  PointsItem,
+  SheetDefinition,
+} from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
 import { keyedAt } from '../../../domain/sheets/keying-lines.ts';
 import { isAttributeKey } from '../../../domain/words/attributes.ts';
-import type { KeyingLine } from '../../../domain/words/keying-line.ts';
+import { itemOfLine, type KeyingLine } from '../../../domain/words/keying-line.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
+
 import { capital } from '../../parts/messages/capital.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+
 import { type LengthUnit, lengthIn } from './keyed-draft.ts';
 
 /** A line of a keying in words: what it is called, and what a keying says there. */
@@ -14,11 +22,16 @@ export type LineWords = {
   readonly said: (keyed: KeyedAnswers, line: KeyingLine) => string;
 };
 
-/** The lines of a keying in the language of the page, lengths in the unit they were keyed in. */
-export function useLineWords(unit: LengthUnit): LineWords {
+/** The lines of a keying in the language of the page: lengths in the unit they were keyed in, points beside their maximum. */
+export function useLineWords(unit: LengthUnit, definition: SheetDefinition): LineWords {
   const { t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
+  const words = useSheetWords();
+  const itemOf = (line: KeyingLine): PointsItem | undefined =>
+    definition.form === 'points'
+      ? itemsOf(definition).find(({ key }) => key === itemOfLine(line))
+      : undefined;
   const length = (mm: number | undefined): string => {
     const number = lengthIn(unit, mm);
     if (number === null) return t`Blank`;
@@ -37,6 +50,9 @@ export function useLineWords(unit: LengthUnit): LineWords {
         case 'heatingDevice':
           return t`Heating device number`;
       }
+      const item = itemOf(line);
+      if (item === undefined) return line;
+      return item.note === null ? words(item.name) : `${words(item.name)}, ${words(item.note)}`;
     },
     said: (keyed, line) => {
       if (isAttributeKey(line)) return length(keyed.marks[line]);
@@ -45,7 +61,10 @@ export function useLineWords(unit: LengthUnit): LineWords {
       if (line === 'otherDescriptor')
         return otherDescriptor === null ? '–' : names.label(otherDescriptor);
       if (line === 'smelledOnly') return keyed.smelledOnly ? t`Yes` : t`No`;
-      return String(keyedAt(keyed, line) ?? '–');
+      const item = itemOf(line);
+      const given = keyedAt(keyed, line);
+      if (item === undefined || given === null) return String(given ?? '–');
+      return t`${String(given)} of ${item.maximum}`;
     },
   };
 }

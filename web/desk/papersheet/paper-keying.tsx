@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
 import type { TasterId, TastingCode } from '../../../domain/words/ids.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
@@ -9,6 +10,7 @@ import { Section } from '../../ui/section/section.tsx';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import type { LengthUnit } from './keyed-draft.ts';
 import { KeyingForm } from './keying-form.tsx';
+import { PointsKeyingForm } from './points-keying-form.tsx';
 import { SettleKeying } from './settle-keying.tsx';
 
 /** KEY-3: a sheet of paper is keyed in, then once more without sight of the first, then settled and kept. */
@@ -17,11 +19,11 @@ export function PaperKeying(props: {
   readonly taster: TasterId;
   readonly code: TastingCode;
   readonly name: string;
-  /** TRN-8: whether the paper has room for notes of perception. */
-  readonly hasNotes: boolean;
+  /** What stands on the paper. */
+  readonly definition: SheetDefinition;
   readonly onKept: () => void;
 }) {
-  const { session, taster, code, name, hasNotes, onKept } = props;
+  const { session, taster, code, name, definition, onKept } = props;
   const { t } = useLingui();
   const [unit, setUnit] = useState<LengthUnit>('cm');
   const [first, setFirst] = useState<KeyedAnswers | null>(null);
@@ -39,7 +41,7 @@ export function PaperKeying(props: {
     blocker.status === 'blocked' ? { stay: blocker.reset, leave: blocker.proceed } : null;
   const begin = () => setBegun(true);
   const give = useDeskCommand(`${taster} ${code}`);
-  const units = (
+  const units = definition.form === 'lines' && (
     <SegmentedControl
       label={t`Lengths in`}
       options={[
@@ -53,10 +55,10 @@ export function PaperKeying(props: {
   if (first === null)
     return (
       <Section title={<Trans>1 of 3: key in the paper</Trans>} actions={units}>
-        <KeyingForm
+        <Keying
           key="first"
           label={t`Key in the paper`}
-          unit={unit}
+          {...{ definition, unit }}
           submit={<Trans>Key in a second time</Trans>}
           onBegun={begin}
           onKeyed={setFirst}
@@ -67,10 +69,10 @@ export function PaperKeying(props: {
   if (second === null)
     return (
       <Section title={<Trans>2 of 3: key in the same paper again</Trans>} actions={units}>
-        <KeyingForm
+        <Keying
           key="second"
           label={t`Key in the same paper again`}
-          unit={unit}
+          {...{ definition, unit }}
           submit={<Trans>Compare</Trans>}
           onBegun={begin}
           onKeyed={setSecond}
@@ -84,7 +86,7 @@ export function PaperKeying(props: {
         first={first}
         second={second}
         unit={unit}
-        hasNotes={hasNotes}
+        definition={definition}
         isSending={isSending}
         onAgain={() => {
           setFirst(null);
@@ -106,5 +108,21 @@ export function PaperKeying(props: {
       />
       <LeaveDialog leaving={leaving} />
     </Section>
+  );
+}
+
+/** KEY-2, KEY-8: one keying, of lengths or of points as the paper asks. */
+function Keying({
+  definition,
+  unit,
+  ...form
+}: Omit<ComponentProps<typeof KeyingForm>, 'unit'> & {
+  readonly definition: SheetDefinition;
+  readonly unit: LengthUnit;
+}) {
+  return definition.form === 'points' ? (
+    <PointsKeyingForm definition={definition} {...form} />
+  ) : (
+    <KeyingForm unit={unit} {...form} />
   );
 }

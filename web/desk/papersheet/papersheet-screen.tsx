@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { LayoutGrid } from 'lucide-react';
-import { hasNotes } from '../../../domain/sessions/sheets.ts';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import { boardHref } from '../../live/session/board-addresses.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
@@ -117,7 +116,7 @@ export function PapersheetScreen({ live }: { readonly live: LiveSession }) {
                 taster={taster}
                 code={glass.code}
                 name={nameOf(taster)}
-                hasNotes={hasNotes(facts.plan.sheet)}
+                definition={facts.definition}
                 onKept={() => go({ taster })}
               />
             </>

@@ -3,9 +3,14 @@ import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { CommandData } from '../../../domain/commands/commands.ts';
 import { reasonProblem } from '../../../domain/fields/reason.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { type KeyedAnswers, LONGEST_REMARKS } from '../../../domain/sheets/keyed-answers.ts';
-import { differingLines, settledKeying } from '../../../domain/sheets/keying-lines.ts';
-import { KEYING_LINES, type KeyingLine } from '../../../domain/words/keying-line.ts';
+import {
+  differingLines,
+  keyingLinesOf,
+  settledKeying,
+} from '../../../domain/sheets/keying-lines.ts';
+import type { KeyingLine } from '../../../domain/words/keying-line.ts';
 import { ReasonField } from '../../parts/forms/reason-field.tsx';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -28,15 +33,15 @@ export function SettleKeying(props: {
   readonly first: KeyedAnswers;
   readonly second: KeyedAnswers;
   readonly unit: LengthUnit;
-  /** TRN-8: whether the paper has room for notes of perception. */
-  readonly hasNotes: boolean;
+  /** What stands on the paper. */
+  readonly definition: SheetDefinition;
   readonly isSending: boolean;
   readonly onKeep: (kept: Kept) => void;
   readonly onAgain: () => void;
 }) {
-  const { first, second, unit, hasNotes, isSending, onKeep, onAgain } = props;
+  const { first, second, unit, definition, isSending, onKeep, onAgain } = props;
   const { t } = useLingui();
-  const words = useLineWords(unit);
+  const words = useLineWords(unit, definition);
   const [chosen, setChosen] = useState<Readonly<Partial<Record<KeyingLine, 'first' | 'second'>>>>(
     {},
   );
@@ -46,6 +51,7 @@ export function SettleKeying(props: {
   const [isSent, setSent] = useState(false);
   const asked = useReason({ missing: t`Write why the sheet is on paper.` });
   const differing = differingLines(first, second);
+  const same = keyingLinesOf(definition).filter((line) => !differing.includes(line));
   const kept = settledKeying(first, second, chosen);
   const unsettled = differing.filter((line) => chosen[line] === undefined);
   return (
@@ -110,7 +116,7 @@ export function SettleKeying(props: {
         )}
         <Section level={3} title={<Trans>Keyed in alike</Trans>}>
           <ul className={alike}>
-            {KEYING_LINES.filter((line) => !differing.includes(line)).map((line) => (
+            {same.map((line) => (
               <li key={line} className={alikeLine}>
                 <Text tone="muted">{words.name(line)}</Text>
                 <span className={keptValue}>{words.said(kept, line)}</span>
@@ -118,7 +124,7 @@ export function SettleKeying(props: {
             ))}
           </ul>
         </Section>
-        {hasNotes && (
+        {definition.form === 'lines' && definition.hasNotes && (
           <TextArea
             label={t`Notes of perception`}
             value={notes}

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
-
 import { formatDay } from '../../i18n/format-date.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { planHref } from '../../live/session/board-addresses.ts';
@@ -14,6 +12,7 @@ import { useCrumbs } from '../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { PaperPoints } from '../../parts/papers/paper-points.tsx';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
+import { useDefinition } from '../../parts/points/use-definition.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -38,7 +37,7 @@ type Kind = (typeof KINDS)[number];
 export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
   const { session, plan, me } = shared;
   const { t } = useLingui();
-  const definition = sheetDefinition(plan.sheet);
+  const definition = useDefinition(plan.sheet);
   const { locale } = useLocale();
   const registers = useRegisters(samplesOf(plan), plan.tasters);
   const [kind, setKind] = useState<Kind>('labels');
@@ -103,7 +102,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                 </Text>
               </Stack>
             </div>
-            {registers.isRead ? (
+            {registers.isRead && definition !== null ? (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
               <section className={desk} aria-label={names[kind]} tabIndex={0}>
                 {kind === 'labels' && (
@@ -128,7 +127,7 @@ export function PrintsScreen({ shared }: { readonly shared: SharedPlan }) {
                     return definition.form === 'points' ? (
                       <PaperPoints key={key} definition={definition} {...paper} />
                     ) : (
-                      <PaperSheet key={key} hasNotes={definition.hasNotes} {...paper} />
+                      <PaperSheet key={key} definition={definition} {...paper} />
                     );
                   })}
                 {kind === 'trays' && <TrayList {...{ about, glasses, tasters, registers }} />}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AnnexSheet } from '../../../domain/reports/report-record.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { PaperPoints } from '../../parts/papers/paper-points.tsx';
 import { PaperSheet } from '../../parts/papers/paper-sheet.tsx';
+import { useDefinition } from '../../parts/points/use-definition.ts';
 import type { ShownReport } from './shown-report.ts';
 
 /** RPT-9: the sheets of the tasters, one a page, under the codes of the register and laid out like the sheet on paper. */
@@ -13,41 +13,51 @@ export function ReportAnnex(props: {
   readonly title: string;
 }) {
   const { stated, sheets, title } = props;
+  return sheets.map((sheet) => (
+    <AnnexPaper
+      key={`${sheet.session} ${sheet.taster} ${sheet.code}`}
+      {...{ stated, sheet, title }}
+    />
+  ));
+}
+
+function AnnexPaper(props: {
+  readonly stated: ShownReport['stated'];
+  readonly sheet: AnnexSheet;
+  readonly title: string;
+}) {
+  const { stated, sheet, title } = props;
   const { t } = useLingui();
   const write = useFormat();
-  return sheets.map((sheet) => {
-    const definition = sheetDefinition(
-      stated.sessions.find(({ session }) => session === sheet.session)?.sheet ?? '',
-    );
-    const signed = sheet.keyed
-      ? t`on paper, keyed in ${write.instant(sheet.sealedAt)}`
-      : t`signed, sealed ${write.instant(sheet.sealedAt)}`;
-    const foot = sheet.counts
-      ? t`${title}, annex. Sample ${stated.sample.code}, replicate ${sheet.replicate}.`
-      : t`${title}, annex. Sample ${stated.sample.code}, replicate ${sheet.replicate}. Left out of the figures.`;
-    const paper = {
-      panel: stated.panel.name,
-      session: t`Session ${sheet.session}`,
-      date: write.day(sheet.date),
-      code: sheet.code,
-      taster: sheet.taster,
-      place: String(sheet.position),
-    };
-    const key = `${sheet.session} ${sheet.taster} ${sheet.code}`;
-    return definition.form === 'points' ? (
-      <PaperPoints
-        key={key}
-        definition={definition}
-        {...paper}
-        filled={{ points: sheet.points ?? {}, signed, foot }}
-      />
-    ) : (
-      <PaperSheet
-        key={key}
-        hasNotes={false}
-        {...paper}
-        filled={{ ...sheet, signed, foot, write: (mm) => write.cm(mm / 10) }}
-      />
-    );
-  });
+  const definition = useDefinition(
+    stated.sessions.find(({ session }) => session === sheet.session)?.sheet ?? '',
+  );
+  if (definition === null) return null;
+  const signed = sheet.keyed
+    ? t`on paper, keyed in ${write.instant(sheet.sealedAt)}`
+    : t`signed, sealed ${write.instant(sheet.sealedAt)}`;
+  const foot = sheet.counts
+    ? t`${title}, annex. Sample ${stated.sample.code}, replicate ${sheet.replicate}.`
+    : t`${title}, annex. Sample ${stated.sample.code}, replicate ${sheet.replicate}. Left out of the figures.`;
+  const paper = {
+    panel: stated.panel.name,
+    session: t`Session ${sheet.session}`,
+    date: write.day(sheet.date),
+    code: sheet.code,
+    taster: sheet.taster,
+    place: String(sheet.position),
+  };
+  return definition.form === 'points' ? (
+    <PaperPoints
+      definition={definition}
+      {...paper}
+      filled={{ points: sheet.points ?? {}, signed, foot }}
+    />
+  ) : (
+    <PaperSheet
+      definition={definition}
+      {...paper}
+      filled={{ ...sheet, signed, foot, write: (mm) => write.cm(mm / 10) }}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PostalAddress } from '../../../domain/fields/postal-address.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useDefinition } from '../../parts/points/use-definition.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { ReplacedWords } from './replaced-words.tsx';
 import * as css from './report.css.ts';
@@ -14,8 +14,8 @@ export function ReportHead({ shown }: { readonly shown: ShownReport }) {
   const words = useSheetWords();
   const { stated, issued } = shown;
   const { panel, sample, sessions, method } = stated;
-  const definition = sheetDefinition(sessions[0]?.sheet ?? '');
-  const isAward = definition.form === 'points';
+  const definition = useDefinition(sessions[0]?.sheet ?? '');
+  const isAward = stated.findings.kind === 'award';
   const revision = panel.normRevision;
   const version = method.version.replace(/^verdial-method-/, '');
   const contact = [panel.phone, panel.email, panel.webAddress].filter((one) => one !== '');
@@ -35,7 +35,7 @@ export function ReportHead({ shown }: { readonly shown: ShownReport }) {
     ],
     [t`Issued`, issued === null ? t`not issued` : write.day(issued.record.issuedAt.slice(0, 10))],
     isAward
-      ? [t`Method`, words(definition.name)]
+      ? [t`Method`, definition?.name === undefined ? '' : words(definition.name)]
       : [
           t`Method`,
           revision === ''

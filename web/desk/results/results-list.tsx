@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { ask } from '../../parts/http/problem-error.ts';
 import { RegisterList } from '../../parts/lists/register-list.tsx';
@@ -19,7 +19,7 @@ export function ResultsList() {
   usePageTitle(t`Assessments`);
   useCrumbs([{ label: t`Assessments` }]);
   return (
-    <RegisterList<ResultRow>
+    <RegisterList<AssessedRow>
       name="results"
       title={t`Assessments`}
       searchLabel={t`Sample, session or defect`}
@@ -28,12 +28,13 @@ export function ResultsList() {
       rowHref={(row) => `${assessmentHref(row.session, row.sample.id)}/${row.replicate}`}
       defaultSort={{ column: 'date', direction: 'descending' }}
       fetchPage={(query, signal) =>
-        ask('GET /api/results', { query, ...(signal === undefined ? {} : { signal }) })
+        ask('GET /api/assessments', { query, ...(signal === undefined ? {} : { signal }) })
       }
       filters={
         <StateFilter
           options={[
             ...OIL_CLASSES.map((oil) => ({ id: oil, label: i18n._(oilClassMessage(oil)) })),
+            { id: 'points', label: t`Scored with points` },
             { id: 'invalid', label: t`Invalid` },
           ]}
         />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans, useLingui as useMacro } from '@lingui/react/macro';
-import type { ResultRow } from '../../../domain/results/result-row.ts';
+import type { AssessedRow } from '../../../domain/results/assessed-row.ts';
 import { isAttributeKey, isDescriptorKey } from '../../../domain/words/attributes.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
@@ -8,14 +8,18 @@ import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { oilClassMessage, parseOilClass } from '../../parts/messages/class-names.ts';
 import { address } from '../../parts/page/address.ts';
+import { useMedalWords } from '../../parts/points/use-medal-words.ts';
 import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
-/** The columns of the results list. Figures in cm with one decimal; the export has them with a point. */
-export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
+/**
+ * The columns of the list of assessments. Figures in cm with one decimal, points as they are put together; the export has
+ * them with a point. A result has no points, and scores have no class.
+ */
+export function useResultColumns(): readonly RegisterColumn<AssessedRow>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
@@ -23,6 +27,8 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
   const named = (name: string) => ({ header: name, spoken: name, name });
   const defectName = (key: string | null) =>
     isAttributeKey(key) || isDescriptorKey(key) ? names.label(key) : capital(t`none`);
+  const medals = useMedalWords();
+  const score = (points: number) => write.number(points, Number.isInteger(points) ? 0 : 2);
   const className = (text: string) => {
     const oil = parseOilClass(text);
     return oil === null ? text : i18n._(oilClassMessage(oil));
@@ -65,51 +71,102 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       id: 'class',
       ...named(t`Category`),
       isSortable: true,
-      cell: (row) => (
+      cell: ({ result, points }) => (
         <Stack gap={1}>
-          {row.isProvisional ? t`${className(row.class)}, provisional` : className(row.class)}
-          <InvalidWords invalid={row.invalid} />
-          <AgainstCriteria reason={row.validationReason} />
+          {result === null ? '–' : null}
+          {result?.isProvisional === true && t`${className(result.class)}, provisional`}
+          {result?.isProvisional === false && className(result.class)}
+          <InvalidWords invalid={(result ?? points)?.invalid ?? null} />
+          <AgainstCriteria reason={result?.validationReason ?? null} />
         </Stack>
       ),
-      text: (row) => (row.isProvisional ? `${row.class} provisional` : row.class),
+      text: ({ result }) => {
+        if (result === null) return '';
+        return result.isProvisional ? `${result.class} provisional` : result.class;
+      },
     },
     {
       id: 'validationReason',
       ...named(t`Against the criteria`),
       isFileOnly: true,
-      cell: (row) => row.validationReason,
-      text: (row) => row.validationReason ?? '',
+      cell: ({ result }) => result?.validationReason,
+      text: ({ result }) => result?.validationReason ?? '',
     },
     {
       id: 'invalid',
       ...named(t`Invalid`),
       isFileOnly: true,
-      cell: (row) => row.invalid?.reason ?? '',
-      text: (row) => row.invalid?.reason ?? '',
+      cell: ({ result, points }) => (result ?? points)?.invalid?.reason ?? '',
+      text: ({ result, points }) => (result ?? points)?.invalid?.reason ?? '',
     },
     {
       id: 'predominantDefect',
       ...named(t`Predominant defect`),
       hideBelow: 'desk',
-      cell: (row) => defectName(row.predominantDefect),
-      text: (row) => row.predominantDefect ?? '',
+      cell: ({ result }) => (result === null ? '–' : defectName(result.predominantDefect)),
+      text: ({ result }) => result?.predominantDefect ?? '',
     },
     {
       id: 'md',
       ...named('Md'),
       align: 'end',
       isSortable: true,
-      cell: (row) => write.cm(row.md),
-      text: (row) => (row.md === null ? '' : String(row.md)),
+      cell: ({ result }) => (result === null ? '–' : write.cm(result.md)),
+      text: ({ result }) => figure(result?.md),
     },
     {
       id: 'mf',
       ...named('Mf'),
       align: 'end',
       isSortable: true,
-      cell: (row) => write.cm(row.mf),
-      text: (row) => (row.mf === null ? '' : String(row.mf)),
+      cell: ({ result }) => (result === null ? '–' : write.cm(result.mf)),
+      text: ({ result }) => figure(result?.mf),
+    },
+    {
+      id: 'total',
+      ...named(t`Total`),
+      align: 'end',
+      isSortable: true,
+      cell: ({ points }) =>
+        points === null ? '–' : t`${score(points.total)} of ${points.maximum}`,
+      text: ({ points }) => figure(points?.total),
+    },
+    {
+      id: 'totalMedian',
+      ...named(t`Median of the totals`),
+      align: 'end',
+      isSortable: true,
+      hideBelow: 'wide',
+      cell: ({ points }) => (points === null ? '–' : score(points.totalMedian)),
+      text: ({ points }) => figure(points?.totalMedian),
+    },
+    {
+      id: 'maximum',
+      ...named(t`Maximum`),
+      isFileOnly: true,
+      cell: ({ points }) => points?.maximum,
+      text: ({ points }) => figure(points?.maximum),
+    },
+    {
+      id: 'rank',
+      ...named(t`Place`),
+      isFileOnly: true,
+      cell: ({ points }) => points?.rank,
+      text: ({ points }) => figure(points?.rank),
+    },
+    {
+      id: 'medal',
+      ...named(t`Medal`),
+      hideBelow: 'desk',
+      cell: ({ points }) => (points === null ? '–' : medals(points.medal)),
+      text: ({ points }) => points?.medal ?? '',
+    },
+    {
+      id: 'sheet',
+      ...named(t`Profile sheet`),
+      isFileOnly: true,
+      cell: ({ points }) => points?.sheet,
+      text: ({ points }) => points?.sheet ?? '',
     },
     {
       id: 'n',
@@ -123,26 +180,27 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
       id: 'reliable',
       ...named(t`Reliable`),
       hideBelow: 'tablet',
-      cell: (row) =>
-        row.reliable ? (
-          <StateMark
-            state={row.validationReason === null && row.invalid === null ? 'done' : 'signed'}
-          >
+      cell: ({ result }) => {
+        if (result === null) return '–';
+        const isPlain = result.validationReason === null && result.invalid === null;
+        return result.reliable ? (
+          <StateMark state={isPlain ? 'done' : 'signed'}>
             <Trans>Reliable</Trans>
           </StateMark>
         ) : (
           <StateMark state="flag">
             <Trans>Repeat</Trans>
           </StateMark>
-        ),
-      text: (row) => String(row.reliable),
+        );
+      },
+      text: ({ result }) => (result === null ? '' : String(result.reliable)),
     },
     {
       id: 'isCounter',
       ...named(t`Counter-assessment`),
       hideBelow: 'desk',
-      cell: (row) => (row.isCounter ? t`Counter-assessment` : ''),
-      text: (row) => String(row.isCounter),
+      cell: ({ result }) => (result?.isCounter === true ? t`Counter-assessment` : ''),
+      text: ({ result }) => String(result?.isCounter ?? false),
     },
     {
       id: 'report',
@@ -175,3 +233,5 @@ export function useResultColumns(): readonly RegisterColumn<ResultRow>[] {
     },
   ];
 }
+
+const figure = (value: number | null | undefined): string => (value == null ? '' : String(value));

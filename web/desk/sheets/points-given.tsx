@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Points } from '../../../domain/documents/evaluation.document.ts';
-import { SHEET_DEFINITIONS } from '../../../domain/sheets/definition/definitions.ts';
-import { areOfSheet, itemsOf, maximumOf, soFar } from '../../../domain/sheets/definition/points.ts';
+import { itemsOf, maximumOf, soFar } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 
 /** SHT-4: the points of a sealed sheet by item, by block and together. */
-export function PointsGiven({ points }: { readonly points: Points }) {
+export function PointsGiven({
+  points,
+  definition,
+}: {
+  readonly points: Points;
+  readonly definition: PointsSheet;
+}) {
   const { t } = useLingui();
   const words = useSheetWords();
-  const definition = sheetOf(points);
-  if (definition === undefined) return null;
   const of = (given: number | null, most: number): string =>
     given === null ? t`Blank` : t`${given} of ${most}`;
   const items = itemsOf(definition);
@@ -34,9 +37,3 @@ export function PointsGiven({ points }: { readonly points: Points }) {
     />
   );
 }
-
-/** A sealed sheet has points of its own sheet alone (SHT-3), and items have keys of their own. */
-const sheetOf = (points: Points): PointsSheet | undefined =>
-  Object.values(SHEET_DEFINITIONS).find(
-    (one): one is PointsSheet & typeof one => one.form === 'points' && areOfSheet(points, one),
-  );

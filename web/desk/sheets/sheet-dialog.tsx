@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { typedName } from '../../../domain/documents/evaluation-parts.ts';
 import { clockDoubt } from '../../../domain/sheets/clock-doubt.ts';
 import { conductDoubts } from '../../../domain/sheets/conduct.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { UnconfirmedSheet } from '../../../domain/sheets/unconfirmed-sheet.ts';
 import type { WholeSheet } from '../../../domain/sheets/whole-sheet.ts';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../../domain/words/attributes.ts';
@@ -33,9 +34,11 @@ export function SheetDialog(props: {
   readonly taster: TasterId;
   readonly code: TastingCode;
   readonly unconfirmed: UnconfirmedSheet | null;
+  /** SHT-1: the sheet that was served. */
+  readonly definition: SheetDefinition;
   readonly onClose: () => void;
 }) {
-  const { title, session, taster, code, unconfirmed, onClose } = props;
+  const { title, session, taster, code, unconfirmed, definition, onClose } = props;
   const { t } = useLingui();
   const asked = useQuery(wholeSheetQuery(session, taster, code));
   return (
@@ -47,14 +50,19 @@ export function SheetDialog(props: {
       size="side"
     >
       <QueryBoundary query={asked}>
-        {(whole) => <Whole {...whole} unconfirmed={unconfirmed} />}
+        {(whole) => <Whole {...whole} unconfirmed={unconfirmed} definition={definition} />}
       </QueryBoundary>
     </Dialog>
   );
 }
 
-function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | null }) {
-  const { sheet, later, unconfirmed } = props;
+function Whole(
+  props: WholeSheet & {
+    readonly unconfirmed: UnconfirmedSheet | null;
+    readonly definition: SheetDefinition;
+  },
+) {
+  const { sheet, later, unconfirmed, definition } = props;
   const { t } = useLingui();
   const write = useFormat();
   const said = sheet?.said ?? null;
@@ -67,7 +75,7 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
   const doubt = clockDoubt(sheet.signedAt, sheet.sealedAt);
   return (
     <Stack gap={5}>
-      <Answers said={said} />
+      <Answers said={said} definition={definition} />
       <DefinitionList
         layout="sum"
         items={[
@@ -126,14 +134,18 @@ function Whole(props: WholeSheet & { readonly unconfirmed: UnconfirmedSheet | nu
         />
       )}
       {later.map((entry) => (
-        <Later key={entry.at} {...entry} />
+        <Later key={entry.at} {...entry} definition={definition} />
       ))}
     </Stack>
   );
 }
 
 /** EVA-6: what a device brought after the seal, apart from the sheet. */
-function Later({ at, said }: WholeSheet['later'][number]) {
+function Later({
+  at,
+  said,
+  definition,
+}: WholeSheet['later'][number] & { readonly definition: SheetDefinition }) {
   const { t } = useLingui();
   const write = useFormat();
   const day = write.instant(at);
@@ -141,14 +153,24 @@ function Later({ at, said }: WholeSheet['later'][number]) {
     <Note kind="info" title={t`Arrived after the seal, ${day}`}>
       <Stack gap={3}>
         <Trans>It changed nothing of the sheet. The audit trail keeps it.</Trans>
-        {said === null ? null : <Answers said={said} />}
+        {said === null ? null : <Answers said={said} definition={definition} />}
       </Stack>
     </Note>
   );
 }
 
-function Answers({ said }: { readonly said: Said }) {
-  return said.points === undefined ? <Lines said={said} /> : <PointsGiven points={said.points} />;
+function Answers({
+  said,
+  definition,
+}: {
+  readonly said: Said;
+  readonly definition: SheetDefinition;
+}) {
+  return definition.form === 'lines' ? (
+    <Lines said={said} />
+  ) : (
+    <PointsGiven points={said.points ?? {}} definition={definition} />
+  );
 }
 
 function Lines({ said }: { readonly said: Said }) {

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { notesName } from '../../../domain/documents/document-names.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import { useDocument } from '../../live/pool/use-document.tsx';
 import {
   assessmentHref,
@@ -16,6 +15,7 @@ import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { figuresGate } from '../../live/session/figures-gate.ts';
+import { LateNote } from '../../live/session/late-note.tsx';
 import { PutBackSheets } from '../../live/session/put-back-sheets.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
@@ -87,11 +87,8 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           opened: record.openedFigures.includes(entry.sample),
         });
   const isOpen = gate?.kind === 'open';
-  // KEY-2: what is keyed in are lengths.
-  const isScored = sheetDefinition(facts.plan.sheet).form === 'points';
   const can = (row: EvaluationRow, act: EvaluationAct): boolean => {
-    if (act === 'key-in')
-      return !isScored && row.sealed === null && row.code !== null && state !== 'validated';
+    if (act === 'key-in') return row.sealed === null && row.code !== null && state !== 'validated';
     if (row.sealed === null) return false;
     if (act === 'view') return isOpen && row.record !== null;
     if (isOver) return false;
@@ -160,6 +157,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         />
         <UnconfirmedNote sheets={unconfirmed} registers={registers} />
         <ConductNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
+        <LateNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
         {isOpen || gate?.kind === 'unknown' ? null : (
           <Note kind="info" title={t`Results are hidden`}>
             <Trans>
@@ -201,6 +199,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
           title={t`${viewed.code}, ${nameOf(viewed)}`}
           session={session}
           taster={viewed.taster}
+          definition={facts.definition}
           code={viewed.code}
           unconfirmed={unconfirmed.find(({ taster }) => taster === viewed.taster) ?? null}
           onClose={() => setViewed(null)}

@@ -24,6 +24,7 @@ export const cellOf = (
     tray: trayOf(facts, taster),
     glass: glassOf(facts, entry, taster),
     sheet: sheetOf(facts, entry, taster),
+    definition: facts.definition,
     exclusion: exclusionOf(facts, entry, taster),
     now,
   });

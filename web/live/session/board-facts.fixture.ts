@@ -8,6 +8,7 @@ import {
 } from '../../../domain/documents/evaluation.document.ts';
 import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
 import type { TrayValue } from '../../../domain/documents/tray.document.ts';
+import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import {
   type EntryId,
@@ -174,6 +175,7 @@ export function factsFixture(here: {
   return {
     place,
     plan,
+    definition: sheetDefinition(plan.sheet),
     trays: new Map(trays.map(([of, value]) => [trayName(place, of), { value, heardAt: null }])),
     sheets: new Map(
       sheets.map(([of, text, value, heardAt = null]) => [

@@ -8,6 +8,7 @@ import {
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { PlanEntry, PlanValue } from '../../../domain/documents/session.document.ts';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
 import type { SampleId, TasterId } from '../../../domain/words/ids.ts';
 import { codeFor } from './board-names.ts';
@@ -18,6 +19,8 @@ import type { Watched } from './watched.ts';
 export type BoardFacts = {
   readonly place: SessionPlace;
   readonly plan: PlanValue;
+  /** SHT-1: the sheet that was served, or is planned. */
+  readonly definition: SheetDefinition;
   readonly trays: ReadonlyMap<string, Watched<TrayValue>>;
   /** The sheets as they are being marked: of one that is sealed nothing is read here (EVA-8). */
   readonly sheets: ReadonlyMap<string, Watched<EvaluationValue>>;

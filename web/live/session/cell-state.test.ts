@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { IOC_VO } from '../../../domain/sheets/definition/ioc-vo.ts';
 import { mm } from '../../../domain/testing/mm.ts';
 import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import { code, sheetFixture, trayFixture } from './board-facts.fixture.ts';
@@ -13,6 +14,7 @@ const state = (change: Partial<CellFacts>) => {
     tray,
     glass: tray.glasses[0] ?? null,
     sheet: sheetFixture(),
+    definition: IOC_VO,
     exclusion: null,
     now,
     ...change,
@@ -20,7 +22,9 @@ const state = (change: Partial<CellFacts>) => {
 };
 
 test('BRD-1 a glass whose tray is not there yet is unknown, and an untouched one is not started', () => {
-  expect(cellState({ tray: null, glass: null, sheet: null, exclusion: null, now })).toEqual({
+  expect(
+    cellState({ tray: null, glass: null, sheet: null, definition: IOC_VO, exclusion: null, now }),
+  ).toEqual({
     kind: 'unknown',
   });
   expect(state({})).toEqual({ kind: 'not-started' });

@@ -1,7 +1,6 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 import type { Glass, TrayValue } from '../../../domain/documents/tray.document.ts';
 import { answeredOf } from '../../../domain/sheets/definition/answered-of.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { sheetGaps } from '../../../domain/sheets/sheet-gaps.ts';
 
@@ -36,6 +35,8 @@ export type CellFacts = {
   readonly tray: TrayValue | null;
   readonly glass: Glass | null;
   readonly sheet: EvaluationValue | null;
+  /** SHT-1: the sheet that was served. */
+  readonly definition: SheetDefinition;
   readonly exclusion: { readonly reason: string } | null;
   /** The instant of looking, in ms since 1970. */
   readonly now: number;
@@ -49,7 +50,8 @@ export const currentGlass = (tray: TrayValue): Glass | null =>
  * BRD-1: the state of one cell. An excluded sheet says so before all else; a sealed one is sealed whatever else is
  * going on; a wrong glass or a rest concerns the glass the taster is at, and no other.
  */
-export function cellState({ tray, glass, sheet, exclusion, now }: CellFacts): CellState {
+export function cellState(of: CellFacts): CellState {
+  const { tray, glass, sheet, definition, exclusion, now } = of;
   if (tray === null || glass === null) return { kind: 'unknown' };
   if (glass.sealed !== null) {
     if (exclusion !== null) return { kind: 'excluded', reason: exclusion.reason };
@@ -61,7 +63,7 @@ export function cellState({ tray, glass, sheet, exclusion, now }: CellFacts): Ce
   if (current && tray.call?.reason === 'wrong-glass') return { kind: 'wrong-glass' };
   const begun = sheet !== null && sheet.startedAt !== null;
   if (tray.state === 'closed') return { kind: 'not-returned' };
-  if (begun) return tasting(sheet, sheetDefinition(tray.sheet), now);
+  if (begun) return tasting(sheet, definition, now);
   const seconds = current ? restSeconds(tray, now) : 0;
   return seconds > 0 ? { kind: 'rest', seconds } : { kind: 'not-started' };
 }

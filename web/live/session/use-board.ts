@@ -13,6 +13,7 @@ import { readPlan } from '../../../domain/documents/session.document.ts';
 import { readTray } from '../../../domain/documents/tray.document.ts';
 import { parsePanelId, parseSessionCode } from '../../../domain/words/ids.ts';
 import { meQuery, sessionQuery } from '../../parts/http/queries.ts';
+import { useDefinition } from '../../parts/points/use-definition.ts';
 import type { DocumentHandle } from '../pool/document-handle.ts';
 import { useDocument } from '../pool/use-document.tsx';
 import { useDocumentValue } from '../pool/use-document-value.ts';
@@ -75,6 +76,7 @@ export function useBoard(session: number): LiveSessionState {
     () => (said === null || served === null ? said : { ...said, sheet: served }),
     [said, served],
   );
+  const definition = useDefinition(plan?.sheet ?? null);
   const held = begun && place !== null && plan !== null;
   const trays = useDocuments(
     held ? plan.tasters.map((id) => trayName(place, id)) : [],
@@ -91,10 +93,10 @@ export function useBoard(session: number): LiveSessionState {
   );
   const facts = useMemo(
     (): BoardFacts | null =>
-      place === null || plan === null
+      place === null || plan === null || definition === null
         ? null
-        : { place, plan, trays, sheets, records, words, notes: working },
-    [place, plan, trays, sheets, records, words, working],
+        : { place, plan, definition, trays, sheets, records, words, notes: working },
+    [place, plan, definition, trays, sheets, records, words, working],
   );
   const failed = me.error ?? (record.data === undefined ? record.error : null);
   if (failed !== null) return { kind: 'refused', error: failed };

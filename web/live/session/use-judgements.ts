@@ -1,7 +1,6 @@
 import type { PlanEntry } from '../../../domain/documents/session.document.ts';
 import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { SampleId } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
@@ -59,7 +58,8 @@ export function useJudgements(
   record: { readonly state: SessionState; readonly openedFigures: readonly string[] },
   settings: PanelSettings | null,
 ): Judgements {
-  const isScored = sheetDefinition(facts.plan.sheet).form === 'points';
+  const scoredBy = facts.definition.form === 'points' ? facts.definition : null;
+  const isScored = scoredBy !== null;
   const judged = settings === null || isScored ? null : sessionSettings(settings, facts);
   const open = facts.plan.entries.map((entry) => {
     const counts = sealedOf(facts, entry);
@@ -82,7 +82,7 @@ export function useJudgements(
           sheets: isJudged ? counted : [],
         }))
       : null,
-    facts.plan.sheet,
+    scoredBy,
     settings,
   );
   const entries = open.map(

@@ -219,6 +219,12 @@ export function quantityMessage(name: NamedQuantity['name']): MessageDescriptor 
       return msg`Partial score B`;
     case 'partC':
       return msg`Partial score C`;
+    case 'partD':
+      return msg`Partial score D`;
+    case 'partE':
+      return msg`Partial score E`;
+    case 'partF':
+      return msg`Partial score F`;
     case 'total':
       return msg`Total score`;
   }

@@ -24,25 +24,31 @@ export function ConflictNote<Fields extends object>({
   wordsOf,
   kind,
   id,
+  saver: known,
 }: {
   readonly record: RecordForm<Fields>;
   /** What the server has now. */
   readonly theirs: Fields;
   readonly labels: Labels<Fields>;
   readonly wordsOf: (value: unknown) => string;
-  /** Whose history tells who saved. */
-  readonly kind: 'sample' | 'taster' | 'panel';
-  readonly id: string;
+  /** Whose history tells who saved; where a record says it itself it has none. */
+  readonly kind?: 'sample' | 'taster' | 'panel';
+  readonly id?: string;
+  readonly saver?: { readonly name: string; readonly at: string };
 }) {
   const { t } = useLingui();
   const write = useFormat();
-  const history = useQuery({ ...historyQuery(kind, id), staleTime: 0 });
+  const history = useQuery({
+    ...historyQuery(kind ?? '', id ?? ''),
+    staleTime: 0,
+    enabled: kind !== undefined,
+  });
   const { start, fields: mine } = record;
   const differences = differencesOf({ start, theirs, mine }, labels);
   const [picked, setPicked] = useState<Choices>({});
   const choices: Choices = { ...firstChoices(differences), ...picked };
   const isOpen = differences.some(({ key }) => choices[key] === undefined);
-  const saver = history.isFetching ? undefined : history.data?.[0];
+  const saver = known ?? (history.isFetching ? undefined : history.data?.[0]);
   const [name, at] = [saver?.name ?? '', saver === undefined ? '' : write.instant(saver.at)];
   return (
     <Note

@@ -16,6 +16,18 @@ function recordMessage(command: string): MessageDescriptor | null {
       return msg`Panel data changed`;
     case 'make-backup':
       return msg`Backup of the panel made`;
+    case 'copy-sheet':
+      return msg`Profile sheet copied`;
+    case 'change-sheet':
+      return msg`Draft of a profile sheet changed`;
+    case 'publish-sheet':
+      return msg`Profile sheet published`;
+    case 'retire-sheet':
+      return msg`Version of a profile sheet retired`;
+    case 'offer-sheet':
+      return msg`Version of a profile sheet offered again`;
+    case 'delete-sheet':
+      return msg`Profile sheet deleted`;
     case 'register-sample':
       return msg`Sample registered`;
     case 'import-sample':

@@ -15,7 +15,7 @@ export type SheetNames = {
   readonly of: (key: SheetName) => string;
   /** The same for a place with little room: "frostbitten olives". */
   readonly short: (key: SheetName) => string;
-  /** SHT-9: a name that stands by itself, as the row of the sheet sets it: "Fusty / muddy sediment". */
+  /** SHT-15: a name that stands by itself, as the row of the sheet sets it: "Fusty / muddy sediment". */
   readonly label: (key: SheetName) => string;
   /** What stands beside the shorter name of a line: "wet wood"; null where nothing does. */
   readonly note: (key: AttributeKey) => string | null;

@@ -14,6 +14,8 @@ export const recordRefusals = {
   'changed-meanwhile': () =>
     msg`Somebody else saved this record while you were editing it. Nothing was overwritten.`,
   'nothing-changes': () => msg`Nothing would change.`,
+  'sheet-draft-lacks': () => msg`Something still lacks before the sheet can be published.`,
+  'sheet-published': () => msg`A version of this sheet is published: it stays. Retire it instead.`,
   'key-end-wrong': () => msg`A key ends after today and within 366 days.`,
   'command-id-taken': () =>
     msg`Something else was asked for under the same id. Nothing was done; reload the page.`,

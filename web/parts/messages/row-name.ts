@@ -1,7 +1,7 @@
 import type { AttributeKey } from '../../../domain/words/attributes.ts';
 import type { SheetNames } from './attribute-names.tsx';
 
-/** SHT-9: the name of a row as the sheet shows it, and the note beside it. */
+/** SHT-15: the name of a row as the sheet shows it, and the note beside it. */
 export const rowName = (
   attribute: AttributeKey,
   names: SheetNames,

@@ -6,7 +6,7 @@ import { sheetLabel } from './sheet-label.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-test('SHT-9 a name that stands by itself begins with a capital, and its slashes have air', () => {
+test('SHT-15 a name that stands by itself begins with a capital, and its slashes have air', () => {
   const words = {
     of: (key: string) => (key === 'other' ? 'other negative attributes' : 'in full'),
     short: (key: string) => (key === 'fusty' ? 'fusty/muddy sediment' : `${key} in short`),
@@ -39,7 +39,7 @@ const otherWaysIn = (text: string): readonly string[] =>
       .filter((match) => !OTHER_THINGS.test(match));
   });
 
-test('SHT-9 no screen sets a name of the sheet in a way of its own', () => {
+test('SHT-15 no screen sets a name of the sheet in a way of its own', () => {
   const found = productFiles(ROOT)
     .filter((file) => /^web\/(?!ui\/gallery\/)/.test(file) && !file.endsWith('/sheet-label.ts'))
     .flatMap((file) =>
@@ -48,7 +48,7 @@ test('SHT-9 no screen sets a name of the sheet in a way of its own', () => {
   expect(found).toEqual([]);
 });
 
-test('SHT-9 another way is seen where there is one, and another thing is none', () => {
+test('SHT-15 another way is seen where there is one, and another thing is none', () => {
   expect(otherWaysIn('label: capital(names.short(key))')).toHaveLength(1);
   expect(otherWaysIn('<span className={sentence}>{names.of(key)}</span>')).toHaveLength(1);
   expect(otherWaysIn(['term: t`', 'Fruity`'].join(''))).toHaveLength(1);

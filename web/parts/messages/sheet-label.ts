@@ -5,7 +5,7 @@ import { capital } from './capital.ts';
 export type SheetName = AttributeKey | DescriptorKey;
 
 /**
- * SHT-9: how a name of the sheet is set that stands by itself, in a label, a cell, a heading or a file: begun with a
+ * SHT-15: how a name of the sheet is set that stands by itself, in a label, a cell, a heading or a file: begun with a
  * capital, its slashes with air, short but for *other negative attributes*.
  */
 export const sheetLabel = (

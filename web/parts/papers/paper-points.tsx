@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { maximumOf } from '../../../domain/sheets/definition/points.ts';
+import { itemsOf, maximumOf } from '../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetWords } from '../points/use-sheet-words.ts';
 import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
+
+/** How many items and parts stand below one another on a page. */
+const ONE_COLUMN = 15;
 
 /** SHT-8: a sheet of points on paper, from its definition, for one glass; nothing on it tells what is in the glass. */
 export function PaperPoints(props: {
@@ -33,10 +36,14 @@ export function PaperPoints(props: {
     );
   const { t } = useLingui();
   const words = useSheetWords();
-  const all = maximumOf({ items: definition.blocks.flatMap(({ items }) => items) });
+  const items = itemsOf(definition);
+  const all = maximumOf({ items });
+  const isLong = items.length + definition.blocks.length > ONE_COLUMN;
   return (
     <section
-      className={filled === undefined ? `${styles.sheet} ${styles.written}` : styles.annexed}
+      className={
+        filled === undefined ? `${styles.sheet} ${styles.written} ${styles.grows}` : styles.annexed
+      }
       aria-label={t`Paper sheet of ${props.taster}, glass ${props.code}`}
     >
       <div className={styles.head}>
@@ -53,35 +60,37 @@ export function PaperPoints(props: {
         <PaperField name={<Trans>Place in the order:</Trans>}>{props.place}</PaperField>
         <PaperField name={<Trans>Signature:</Trans>}>{filled?.signed}</PaperField>
       </div>
-      {definition.blocks.map((block) => {
-        const most = maximumOf(block);
-        return (
-          <div key={block.key}>
-            <p className={styles.group}>{`${block.key} · ${words(block.name)}`}</p>
-            {block.items.map(({ key, name, note, maximum }) => (
-              <p key={key} className={styles.pointsRow} data-item={key}>
+      <div className={isLong ? styles.inColumns : undefined}>
+        {definition.blocks.map((block) => {
+          const most = maximumOf(block);
+          return (
+            <div key={block.key}>
+              <p className={styles.group}>{`${block.key} · ${words(block.name)}`}</p>
+              {block.items.map(({ key, name, note, maximum }) => (
+                <p key={key} className={styles.pointsRow} data-item={key}>
+                  <span>
+                    {words(name)}
+                    {note === null ? null : ` (${words(note)})`}
+                  </span>
+                  {given([{ key }])}
+                  <span>
+                    <Trans>of {maximum}</Trans>
+                  </span>
+                </p>
+              ))}
+              <p className={styles.pointsRow}>
+                <strong>
+                  <Trans>Part {block.key}</Trans>
+                </strong>
+                {given(block.items)}
                 <span>
-                  {words(name)}
-                  {note === null ? null : ` (${words(note)})`}
-                </span>
-                {given([{ key }])}
-                <span>
-                  <Trans>of {maximum}</Trans>
+                  <Trans>of {most}</Trans>
                 </span>
               </p>
-            ))}
-            <p className={styles.pointsRow}>
-              <strong>
-                <Trans>Part {block.key}</Trans>
-              </strong>
-              {given(block.items)}
-              <span>
-                <Trans>of {most}</Trans>
-              </span>
-            </p>
-          </div>
-        );
-      })}
+            </div>
+          );
+        })}
+      </div>
       <p className={styles.pointsRow}>
         <strong>
           <Trans>Total</Trans>

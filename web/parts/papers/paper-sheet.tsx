@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { LinesSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import {
   type AttributeKey,
   DESCRIPTOR_KEYS,
@@ -9,8 +10,11 @@ import {
   POSITIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
 import { useSheetNames } from '../messages/attribute-names.tsx';
+
 import { capital } from '../messages/capital.ts';
 import { rowName } from '../messages/row-name.ts';
+import { useSheetWords } from '../points/use-sheet-words.ts';
+
 import * as styles from './paper.css.ts';
 import { PaperField } from './paper-field.tsx';
 
@@ -36,22 +40,25 @@ export function PaperSheet(props: {
   readonly code: string;
   readonly taster: string;
   readonly place: string;
-  /** TRN-8: whether the sheet has room for notes of perception. */
-  readonly hasNotes: boolean;
+  /** SHT-8, TRN-8: what stands beside the lines, and whether there is room for notes of perception. */
+  readonly definition: LinesSheet;
   /** RPT-9: absent of a sheet that is to be written on. */
   readonly filled?: FilledSheet;
 }) {
   const { t } = useLingui();
   const names = useSheetNames();
-  const { filled } = props;
+  const words = useSheetWords();
+  const { definition, filled } = props;
   const row = (attribute: AttributeKey) => {
     const { name, note } = rowName(attribute, names);
     const mm = filled?.marks[attribute] ?? null;
+    const own = definition.items.find((item) => item.attribute === attribute)?.note;
+    const beside = [note, own === undefined ? undefined : words(own)].filter((said) => said);
     return (
       <div key={attribute} className={styles.row}>
         <span>
           {name}
-          {note === undefined ? null : ` (${note})`}
+          {beside.length === 0 ? null : ` (${beside.join(' · ')})`}
           {filled === undefined || mm === null ? null : <strong> {filled.write(mm)}</strong>}
         </span>
         <span className={styles.line} data-line={attribute}>
@@ -81,7 +88,11 @@ export function PaperSheet(props: {
       <div className={styles.head}>
         <div>
           <p className={styles.title}>
-            <Trans>Profile sheet, virgin olive oil</Trans>
+            {definition.name === undefined ? (
+              <Trans>Profile sheet, virgin olive oil</Trans>
+            ) : (
+              words(definition.name)
+            )}
           </p>
           <p className={styles.subtitle}>
             {props.panel} · {props.session} · {props.date}
@@ -116,7 +127,7 @@ export function PaperSheet(props: {
         filled?.fruityKind ?? null,
       )}
       {POSITIVE_KEYS.filter((key) => key !== 'fruity').map(row)}
-      {props.hasNotes && (
+      {definition.hasNotes && (
         <>
           <p className={styles.group}>
             <Trans>Notes of perception</Trans>
@@ -129,7 +140,7 @@ export function PaperSheet(props: {
           <p className={styles.group}>
             <Trans>Comments</Trans>
           </p>
-          <div className={styles.remarks[props.hasNotes ? 'half' : 'whole']} />
+          <div className={styles.remarks[definition.hasNotes ? 'half' : 'whole']} />
         </>
       )}
       {ticks(

@@ -32,6 +32,9 @@ export const annexed = style({
   colorScheme: 'light',
   fontSize: '11pt',
   lineHeight: 1.35,
+  '@media': {
+    screen: { marginTop: '14mm', paddingTop: '10mm', borderTop: `1px dashed ${HAIR}` },
+  },
 });
 
 /** A page with margins of its own. */
@@ -63,6 +66,17 @@ export const field = style({ display: 'flex', gap: '2mm', alignItems: 'baseline'
 /** Where something is written by hand. */
 export const blank = style({ flex: 1, minHeight: '6mm', borderBottom: `0.2mm solid ${HAIR}` });
 
+/** SHT-8: a sheet of points that has more words than a page has room for goes on on the next: nothing of it is cut off. */
+export const grows = style({
+  height: 'auto',
+  minHeight: '297mm',
+  overflow: 'visible',
+  breakInside: 'auto',
+});
+
+/** The blocks of a long sheet of points, in two columns. */
+export const inColumns = style({ columns: 2, columnGap: '10mm' });
+
 /** An item of a sheet of points: its name, room for the points, the maximum. */
 export const pointsRow = style({
   display: 'grid',
@@ -70,10 +84,17 @@ export const pointsRow = style({
   gap: '4mm',
   alignItems: 'baseline',
   minHeight: '10mm',
+  breakInside: 'avoid',
+  selectors: { [`${inColumns} &`]: { gridTemplateColumns: '1fr 18mm 14mm', gap: '2mm' } },
 });
 
 /** Name of a group of attributes. */
-export const group = style({ fontSize: '12pt', fontWeight: 700, paddingTop: '3mm' });
+export const group = style({
+  breakAfter: 'avoid',
+  fontSize: '12pt',
+  fontWeight: 700,
+  paddingTop: '3mm',
+});
 
 /** An attribute: its name, and a line of exactly 100 mm. */
 export const row = style({

@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { sheetDefinition } from '../../../domain/sheets/definition/definitions.ts';
+import type { SheetDefinition } from '../../../domain/sheets/definition/sheet-definition.ts';
 import { useSheetWords } from './use-sheet-words.ts';
 
-/** SHT-1: what a profile sheet is called, by its id. */
-export function useSheetLabel(): (id: string) => string {
+/** SHT-1: what a profile sheet is called; of a panel's own with its version, since a plan names one (SHT-9). */
+export function useSheetLabel(): (definition: SheetDefinition) => string {
   const { t } = useLingui();
   const words = useSheetWords();
-  return (id) => {
-    const definition = sheetDefinition(id);
-    if (definition.form === 'points') return words(definition.name);
-    return definition.hasNotes
+  return (definition) => {
+    const { version, name } = definition;
+    if (name !== undefined) {
+      const said = words(name);
+      return definition.id.startsWith('own-') ? t`${said}, version ${version}` : said;
+    }
+    return definition.form === 'lines' && definition.hasNotes
       ? t`Training: IOC with notes of perception`
       : t`IOC virgin olive oil`;
   };

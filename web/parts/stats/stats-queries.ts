@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { Assessment } from '../../../domain/words/assessment.ts';
 import type { ScoredSheet } from '../../../domain/words/scored-sheet.ts';
 import type { PointsGlass } from '../../../stats-worker/award/score-samples.ts';
@@ -55,7 +56,7 @@ export const scoresQuery = (
   stats: StatsPort,
   asked: {
     readonly glasses: readonly PointsGlass[] | null;
-    readonly sheet: string;
+    readonly sheet: PointsSheet | null;
     readonly settings: PanelSettings | null;
   },
 ) =>
@@ -63,10 +64,11 @@ export const scoresQuery = (
     queryKey: ['stats', 'scores', asked],
     queryFn: async ({ signal }) => {
       const { glasses, sheet, settings } = asked;
-      if (glasses === null || settings === null) throw new Error('nothing to score');
+      if (glasses === null || sheet === null || settings === null)
+        throw new Error('nothing to score');
       return stats.scores(signal, glasses, sheet, settings);
     },
-    enabled: asked.glasses !== null && asked.settings !== null,
+    enabled: asked.glasses !== null && asked.sheet !== null && asked.settings !== null,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: FORGET,
     retry: false,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SampleScores } from '../../../domain/results/sample-scores.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
+import type { PointsSheet } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { PointsGlass } from '../../../stats-worker/award/score-samples.ts';
 import { useStats } from './stats-provider.tsx';
 import { scoresQuery } from './stats-queries.ts';
@@ -8,7 +9,7 @@ import { scoresQuery } from './stats-queries.ts';
 /** SHT-6: the scores of the samples of a session, in the order asked; while a newer answer is computed the last one stays. */
 export function useScores(
   glasses: readonly PointsGlass[] | null,
-  sheet: string,
+  sheet: PointsSheet | null,
   settings: PanelSettings | null,
 ): readonly (SampleScores | null)[] | null {
   const { data } = useQuery(scoresQuery(useStats(), { glasses, sheet, settings }));

@@ -22,6 +22,24 @@ export const peopleRoutes = (desk: DeskRoute) =>
     }),
     createRoute({
       getParentRoute: () => desk,
+      path: '/panels/sheets',
+      beforeLoad: ({ context }) => requireGroup(context.me, 'leader'),
+      component: lazyRouteComponent(
+        () => import('../../desk/ownsheets/own-sheets-page.tsx'),
+        'OwnSheetsPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
+      path: '/panels/sheets/$sheet',
+      beforeLoad: ({ context }) => requireGroup(context.me, 'leader'),
+      component: lazyRouteComponent(
+        () => import('../../desk/ownsheets/own-sheet-page.tsx'),
+        'OwnSheetPage',
+      ),
+    }),
+    createRoute({
+      getParentRoute: () => desk,
       path: '/panels/backups',
       component: lazyRouteComponent(
         () => import('../../desk/backups/backups-page.tsx'),

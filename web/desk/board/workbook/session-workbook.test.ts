@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { AWARD_100 } from '../../../../domain/sheets/definition/award-100.ts';
+import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
+import { NO_WORDS } from '../../../../domain/sheets/definition/words.ts';
 import { millimetresSchema } from '../../../../domain/words/millimetres.ts';
+import { scoreSamples } from '../../../../stats-worker/award/score-samples.ts';
 import {
   code,
   exclusionFixture,
@@ -134,4 +138,70 @@ test('TRN-8 the workbook of a session with the sheet of training carries the not
     book.find(({ name }) => name === 'sheets')?.rows ?? [];
   expect(heads.at(-1)).toBe('notes');
   expect([first.at(-1), second.at(-1)]).toEqual([notes, null]);
+});
+
+test('SHT-8 SHT-9 the workbook of a session of points has points and scores in the place of marks and results, of a panel’s own sheet as well', () => {
+  const [bea, glasses] = [
+    taster(2),
+    [
+      { code: code('417'), sealed: sealedAt('10:09:00') },
+      { code: code('852'), sealed: null },
+    ],
+  ];
+  const item = (key: string, maximum: number) =>
+    ({ kind: 'points', key, maximum, name: { ...NO_WORDS, en: key }, note: null }) as const;
+  const definition: PointsSheet = {
+    ...{ ...AWARD_100, id: 'own-1-1' },
+    blocks: [
+      { key: 'A', name: NO_WORDS, items: [item('green', 10), item('ripe', 10)] },
+      { key: 'B', name: NO_WORDS, items: [item('length', 5)] },
+    ],
+  };
+  const points = { green: 7, ripe: 0, length: 5 };
+  const facts = {
+    ...factsFixture({
+      plan: planFixture({ tasters: [anna, bea], sheet: 'own-1-1' }),
+      trays: [[anna, trayFixture({ glasses })]],
+      records: [recordFixture(anna, '417', { points })],
+    }),
+    definition,
+  };
+  const [first] = facts.plan.entries;
+  if (first === undefined) throw new Error('no entry');
+  const [scores] = scoreSamples([{ replicate: 1, sheets: [points] }], definition, {
+    ...{ awardScore: 'median', awardGold: 85, awardSilver: 75, awardBronze: 65 },
+  });
+  const gate = { kind: 'open', because: 'tasting-ended' } as const;
+  const judged = {
+    entries: [
+      {
+        ...{ entry: first, sealed: 1, expected: 2, unknown: 0, gate },
+        assessment: { value: null, isComputing: false, error: null },
+        sheets: { counted: [], excluded: [], missing: [] },
+        scored: { counted: [points], excluded: [], scores: scores ?? null },
+      },
+    ],
+    pairs: [],
+  };
+  const book = sessionWorkbook({
+    ...{ session: 12, facts, registers, judged, words, zone: 'Europe/Madrid' },
+  });
+  const rows = (name: string) => book.find((sheet) => sheet.name === name)?.rows ?? [];
+  expect(book.map(({ name }) => name)).toEqual([
+    ...['conditions', 'plan', 'key', 'sheets', 'points', 'scores'],
+  ]);
+  expect(rows('points').slice(0, 2)).toEqual([
+    ['taster', 'name', 'code', 'sample', 'replicate', 'green', 'ripe', 'length'],
+    ['…', '', '417', '…', 1, 7, 0, 5],
+  ]);
+  // Who has not handed in has no points, and not zero.
+  expect(
+    rows('points')
+      .slice(2)
+      .flatMap((row) => row.slice(5)),
+  ).toEqual([]);
+  expect(rows('scores')).toEqual([
+    ['sample', 'replicate', 'n', 'A', 'B', 'total', 'place', 'medal'],
+    ['…', 1, 1, 7, 5, 12, 1, 'none'],
+  ]);
 });

@@ -1,8 +1,5 @@
 import type { PlanEntry } from '../../../../domain/documents/session.document.ts';
 
-import { hasNotes } from '../../../../domain/sessions/sheets.ts';
-
-import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import { itemsOf } from '../../../../domain/sheets/definition/points.ts';
 import type { PointsSheet } from '../../../../domain/sheets/definition/sheet-definition.ts';
 
@@ -56,7 +53,7 @@ export function sessionWorkbook(of: WorkbookFacts): readonly XlsxSheet[] {
 /** SHT-8: of a session that is scored with points, points and scores in the place of marks and results. */
 function answerSheets(of: WorkbookFacts): readonly XlsxSheet[] {
   const { facts, words } = of;
-  const definition = sheetDefinition(facts.plan.sheet);
+  const { definition } = facts;
   return definition.form === 'points'
     ? [
         { name: words.points, rows: pointRows(of, definition) },
@@ -155,7 +152,7 @@ function sheetRows(of: WorkbookFacts): Rows {
       `${words.heads.stored} (${zone})`,
       words.heads.valid,
       words.heads.reason,
-      ...(hasNotes(facts.plan.sheet) ? [words.heads.notes] : []),
+      ...(hasNotes(facts) ? [words.heads.notes] : []),
     ],
     ...eachSheet(of, (entry, taster) => {
       const sealed = glassOf(facts, entry, taster)?.sealed ?? null;
@@ -167,7 +164,7 @@ function sheetRows(of: WorkbookFacts): Rows {
         sealed === null ? null : words.flag(exclusion === null),
         exclusion?.reason ?? null,
         // TRN-8: what was perceived, on the sheet of training alone.
-        ...(hasNotes(facts.plan.sheet) ? [notes] : []),
+        ...(hasNotes(facts) ? [notes] : []),
       ];
     }),
   ];
@@ -230,3 +227,7 @@ function eachSheet(
     });
   });
 }
+
+/** TRN-8: whether the sheet has room for notes of perception. */
+const hasNotes = ({ definition }: BoardFacts): boolean =>
+  definition.form === 'lines' && definition.hasNotes;

@@ -5,16 +5,16 @@ import {
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
-import { hasNotes, SHEETS } from '../../../../domain/sessions/sheets.ts';
+import { sheetFits } from '../../../../domain/sessions/sheets.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
 import { SharedText } from '../../../parts/forms/shared-text.tsx';
-import { useSheetLabel } from '../../../parts/points/use-sheet-label.ts';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { fields } from './plan.css.ts';
 import type { SharedPlan } from './use-plan.ts';
+import { useSheetOptions } from './use-sheet-options.ts';
 import { whoIsIn } from './who-is-in.ts';
 
 /** When and under which conditions: each field is kept at once, and shows who else is in it. */
@@ -32,7 +32,7 @@ export function PlanFields(props: {
     presence: whoIsIn(others, place),
     isReadOnly,
   });
-  const sheetLabel = useSheetLabel();
+  const sheets = useSheetOptions(plan.sheet);
   return (
     <Stack gap={5}>
       <div className={fields}>
@@ -59,16 +59,18 @@ export function PlanFields(props: {
         <div data-place="sheet">
           <Select
             label={t`Profile sheet`}
-            options={SHEETS.map((id) => ({
-              id,
-              label: sheetLabel(id),
-            }))}
+            options={sheets}
             value={plan.sheet}
             onChange={(sheet) => {
               set('sheet', sheet);
               // TRN-8: the sheet of training stands for training alone.
-              if (hasNotes(sheet)) set('training', true);
+              if (sheet === 'training') set('training', true);
             }}
+            errorMessage={
+              sheetFits(plan.sheet, plan.training)
+                ? undefined
+                : t`The profile sheet does not fit: that of training is for training alone, and training has lines to mark`
+            }
             {...common('sheet')}
             isDisabled={isReadOnly || isServed}
           />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Download, FilePen, LayoutGrid, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { sheetDefinition } from '../../../../domain/sheets/definition/definitions.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
 import { AsideNotes } from '../../../live/aside/aside-notes.tsx';
 import { useDocument } from '../../../live/pool/use-document.tsx';
@@ -95,7 +94,7 @@ export function PlanScreen({ shared }: { readonly shared: SharedPlan }) {
             <LinkButton href={printsHref(session)} icon={Printer}>
               <Trans>Labels and paper sheets</Trans>
             </LinkButton>
-            {isServed && !isReadOnly && sheetDefinition(plan.sheet).form === 'lines' ? (
+            {isServed && !isReadOnly ? (
               <LinkButton href={papersheetHref(session)} icon={FilePen}>
                 <Trans>Key in a paper sheet</Trans>
               </LinkButton>

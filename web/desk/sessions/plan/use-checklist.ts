@@ -10,6 +10,7 @@ import type { Registers } from '../../../live/session/use-registers.ts';
 import { sessionsQuery, settingsQuery } from '../../../parts/http/queries.ts';
 import { planSurroundings } from './plan-surroundings.ts';
 import { useChecked } from './use-checked.ts';
+import { useKnownSheets } from './use-sheet-options.ts';
 
 /** The months a taster may be away while the settings are not there yet. */
 const MONTHS = 6;
@@ -31,7 +32,8 @@ export function useChecklist(
   const others = (sameDay.data?.rows ?? []).filter(
     (row) => row.date === plan.date && row.session !== session,
   ).length;
-  const isKnown = registers.isRead && !settings.isPending && !sameDay.isPending;
+  const sheets = useKnownSheets();
+  const isKnown = registers.isRead && !settings.isPending && !sameDay.isPending && sheets !== null;
   const items = useMemo(
     () =>
       planChecklist(
@@ -42,9 +44,9 @@ export function useChecklist(
           halves,
           checkedStands,
         }),
-        SHEETS,
+        sheets ?? SHEETS,
       ),
-    [plan, registers, others, inactivityMonths, halves, checkedStands],
+    [plan, registers, others, inactivityMonths, halves, checkedStands, sheets],
   );
   return { items, isKnown };
 }

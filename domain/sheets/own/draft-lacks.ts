@@ -1,0 +1,49 @@
+import type { DraftLack } from '../../words/draft-lack.ts';
+import type { Locale } from '../../words/locale.ts';
+import type { Words } from '../definition/sheet-definition.ts';
+import { missingLocales, SHEET_LOCALES, saysSomething } from '../definition/words.ts';
+import type { SheetDraft } from './sheet-draft.ts';
+
+/**
+ * SHT-9: what a draft lacks before it can be published: a name of the sheet, of each block and of each item in one language at
+ * least, a block and an item in each. Of lines only the name can lack.
+ */
+export function draftLacks(draft: SheetDraft): readonly DraftLack[] {
+  const lack = (code: DraftLack['code'], block: string | null = null, item: number | null = null) =>
+    ({ code, block, item }) as const;
+  const name = saysSomething(draft.name) ? [] : [lack('name')];
+  if (draft.form === 'lines') return name;
+  return [
+    ...name,
+    ...(draft.blocks.length === 0 ? [lack('blocks')] : []),
+    ...draft.blocks.flatMap((block) => [
+      ...(saysSomething(block.name) ? [] : [lack('block-name', block.key)]),
+      ...(block.items.length === 0 ? [lack('block-items', block.key)] : []),
+      ...block.items.flatMap((item, at) =>
+        saysSomething(item.name) ? [] : [lack('item-name', block.key, at + 1)],
+      ),
+    ]),
+  ];
+}
+
+/** SHT-11: in which languages something of a draft is not said, of what it says in another, and how much of it. */
+export function missingWords(
+  draft: SheetDraft,
+): readonly { readonly locale: Locale; readonly missing: number }[] {
+  const said = wordsOf(draft).filter(saysSomething);
+  return SHEET_LOCALES.flatMap((locale) => {
+    const missing = said.filter((words) => missingLocales(words).includes(locale)).length;
+    return missing === 0 ? [] : [{ locale, missing }];
+  });
+}
+
+const wordsOf = (draft: SheetDraft): readonly Words[] =>
+  draft.form === 'lines'
+    ? [draft.name, ...Object.values(draft.notes)]
+    : [
+        draft.name,
+        ...draft.blocks.flatMap((block) => [
+          block.name,
+          ...block.items.flatMap(({ name, note }) => (note === null ? [name] : [name, note])),
+        ]),
+      ];

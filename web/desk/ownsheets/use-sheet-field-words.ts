@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { z } from 'zod';
+import { wordsSchema } from '../../../domain/sheets/definition/definition-schema.ts';
+import { useValueWords } from '../../parts/forms/use-value-words.ts';
+import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
+import type { SheetFields } from './sheet-fields.ts';
+
+type Labels = Readonly<Record<Extract<keyof SheetFields, string>, string>>;
+
+/** FRM-8: the names of the fields of a sheet's form. */
+export function useSheetLabels(): Labels {
+  const { t } = useLingui();
+  const block = (letter: string): string => t`Block ${letter}`;
+  return {
+    revision: '',
+    form: '',
+    name: t`Name of the sheet`,
+    hasNotes: t`Room for notes of what is perceived`,
+    notes: t`Words below the names`,
+    ...{ A: block('A'), B: block('B'), C: block('C') },
+    ...{ D: block('D'), E: block('E'), F: block('F') },
+  };
+}
+
+const words = wordsSchema(1000);
+const block = z.object({
+  name: words,
+  items: z.array(z.object({ name: words, maximum: z.number() })),
+});
+
+/** FRM-8: what stands in a field of a sheet's form, in words. */
+export function useSheetFieldWords(): (value: unknown) => string {
+  const said = useSheetWords();
+  const plain = useValueWords();
+  return (value) => {
+    const called = words.safeParse(value);
+    if (called.success) return Object.values(called.data).filter(Boolean).join(' / ') || '–';
+    const part = block.safeParse(value);
+    if (part.success)
+      return [
+        `${said(part.data.name)}:`,
+        part.data.items.map(({ name, maximum }) => `${said(name)} ${maximum}`).join(', '),
+      ].join(' ');
+    const notes = z.record(z.string(), words).safeParse(value);
+    if (notes.success) return Object.values(notes.data).map(said).filter(Boolean).join('; ') || '–';
+    return plain(value);
+  };
+}
