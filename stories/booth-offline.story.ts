@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
+import { durableKeys } from './support/durable-keys.ts';
 import { startKillable } from './support/killable-browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
@@ -135,6 +137,40 @@ test('BTH-5 BTH-7 a whole session is tasted, signed and handed in without a netw
   await third.kill();
 });
 
+test('BTH-39 a browser that is killed as soon as its taster has signed in, and a server that is gone, keep nobody from tasting', async () => {
+  const taster = await desk.taster('T46', 'Irene');
+  const session = await desk.show([await desk.sample('K-1')], [taster.id], 0);
+  const fresh = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
+  const first = await startKillable(fresh);
+  await signIn(first.page, product.url, taster);
+  await calibrate(first.page);
+  await openTray(first.page, session);
+  await isPrepared(first.page, 1);
+  await vi.waitFor(
+    async () =>
+      expect(await durableKeys(first.page)).toEqual(['me', expect.stringMatching(/^offline\|/)]),
+    SOON,
+  );
+  // What a browser that is killed has not written yet of its local storage: whatever the machine, all of it.
+  await first.page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  });
+  await first.kill();
+  await product.kill();
+
+  const second = await startKillable(fresh);
+  await second.page.goto(`${product.url}/intra/evaluations`);
+  await calibrate(second.page);
+  await openTray(second.page, session);
+  await startGlass(second.page, await nextCode(second.page), '4');
+  await answer(second.page, ANSWERS, ['fusty', 'musty']);
+  await second.page.locator('[data-step=device][data-true]').first().waitFor();
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await second.kill();
+  await rm(fresh, { recursive: true, force: true });
+  await product.startAgain();
+});
+
 test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the other without a network, and what they marked arrives', async () => {
   const [ana, luis] = [await desk.taster('T41', 'Ana'), await desk.taster('T42', 'Luis')];
   const oils = [await desk.sample('P-1')];
@@ -160,11 +196,18 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await page.getByRole('button', { name: /T42.*Luis.*1 waits, locked/ }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();
   await seen(page);
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: /T41.*Ana/ }).click();
+  await page.locator('#offline-password').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await page.locator('#offline-password').fill('Not-it7!');
   await page.locator('#offline-password').press('Enter');
   await page.getByText(/This is not the password that was last used here\. 4 tries/).waitFor();
   await seen(page);
+  // The refusal beside the field as well, in the other scheme.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFindings(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('#offline-password').fill(ana.password);
   await page.locator('#offline-password').press('Enter');
   await openTray(page, session);

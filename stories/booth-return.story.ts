@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
+import { lookAt } from './booth-storm/look-at.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -43,8 +44,6 @@ const ANSWERS = {
   pungent: 20,
 } as const;
 
-const OTHERS = ATTRIBUTE_KEYS.filter((key) => key !== 'fusty' && key !== 'musty');
-
 /** A taster with a device that is measured, before a tray. */
 async function sitDown(taster: Person, session: number): Promise<PersonsBrowser> {
   const opened = await openFor(browser);
@@ -53,6 +52,9 @@ async function sitDown(taster: Person, session: number): Promise<PersonsBrowser>
   await openTray(opened.page, session);
   return opened;
 }
+
+/** What a device shows of its sheet, by its lines: whole millimetres, or null where it is blank. */
+const marksOn = async ({ page }: PersonsBrowser) => (await lookAt(page)).lines;
 
 const isStored = ({ page }: PersonsBrowser) =>
   vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
@@ -118,7 +120,22 @@ test('BTH-10 two devices on one sheet show the same answers and warn each other;
   await warning(first).waitFor();
   expect(await warning(second).count()).toBe(0);
 
-  await answer(second.page, ANSWERS, OTHERS);
+  // Both mark, each while the other is away: in the end both hold what either marked, and the board shows it.
+  await first.setOffline(true);
+  await answer(first.page, ANSWERS, ['winey', 'frostbitten']);
+  await answer(second.page, ANSWERS, ['rancid', 'other']);
+  expect(await marksOn(first)).toMatchObject({ winey: 0, frostbitten: 0, rancid: null });
+  await first.setOffline(false);
+  const both = { fusty: 0, musty: 12, winey: 0, frostbitten: 0, rancid: 0, other: 0, fruity: null };
+  for (const device of [first, second])
+    await expect.poll(() => marksOn(device), { timeout: 20_000 }).toMatchObject(both);
+  await Promise.all([isStored(first), isStored(second)]);
+  const leader = await openFor(browser);
+  await signIn(leader.page, product.url, desk.person);
+  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await leader.page.getByText('6 of 9').first().waitFor();
+  await leader.close();
+  await answer(second.page, ANSWERS, ['fruity', 'bitter', 'pungent']);
   await first.page.locator('#row-pungent [data-mark]').waitFor();
   await signSheet(second.page);
   await first.page.locator('#row-fusty').waitFor({ state: 'detached' });

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { BOOTH_SCREENS, DOOR_SCREENS, deskScreens, furtherScreens } from './support/screens.ts';
+import {
+  BOOTH_SCREENS,
+  DOOR_SCREENS,
+  deskScreens,
+  FURTHER_DOORS,
+  furtherScreens,
+} from './support/screens.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
@@ -33,7 +39,7 @@ afterAll(async () => {
 
 /** The people of these stories, each with the screens that are theirs. */
 const WHO = {
-  anybody: async () => DOOR_SCREENS,
+  anybody: async () => ({ ...DOOR_SCREENS, ...FURTHER_DOORS }),
   'the panel leader': async (page: Page) => {
     await signIn(page, product.url, leader);
     return {

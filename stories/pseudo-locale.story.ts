@@ -4,7 +4,13 @@ import { AWARD_100 } from '../domain/sheets/definition/award-100.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { speakPseudo } from './support/pseudo-locale.ts';
-import { BOOTH_SCREENS, DOOR_SCREENS, deskScreens, furtherScreens } from './support/screens.ts';
+import {
+  BOOTH_SCREENS,
+  DOOR_SCREENS,
+  deskScreens,
+  FURTHER_DOORS,
+  furtherScreens,
+} from './support/screens.ts';
 import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate } from './support/taste.ts';
@@ -133,7 +139,7 @@ test.each([
   if (role === 'Taster') await calibrate(page);
   const screens =
     role === null
-      ? DOOR_SCREENS
+      ? { ...DOOR_SCREENS, ...FURTHER_DOORS }
       : role === 'Taster'
         ? { ...BOOTH_SCREENS, tray: await trayOf(page) }
         : {

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { DURABLE } from '../web/parts/durable/durable-storage.ts';
 import { openFor, openProfile, startBrowser } from './support/browser.ts';
+import { durableKeys } from './support/durable-keys.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { foundOnDisk } from './support/read-disk.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
@@ -66,9 +68,12 @@ const signOut = async (page: Page) => {
 const databases = (page: Page) =>
   page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
 
-/** Nothing is kept on this page's device. */
+/** Nothing is kept on this page's device: what outlives a kill (BTH-39) is there, and empty. */
 const holdsNothing = (page: Page) =>
-  vi.waitFor(async () => expect(await databases(page)).toEqual([]), SOON);
+  vi.waitFor(async () => {
+    expect((await databases(page)).filter((name) => name !== DURABLE)).toEqual([]);
+    expect(await durableKeys(page)).toEqual([]);
+  }, SOON);
 
 /** BTH-33: what stayed for a sign-in without a network goes with the credentials, and then nothing is kept. */
 async function resetsToNothing(page: Page): Promise<void> {
@@ -200,7 +205,7 @@ test('SYN-11 what a taster marked without a network and nobody stored waits, in 
   await page.getByRole('link', { name: /./ }).first().waitFor();
   const kept = await databases(page);
   // The room of the device is tried with nothing of anybody (BTH-36).
-  expect(kept.filter((name) => !/kept|^verdial-probe$/.test(name))).toEqual([]);
+  expect(kept.filter((name) => !/kept|^verdial-(probe|durable)$/.test(name))).toEqual([]);
   await signOut(page);
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();
 

@@ -63,8 +63,10 @@ test('ZON-3 ZON-4 a leader chooses the time zone of the panel, and a device else
   // A new session is of today, as it is at the panel.
   await page.goto(`${url}/intra/sessions`);
   const [, , day] = there.split('-');
-  const typed = page.getByRole('spinbutton', { name: /^day/ });
-  await expect.poll(() => typed.getAttribute('aria-valuenow')).toBe(String(Number(day)));
+  await page
+    .getByRole('spinbutton', { name: /^day/ })
+    .and(page.locator(`[aria-valuenow="${Number(day)}"]`))
+    .waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { benchBackup } from '../server/bench/backup.bench.ts';
 import { benchFlood } from '../server/bench/flood.bench.ts';
 import { benchJudging } from '../server/bench/judging.bench.ts';
 import { benchLists } from '../server/bench/lists.bench.ts';
+import { benchRows } from '../server/bench/rows.bench.ts';
 import { benchStart } from '../server/bench/start.bench.ts';
 import { benchSync } from '../server/bench/sync.bench.ts';
 import { benchWatching } from '../server/bench/watching.bench.ts';
@@ -19,6 +20,14 @@ if (process.argv[2] === 'flood') {
     });
     console.log(`  ${flood} (p50 / p99, before → during): ${words.join('; ')}`);
   }
+  process.exit(0);
+}
+
+if (process.argv[2] === 'rows') {
+  console.log(
+    'A million entries of the trail, half a million sheets, PostgreSQL, the login of requests',
+  );
+  await benchRows((words) => console.log(`  ${words}`));
   process.exit(0);
 }
 

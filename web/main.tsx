@@ -6,7 +6,11 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { chooseLocale } from './i18n/locale.ts';
 import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
+import { isOfflineEntry } from './live/device/offline/offline-entries.ts';
+import { restoreDurable } from './parts/durable/durable-storage.ts';
+import { ME_KEY } from './parts/http/kept-me.ts';
 import { meQuery } from './parts/http/queries.ts';
+import { OWED_KEY } from './parts/http/settle-owed.ts';
 import { Around } from './shell/around.tsx';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
@@ -15,11 +19,18 @@ import { createPageUpdate } from './shell/page-update.ts';
 import { collabUrl, createPoolKeeper } from './shell/pool-keeper.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
+/** BTH-39: what outlives a browser that is killed: who is signed in, whose key waits here, and what is owed to the server. */
+const isDurable = (key: string): boolean =>
+  key === ME_KEY || key === OWED_KEY || isOfflineEntry(key);
+
 /** Builds everything once and shows the page. */
 async function start(): Promise<void> {
   applyThemeChoice(readThemeChoice());
   const i18n = setupI18n();
-  await speak(i18n, chooseLocale(localStorage.getItem(LOCALE_KEY), navigator.language));
+  await Promise.all([
+    restoreDurable(isDurable),
+    speak(i18n, chooseLocale(localStorage.getItem(LOCALE_KEY), navigator.language)),
+  ]);
 
   const queryClient = createQueryClient(() => {
     queryClient.removeQueries(meQuery());

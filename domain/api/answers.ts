@@ -109,12 +109,12 @@ export const ANSWERS = {
   'POST /api/sheets/:sheet/versions': ownSheetSchema.readonly(),
   'PUT /api/sheets/:sheet/versions/:version': ownSheetSchema.readonly(),
   'GET /api/results': pageSchema(result),
-  'GET /api/assessments': pageSchema(assessedRowSchema.readonly()),
   'GET /api/reports': pageSchema(reportRowSchema.readonly()),
   'GET /api/reports/:number': issuedReportSchema.readonly(),
   'GET /api/sessions/:session/report/:sample': sampleReportSchema.readonly(),
   /** RPT-8: null whatever is not exactly a report of this installation. */
   'POST /api/reports/verify': z.object({ found: verifiedReportSchema }).readonly(),
+  'GET /api/assessments': pageSchema(assessedRowSchema.readonly()),
   'GET /api/samples': pageSchema(sample),
   'GET /api/samples/:id': sample,
   'POST /api/samples': sample,

@@ -50,8 +50,8 @@ type Queries = {
   'GET /api/sessions/:session/sheet': { taster: TasterId; code: TastingCode };
   'GET /api/days': ListQuery;
   'GET /api/results': ListQuery;
-  'GET /api/assessments': ListQuery;
   'GET /api/reports': ListQuery;
+  'GET /api/assessments': ListQuery;
   'GET /api/samples': SamplesQuery;
   'GET /api/tasters': ListQuery;
   'GET /api/failed-sign-ins': FailedSignInsQuery;

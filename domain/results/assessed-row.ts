@@ -31,6 +31,8 @@ export const assessedRowSchema = z.object({
   validatedBy: z.string(),
   result: resultRowSchema.readonly().nullable(),
   points: pointsSchema.readonly().nullable(),
+  /** RPT-2: the number of the report that stands of its sample in this session; null where none was issued. */
+  report: z.string().nullable(),
 });
 
 /** An assessment that was stored. */

@@ -12,6 +12,7 @@ import {
 import type { EntryId, SampleId, TasterId } from '../words/ids.ts';
 import { MILLILITRES_A_GLASS } from './checklist-item.ts';
 import { planChecklist, wallsOf } from './plan-checklist.ts';
+import { SHEETS } from './sheets.ts';
 
 const around = { sessionsThatDay: 1, inactive: [], left: new Map() };
 const items = (plan: PlanValue) => planChecklist(plan, around, ['ioc-vo']);
@@ -119,6 +120,21 @@ describe('SES-5 what stands before a session may be shown', () => {
     expect(told).toMatchObject({ code: 'plan-sheet-known', data: { sheet: 'of-tomorrow' } });
   });
 });
+
+test.each([
+  ['ioc-vo', false, []],
+  ['ioc-vo', true, []],
+  ['training', true, []],
+  ['training', false, ['plan-sheet-fits']],
+  ['award-100', false, []],
+  ['award-100', true, ['plan-sheet-fits']],
+] as const)(
+  'TRN-11 the sheet %s in a session that is training, %s: what stands in the way is %j',
+  (sheet, training, standing) => {
+    const plan = { ...whole, sheet, training };
+    expect(wallsOf(planChecklist(plan, around, SHEETS))).toEqual(standing);
+  },
+);
 
 test('SES-5 15 mL are poured a glass, between the 14 and 16 of the norm', () => {
   expect(MILLILITRES_A_GLASS).toBe(15);

@@ -3,6 +3,7 @@ import type { SampleId } from '../words/ids.ts';
 import type { ChecklistData, ChecklistItem, PlanSurroundings } from './checklist-item.ts';
 import { conductWarnings } from './conduct-warnings.ts';
 import { isChecked, loneRepeats } from './earlier-half.ts';
+import { hasNotes, sheetFits } from './sheets.ts';
 
 /**
  * SES-5: what stands before a session may be shown, met or not, in the order of the form.
@@ -28,10 +29,15 @@ export function planChecklist(
     ...codesApart(plan, around).map((met) => wall('plan-codes-apart', met)),
     wall('plan-orders-complete', ordersComplete(plan)),
     wall('plan-sheet-known', sheets.includes(plan.sheet), { sheet: plan.sheet }),
+    ...fitOf(plan).map((met) => wall('plan-sheet-fits', met, { sheet: plan.sheet })),
     ...checkOf(plan, around).map(([code, met]) => wall(code, met)),
     ...conductWarnings(plan, around),
   ];
 }
+
+/** TRN-11: of training, and of its sheet; nothing of a session that has to do with neither. */
+const fitOf = ({ sheet, training }: PlanValue): readonly boolean[] =>
+  training || hasNotes(sheet) ? [sheetFits(sheet, training)] : [];
 
 /** PLN-41: of a counter-assessment of a result of this panel: that result stands, and its sample is served. */
 function checkOf(

@@ -19,6 +19,8 @@ export const sealedSheetSchema = sealedAnswersSchema.extend({
   points: pointsSchema.exactOptional(),
   version: z.int(),
   valid: z.boolean(),
+  /** EVA-4: whether it came after the close. */
+  late: z.boolean().exactOptional(),
   sealedAt: z.string(),
   signedAt: z.string(),
   heatingDevice: z.string(),

@@ -15,6 +15,7 @@ rows/documents.jsonl    live documents: the snapshot is a Yjs update, on which t
 rows/book_changes.jsonl the books of settings and statuses: changes of an Automerge document, by sequence:
                         Automerge.applyChanges(Automerge.init(), changes)
 rows/audit.jsonl        the audit trail; each digest is the SHA-256 of the entry and of the digest before
+rows/reports.jsonl      issued reports; record is the text that digest, its SHA-256, was taken over
 rows/sample_files.jsonl attached files, in content
 
 The comment of this zip file is the SHA-256 of all bytes before it.

@@ -9,6 +9,7 @@ import type { PanelScope } from './database.ts';
 import { instantText } from './json.ts';
 import { readListQuery } from './list.ts';
 import { listResults, RESULT_SORTS, resultsById } from './results.ts';
+import { standingReport } from './standing-report.ts';
 
 /** The orders the list of assessments offers beside those of results. */
 export const ASSESSED_SORTS = [...RESULT_SORTS, 'total', 'totalMedian'] as const;
@@ -101,7 +102,7 @@ const isOfResults = (sort: string): boolean => RESULT_SORTS.some((known) => know
 
 const ofResult = (result: ResultRow): AssessedRow => ({
   ...{ session: result.session, date: result.date, sample: result.sample },
-  ...{ replicate: result.replicate, n: result.n, result, points: null },
+  ...{ replicate: result.replicate, n: result.n, result, points: null, report: result.report },
   ...{ validatedAt: result.validatedAt, validatedBy: result.validatedBy },
 });
 
@@ -128,6 +129,7 @@ async function scoresById(
     .where('c.panel', '=', panel)
     .where('c.id', 'in', [...ids])
     .select(['c.id', 'c.session', 's.date', 'c.sample', 'p.code', 'c.replicate', 'c.scores'])
+    .select(standingReport('c'))
     .select(['c.validatedAt', 'c.validatedBy', 'y.at', 'y.by', 'y.reason'])
     .execute();
   return new Map(
@@ -137,6 +139,7 @@ async function scoresById(
         ...{ session: row.session, date: row.date, replicate: row.replicate, n, result: null },
         sample: { id: row.sample, code: row.code },
         ...{ validatedAt: instantText(row.validatedAt), validatedBy: row.validatedBy },
+        report: row.report,
         points: {
           ...{ sheet, total: total.score, totalMedian: total.median, maximum: total.maximum },
           ...{ rank, ranked, medal },

@@ -4,6 +4,7 @@ import { booksSuite } from './contract/books.suite.ts';
 import { documentsSuite } from './contract/documents.suite.ts';
 import type { UseDatabase } from './contract/facts.ts';
 import { filesSuite } from './contract/files.suite.ts';
+import { keysSuite } from './contract/keys.suite.ts';
 import { migrationsSuite } from './contract/migrations.suite.ts';
 import { movementsSuite } from './contract/movements.suite.ts';
 import { ownEvaluationsSuite } from './contract/own-evaluations.suite.ts';
@@ -18,6 +19,7 @@ import { ENGINES, type StartedEngine } from './testing/engines.ts';
 function everySuite(use: UseDatabase): void {
   describe('migrations', () => migrationsSuite(use));
   describe('walls', () => wallsSuite(use));
+  describe('keys', () => keysSuite(use));
   describe('documents', () => documentsSuite(use));
   describe('time zones', () => zonesSuite(use));
   describe('registers', () => registersSuite(use));

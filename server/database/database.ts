@@ -41,7 +41,7 @@ export type Database = {
    */
   inPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;
   /**
-   * DAT-44: the same for what reads much, such as searches of the trail: on a server it has a few connections of its own, and
+   * DAT-44: the same for what reads much (searches of the trail, lists, exports, quality): on a server it has a few connections of its own, and
    * what waits there keeps nothing else waiting.
    */
   searchInPanel<Value>(panel: PanelId, work: (scope: PanelScope) => Promise<Value>): Promise<Value>;

@@ -29,10 +29,10 @@ export async function loadDocument(
 ): Promise<StoredDocument | null> {
   const { rows } = await sql<Row>`
     select d.birth, d.place, d.digest, d.snapshot as data, d.snapshot_digest as own, h.length, h.closed
-      from documents d join document_heads h on h.document = d.id where d.name = ${name}
+      from documents d join document_heads h on h.panel = d.panel and h.document = d.id where d.name = ${name}
     union all
     select '', u.place, u.digest, u.data, ''::bytea, 0, false from document_updates u
-      join documents d on d.id = u.document where d.name = ${name} and u.place > d.place
+      join documents d on d.panel = u.panel and d.id = u.document where d.name = ${name} and u.place > d.place
     order by place`.execute(db);
   const [first, ...log] = rows;
   if (first === undefined) return null;
@@ -85,10 +85,10 @@ export async function logSince(
     readonly data: Uint8Array | null;
   }>`
     select h.length as place, d.birth, case when d.place > ${place} then d.snapshot end as data, 0 as part
-      from documents d join document_heads h on h.document = d.id where d.name = ${name}
+      from documents d join document_heads h on h.panel = d.panel and h.document = d.id where d.name = ${name}
     union all
     select u.place, null, u.data, 1 from document_updates u
-      join documents d on d.id = u.document where d.name = ${name} and u.place > ${place}
+      join documents d on d.panel = u.panel and d.id = u.document where d.name = ${name} and u.place > ${place}
     order by part, place`.execute(db);
   const [head] = rows;
   if (head !== undefined && head.birth !== birth) return null;

@@ -70,7 +70,7 @@ export function createDocumentStore(database: Database): DocumentStore {
       if (names.length === 0) return [];
       const { rows } = await sql<DocumentHead>`
         select d.name, d.birth, h.length as place, h.closed from documents d
-          join document_heads h on h.document = d.id
+          join document_heads h on h.panel = d.panel and h.document = d.id
           where d.name = any (${[...names]}::text[]) order by d.name`.execute(db);
       return rows;
     },
@@ -124,7 +124,7 @@ async function append(
     throw new Error('a document twice in one batch');
   const { rows } = await sql<Appended>`
     with sent as materialized (
-      select u.name, d.id, decode(u.data, 'base64') as data, u.forced, u.birth
+      select u.name, d.panel, d.id, decode(u.data, 'base64') as data, u.forced, u.birth
       from unnest(${updates.map(({ name }) => name)}::text[],
                   ${updates.map(({ update }) => base64(update))}::text[],
                   ${updates.map(({ byServer }) => byServer === true)}::boolean[],
@@ -132,7 +132,7 @@ async function append(
       left join documents d on d.name = u.name
     ), taken as (
       update document_heads h set length = h.length + 1, digest = sha256(h.digest || s.data)
-      from sent s where h.document = s.id and (s.forced or not h.closed)
+      from sent s where h.panel = s.panel and h.document = s.id and (s.forced or not h.closed)
         and (s.birth is null or s.birth = h.birth)
       returning h.document, h.panel, h.length, h.digest, s.data
     ), kept as (

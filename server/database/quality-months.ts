@@ -36,15 +36,17 @@ export async function listValidatedSessions(
 ): Promise<readonly ValidatedSession[]> {
   const served = trx
     .selectFrom('glasses as g')
-    .select(['g.session', 'g.sample'])
+    .select(['g.panel', 'g.session', 'g.sample'])
     .distinct()
     .where('g.panel', '=', panel);
   const named = trx
     .selectFrom(served.as('d'))
-    .innerJoin('samples as p', 'p.id', 'd.sample')
-    .where('p.panel', '=', panel)
-    .groupBy('d.session')
+    .innerJoin('samples as p', (join) =>
+      join.onRef('p.panel', '=', 'd.panel').onRef('p.id', '=', 'd.sample'),
+    )
+    .groupBy(['d.panel', 'd.session'])
     .select([
+      'd.panel',
       'd.session',
       sql<
         readonly string[]
@@ -52,7 +54,9 @@ export async function listValidatedSessions(
     ]);
   const rows = await trx
     .selectFrom('sessions as s')
-    .leftJoin(named.as('n'), 'n.session', 's.number')
+    .leftJoin(named.as('n'), (join) =>
+      join.onRef('n.panel', '=', 's.panel').onRef('n.session', '=', 's.number'),
+    )
     .where('s.panel', '=', panel)
     .where('s.state', '=', 'validated')
     .$if(months !== null, (query) => query.where(within(months ?? [])))

@@ -14,6 +14,7 @@ import { isInvalid } from './assessment-validity.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
 import { readListQuery } from './list.ts';
+import { standingReport } from './standing-report.ts';
 import type { Tables } from './tables.ts';
 
 /** The orders the results list offers; each has an index. */
@@ -295,11 +296,7 @@ async function readById(query: Standing): Promise<readonly (readonly [number, Re
       sql<boolean>`exists (select 1 from sample_verdicts v where v.panel = r.panel
         and v.sample = r.sample and v.state <> 'final')`.as('isProvisional'),
     )
-    .select(
-      sql<string | null>`(select o.number from reports o where o.panel = r.panel
-        and o.sample = r.sample and o.session = r.session and o.replaced_by is null
-        order by o.year desc, o.place desc limit 1)`.as('report'),
-    )
+    .select(standingReport('r'))
     .leftJoin('assessmentValidity as y', (join) =>
       join
         .onRef('y.panel', '=', 'r.panel')

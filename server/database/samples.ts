@@ -29,7 +29,7 @@ export const SAMPLE_SORTS = [
 ] as const;
 
 const ORDER = {
-  code: sql`lower(code)`,
+  code: sql`code_key`,
   externalReference: sql`lower(external_reference)`,
   receptionDate: sql`reception_date`,
   expirationDate: sql`expiration_date`,
@@ -172,7 +172,7 @@ export async function updateSample(
     .selectFrom('samples')
     .select('id')
     .where('panel', '=', panel)
-    .where(sql`lower(code)`, '=', input.code.toLowerCase())
+    .where('codeKey', '=', input.code.toLowerCase())
     .where('id', '<>', id)
     .executeTakeFirst();
   if (taken !== undefined) return refuse('code-taken', { code: input.code });

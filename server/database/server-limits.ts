@@ -12,6 +12,8 @@ export type ServerLimits = {
   readonly most?: number;
   /** What is granted beyond that before a server that says nothing is taken for gone. */
   readonly grace: number;
+  /** What the connections are called where an administrator lists them. */
+  readonly name?: string;
 };
 
 /**

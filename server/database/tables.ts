@@ -70,6 +70,8 @@ export type TastersTable = {
   panel: PanelId;
   id: TasterId;
   code: string;
+  /** The code in small letters; the database keeps it. */
+  codeKey: Text;
   firstName: string;
   lastName: Text;
   displayName: Text;
@@ -96,6 +98,8 @@ export type SamplesTable = {
   panel: PanelId;
   id: SampleId;
   code: string;
+  /** The code in small letters; the database keeps it. */
+  codeKey: Text;
   externalReference: Text;
   presentation: Text;
   receptionDate: OptionalDay;

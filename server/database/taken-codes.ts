@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PanelScope } from './database.ts';
 
 /** Those of the codes, in lower case, that a register of the panel has already. */
@@ -8,12 +7,11 @@ export async function takenCodes(
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (codes.length === 0) return new Set();
-  const code = sql<string>`lower(code)`;
   const rows = await trx
     .selectFrom(register)
-    .select(code.as('code'))
+    .select('codeKey')
     .where('panel', '=', panel)
-    .where(code, 'in', [...new Set(codes.map((one) => one.toLowerCase()))])
+    .where('codeKey', 'in', [...new Set(codes.map((one) => one.toLowerCase()))])
     .execute();
-  return new Set(rows.map((row) => row.code));
+  return new Set(rows.map((row) => row.codeKey));
 }

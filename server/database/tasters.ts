@@ -141,7 +141,7 @@ export async function updateTaster(
     .selectFrom('tasters')
     .select('id')
     .where('panel', '=', panel)
-    .where(sql`lower(code)`, '=', input.code.toLowerCase())
+    .where('codeKey', '=', input.code.toLowerCase())
     .where('id', '<>', id)
     .executeTakeFirst();
   if (taken !== undefined) return refuse('code-taken', { code: input.code });

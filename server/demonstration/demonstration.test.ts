@@ -78,6 +78,16 @@ test('STA-3 the demonstration has 14 tasters, 60 samples and two years of sessio
   expect(days).toBeGreaterThan(700);
 });
 
+test('TRN-1 a training of the demonstration has a target for every sample it serves, and no other session has one', async () => {
+  const sessions = await count(
+    `select s.training, count(*)::int as n,
+       bool_and((select count(*) from jsonb_object_keys(s.targets))
+         = (select count(distinct g.sample) from glasses g where g.panel = s.panel and g.session = s.number)) as whole
+       from sessions s where s.state = 'validated' and (s.training or s.targets <> '{}'::jsonb) group by 1`,
+  );
+  expect(sessions).toEqual([{ training: true, n: 4, whole: true }]);
+});
+
 test('STA-3 some sheets of the running session are signed and some are not', async () => {
   const [row] = (
     await sql<{ sealed: number; served: number }>`

@@ -7,9 +7,14 @@ import {
   readPlan,
   setInvited,
   setPlanField,
+  setTarget,
+  setTargetKind,
 } from '../../domain/documents/session.document.ts';
 import { draw } from '../../domain/sessions/draw.ts';
+import { isAttributeKey } from '../../domain/words/attributes.ts';
 import { parseEntryId } from '../../domain/words/ids.ts';
+import { isMillimetres, LINE_LENGTH } from '../../domain/words/millimetres.ts';
+import type { TargetLine } from '../../domain/words/training-target.ts';
 import type { DemoSession, House } from './house.ts';
 import { done, must } from './must.ts';
 
@@ -23,9 +28,33 @@ export function fillPlan({ random }: House, doc: Y.Doc, session: DemoSession): P
     putEntry(doc, { id, sample: sample.id, replicate, rank });
   });
   for (const { id } of session.tasters) setInvited(doc, id, true);
+  if (session.training) fillTargets(doc, session);
   if (session.until === 'planned')
     planNotes(doc).insert(0, 'The blue glasses are to be warmed from half past nine.');
   const undrawn = done(readPlan(doc));
   putDraw(doc, draw(undrawn, undrawn.codes, random.below));
   return done(readPlan(doc));
+}
+
+/** How far a target reaches on both sides of what an oil truly is, in mm. */
+const REACH = 6;
+
+/** TRN-1: a training has its targets: what the oils that it serves truly are, where something is perceived of them. */
+function fillTargets(doc: Y.Doc, { glasses }: DemoSession): void {
+  for (const { id, oil } of new Map(glasses.map(({ sample }) => [sample.id, sample])).values()) {
+    const { fruity, bitter, pungent, defects, fruityKind } = oil;
+    // A defect that *other negative* names has no line of its own.
+    for (const [line, value] of Object.entries({ ...defects, fruity, bitter, pungent }))
+      if (isAttributeKey(line)) setTarget(doc, id, line, around(value));
+    setTargetKind(doc, id, fruityKind);
+  }
+}
+
+/** The range around a value, as far as the line goes. */
+function around(value: number): TargetLine {
+  const at = (mm: number) => {
+    const rounded = Math.min(LINE_LENGTH, Math.max(0, Math.round(mm)));
+    return must(isMillimetres(rounded) ? rounded : null);
+  };
+  return { value: at(value), low: at(value - REACH), high: at(value + REACH) };
 }

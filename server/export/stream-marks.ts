@@ -18,7 +18,7 @@ export async function* streamMarks(
 ): AsyncGenerator<string> {
   yield [...marksCsv([])].join('');
   for (const session of sessions) {
-    const rows = await database.inPanel(panel, (scope) => listMarks(scope, session));
+    const rows = await database.searchInPanel(panel, (scope) => listMarks(scope, session));
     const [, ...lines] = marksCsv(rows.map(answerRow));
     if (lines.length > 0) yield lines.join('');
   }
@@ -30,6 +30,6 @@ export async function streamPanelMarks(
   panel: PanelId,
   days: MarksQuery = {},
 ): Promise<AsyncGenerator<string>> {
-  const sessions = await database.inPanel(panel, (scope) => listSessionNumbers(scope, days));
+  const sessions = await database.searchInPanel(panel, (scope) => listSessionNumbers(scope, days));
   return streamMarks(database, panel, sessions);
 }

@@ -68,10 +68,10 @@ const MAKES_NONE = [
   'POST /api/accounts/:user/second-factor/clear',
   // A struck note stays struck, by whom and why it was.
   'POST /api/quality/notes/:note/strike',
-  // What a version says already is no next version (SHT-9).
-  'POST /api/sheets/:sheet/versions',
   // It asks, and by a body alone, since what it asks by opens something.
   'POST /api/reports/verify',
+  // What a version says already is no next version (SHT-9).
+  'POST /api/sheets/:sheet/versions',
   // A revoked key stays revoked, by whom it was.
   'POST /api/watch-keys/:key/revoke',
   // A page that is used says so as often as it likes.

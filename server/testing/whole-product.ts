@@ -43,10 +43,17 @@ export type LiveName = {
   end(): void;
 };
 
-/** Starts the whole product on a free port, on the embedded database of a new folder; `told` is its errors, by line. */
-export async function wholeProduct(told: (line: string) => void = () => {}) {
+/**
+ * Starts the whole product on a free port, on the embedded database of a new folder or on the server that is named; `told` is its
+ * errors, by line.
+ */
+export async function wholeProduct(
+  told: (line: string) => void = () => {},
+  databaseUrl: string | null = null,
+) {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-whole-'));
-  const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'error' });
+  const server = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'error', ...server });
   const running = await compose(settings, {
     now: () => Date.now(),
     monotonic: () => performance.now(),

@@ -20,6 +20,8 @@ export type Standing = {
   readonly onDevice: boolean;
   readonly stored: boolean;
   readonly signedOut: boolean;
+  /** The first words of the page, for who reads what went wrong. */
+  readonly words: string;
 };
 
 /** Looks at the page once, in one instant of it. */
@@ -58,6 +60,7 @@ export const lookAt = (page: Page): Promise<Standing> =>
       lines,
       onDevice: found('[data-step=device][data-true]'),
       stored: found('[data-step=stored][data-true]'),
+      words: text.slice(0, 200),
       signedOut: found('a[href^="/login?returnUrl="]'),
     };
   });

@@ -135,7 +135,9 @@ export async function playStorm(
     for (const { device } of players) await device.mend();
     for (const { device } of players) {
       await device.arrive();
-      if ((await device.look()).signedOut) await device.reload();
+      // That its session has ended a device hears when it is through to the server again.
+      const now = await device.until('stored', ({ stored, signedOut }) => stored || signedOut);
+      if (!now.stored) await device.reload();
       await device.until('stored', ({ stored }) => stored);
     }
   }

@@ -20,8 +20,8 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
   /** The place of a click, and the millimetres that it means: a pixel is less than one. */
   async function placeOf(line: AttributeKey, mm: number) {
     const shown = device.page().locator(`#row-${line} [data-line]`);
-    await shown.scrollIntoViewIfNeeded({ timeout: 5_000 });
-    const box = await shown.boundingBox({ timeout: 5_000 });
+    await shown.scrollIntoViewIfNeeded({ timeout: 30_000 });
+    const box = await shown.boundingBox({ timeout: 30_000 });
     if (box === null) return null;
     const x = Math.round(box.x + (box.width * mm) / 100);
     return { x, y: box.y + box.height / 2, mm: placeOnLine(x, box.x, box.width) };
@@ -44,7 +44,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
           mm === 0
             ? row.locator('button[aria-pressed]').first()
             : row.getByRole('button', { name: /^Clear/ });
-        await button.click({ timeout: 5_000 });
+        await button.click({ timeout: 30_000 });
         return true;
       }
       const place = await placeOf(line, mm);
@@ -71,7 +71,7 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
     },
     async glass(): Promise<boolean> {
       if ((await device.look()).at !== 'confirm') return false;
-      await codeField(device.page()).fill(await nextCode(device.page()), { timeout: 5_000 });
+      await codeField(device.page()).fill(await nextCode(device.page()), { timeout: 30_000 });
       await device.page().locator('main form input').nth(1).fill('4');
       await seen(device.page());
       await codeField(device.page()).press('Enter');

@@ -53,8 +53,11 @@ export async function furtherScreens(
 ): Promise<Readonly<Record<string, string>>> {
   const { rows: sessions } = await read(page, `${url}/api/sessions`, Sessions);
   const [taster] = (await read(page, `${url}/api/tasters`, Rows)).rows;
+  const [result] = (await read(page, `${url}/api/results`, Results)).rows;
   const validated = sessions.find(({ state }) => state === 'validated')?.session ?? '';
   return {
+    reports: '/intra/reports/list',
+    'the report of a sample': `/intra/reports/${result?.session}/${result?.sample.id}`,
     'a new session': '/intra/sessions/',
     'a validated session': `/intra/sessions/${validated}`,
     'its board': `/intra/tastersevaluation/${validated}`,
@@ -80,6 +83,9 @@ export const BOOTH_SCREENS = {
   evaluations: '/intra/evaluations',
   calibration: '/intra/calibration',
 } as const;
+
+/** What anybody may open and needs no picture of its own. */
+export const FURTHER_DOORS = { verify: '/verify' } as const;
 
 /** Screens anybody may open. */
 export const DOOR_SCREENS = { landing: '/', login: '/login', workbench: '/workbench' } as const;

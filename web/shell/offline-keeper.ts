@@ -14,7 +14,13 @@ import { signOut } from '../parts/http/account.ts';
 import { keepMe } from '../parts/http/kept-me.ts';
 import { isOutOfReach, meQuery } from '../parts/http/queries.ts';
 import { request } from '../parts/http/request.ts';
-import { OWED_KEY, onOwedAsked, owesSignOut, type Settled } from '../parts/http/settle-owed.ts';
+import {
+  onOwedAsked,
+  oweSignOut,
+  owesNothing,
+  owesSignOut,
+  type Settled,
+} from '../parts/http/settle-owed.ts';
 import type { PoolKeeper } from './pool-keeper.ts';
 
 /** What came of a password that was given without a network. */
@@ -50,7 +56,7 @@ export function createOfflineKeeper(parts: {
     if (owesSignOut()) {
       const ended = await signOut();
       if (!ended.ok && ended.code !== 'signed-out') return 'failed';
-      localStorage.removeItem(OWED_KEY);
+      await owesNothing();
     }
     // What was asked before is answered after.
     if (owed === null) return now() - enteredAt < LATE ? 'entered' : 'settled';
@@ -62,16 +68,17 @@ export function createOfflineKeeper(parts: {
     owed = null;
     if (!signed.ok) {
       // BTH-32: the password is another now, or the account may not any more.
-      if (signed.code !== 'too-many-sign-ins') dropOfflineEntry(user);
+      if (signed.code !== 'too-many-sign-ins') await dropOfflineEntry(user);
       return 'failed';
     }
     if (!isStillHere) {
-      localStorage.setItem(OWED_KEY, 'yes');
+      await oweSignOut();
       return 'failed';
     }
-    keepMe(signed.value);
     queryClient.setQueryData(meQuery().queryKey, signed.value);
     await pools.signedIn(signed.value);
+    // After what others left here is gone, and this entry with it.
+    await keepMe(signed.value);
     void remember(signed.value, password);
     enteredAt = now();
     return 'entered';
@@ -93,7 +100,7 @@ export function createOfflineKeeper(parts: {
     const lock = await lockBy(password, JSON.stringify(me));
     const at = now();
     const before = offlineEntry(me.user);
-    keepOfflineEntry({
+    await keepOfflineEntry({
       user: me.user,
       username: me.username,
       name: me.name,
@@ -110,16 +117,16 @@ export function createOfflineKeeper(parts: {
 
   /** BTH-32: asks the server which accounts may not any more; what it says of them goes at once. */
   async function check(): Promise<void> {
-    dropOldKeys(now());
+    await dropOldKeys(now());
     const kept = offlineEntries().filter(({ lock }) => lock !== null);
     if (kept.length === 0) return;
     const accounts = kept.map(({ user, token }) => ({ user, token }));
     const told = await request('POST /api/auth/offline', { body: { accounts } });
     if (!told.ok) return;
-    for (const user of told.value.gone) dropOfflineEntry(user);
+    for (const user of told.value.gone) await dropOfflineEntry(user);
     for (const entry of offlineEntries())
-      keepOfflineEntry({ ...entry, days: Math.min(entry.days, told.value.days) });
-    dropOldKeys(now());
+      await keepOfflineEntry({ ...entry, days: Math.min(entry.days, told.value.days) });
+    await dropOldKeys(now());
   }
 
   return {
@@ -128,7 +135,7 @@ export function createOfflineKeeper(parts: {
     check,
     /** BTH-31: signs a taster in by the password that locked their key here. */
     async signIn(user: string, password: string): Promise<OfflineAnswer | null> {
-      dropOldKeys(now());
+      await dropOldKeys(now());
       const entry = offlineEntry(user);
       if (entry === null) return null;
       const { lock } = entry;
@@ -136,15 +143,20 @@ export function createOfflineKeeper(parts: {
         return { kind: 'refused', entry };
       // Counted before it is looked at: a page that is closed meanwhile has tried.
       const tried = { ...entry, wrong: entry.wrong + 1, wrongAt: now() };
-      keepOfflineEntry(tried);
+      await keepOfflineEntry(tried);
       const { openBy } = await import('../live/device/offline/password-lock.ts');
       const text = await openBy(password, lock);
       const me = text === null ? null : (meSchema.safeParse(JSON.parse(text)).data ?? null);
       if (me === null) {
-        dropOldKeys(now());
+        await dropOldKeys(now());
         return { kind: 'wrong', entry: offlineEntry(user) ?? tried };
       }
-      keepOfflineEntry({ ...entry, wrong: 0, wrongAt: 0, seenAt: Math.max(entry.seenAt, now()) });
+      await keepOfflineEntry({
+        ...entry,
+        wrong: 0,
+        wrongAt: 0,
+        seenAt: Math.max(entry.seenAt, now()),
+      });
       owed = { user, username: entry.username, password };
       return { kind: 'in', me };
     },

@@ -118,12 +118,12 @@ export const RIGHTS_OF_ROUTES: readonly Right[] = [
   ['GET /api/days', ['leader', 'assistant']],
   ['GET /api/today', ['leader', 'assistant']],
   ['GET /api/results', ['leader', 'assistant']],
-  ['GET /api/assessments', ['leader', 'assistant']],
   // Reports: leaders issue them by a command, assistants read and print, and anybody who holds one verifies it.
   ['GET /api/reports', ['leader', 'assistant']],
   ['GET /api/reports/:number', ['leader', 'assistant']],
   ['GET /api/sessions/:session/report/:sample', ['leader', 'assistant']],
   ['POST /api/reports/verify', ['anonymous', 'leader', 'assistant', 'taster']],
+  ['GET /api/assessments', ['leader', 'assistant']],
   // What figures are computed with, on every page that shows some.
   ['GET /api/settings', ['leader', 'assistant']],
   // panels: panel data and access data.

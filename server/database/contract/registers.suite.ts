@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
 import { readSettingsBook, writeSettingsChange } from '../../books/settings-book.ts';
@@ -6,6 +7,7 @@ import { readPanel, updatePanel } from '../panels.ts';
 import { insertSample, listSamples, SAMPLE_SORTS, updateSample } from '../samples.ts';
 import { createSession, findSession, listSessions, SESSION_SORTS } from '../sessions.ts';
 import { readSettings } from '../settings.ts';
+import { takenCodes } from '../taken-codes.ts';
 import {
   insertTaster,
   linkAccount,
@@ -215,4 +217,20 @@ export function registersSuite(use: UseDatabase): void {
       });
     });
   });
+
+  it.each(['samples', 'tasters'] as const)(
+    'DAT-47 codes of %s are looked up by an index, also behind the wall of a panel',
+    async (register) => {
+      const panel = await foundPanel(use());
+      await use().inPanel(panel, async (scope) => {
+        await insertSample(scope, newSampleId(), sampleInput('S-É1'));
+        await insertTaster(scope, newTasterId(), tasterInput('S-É1'));
+        expect(await takenCodes(scope, register, ['s-é1', 'S-2'])).toEqual(new Set(['s-é1']));
+        await sql`set local enable_seqscan = off`.execute(scope.trx);
+        const planned = await sql<object>`explain select code_key from ${sql.table(register)}
+        where panel = ${sql.lit(panel)} and code_key in ('s-1', 's-2')`.execute(scope.trx);
+        expect(JSON.stringify(planned.rows)).toMatch(/Index Cond: [^"]*code_key/);
+      });
+    },
+  );
 }

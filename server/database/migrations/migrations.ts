@@ -41,6 +41,7 @@ import { ownSheets } from './056-own-sheets.ts';
 import { requestRole } from './058-request-role.ts';
 import { trailFound } from './059-trail-found.ts';
 import { panelTimeZone } from './061-panel-time-zone.ts';
+import { keysAndCodes } from './062-keys-and-codes.ts';
 import { reports } from './063-reports.ts';
 import type { Migration } from './migration.ts';
 
@@ -88,5 +89,6 @@ export const MIGRATIONS: readonly Migration[] = [
   requestRole,
   trailFound,
   panelTimeZone,
+  keysAndCodes,
   reports,
 ];

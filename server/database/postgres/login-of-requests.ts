@@ -17,8 +17,8 @@ export type RequestLogins = {
   readonly close: () => Promise<void>;
 };
 
-/** How many searches a process has at work at once. */
-const MOST_SEARCHES = 3;
+/** DAT-44: how many searches, lists and exports a process has at work at once. */
+const MOST_SEARCHES = 5;
 
 type Login = { readonly state: RequestsLogin; readonly opened: RequestLogins | null };
 
@@ -38,7 +38,11 @@ export async function loginOfRequests(
     // SEC-82: signing in, live documents and letters have connections of their own, which say for good what they are for.
     const service = openServer(by, limits, { role: 'verdial_service', seal: seal.ofService });
     // DAT-44: what reads much waits for its own kind, and nobody else for it.
-    const searches = openServer(by, { ...(limits ?? SERVER_LIMITS), most: MOST_SEARCHES });
+    const searches = openServer(by, {
+      ...(limits ?? SERVER_LIMITS),
+      most: MOST_SEARCHES,
+      name: 'verdial reads',
+    });
     const close = async () => {
       await service.close();
       await searches.close();

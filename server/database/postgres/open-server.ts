@@ -53,12 +53,21 @@ export function openServer(
 
 function connect(
   url: string,
-  { connect, statement, lock, idle, grace, most = MOST_CONNECTIONS }: ServerLimits,
+  {
+    connect,
+    statement,
+    lock,
+    idle,
+    grace,
+    most = MOST_CONNECTIONS,
+    name = 'verdial',
+  }: ServerLimits,
   scope: ConnectionScope | null,
 ) {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
+    application_name: name,
     connectionTimeoutMillis: connect,
     keepAlive: true,
     keepAliveInitialDelayMillis: ASK_AFTER_MS,

@@ -19,7 +19,7 @@ export function exportsRoutes(database: Database) {
         const session = parseSessionCode(params.session);
         if (session === null) return refuse('not-found');
         const { panel } = actor;
-        if ((await database.inPanel(panel, (scope) => findSession(scope, session))) === null)
+        if ((await database.searchInPanel(panel, (scope) => findSession(scope, session))) === null)
           return refuse('not-found');
         nameFile(answerHeaders, `session-${session}-marks_long.csv`);
         return accept(streamMarks(database, panel, [session]));
@@ -29,7 +29,7 @@ export function exportsRoutes(database: Database) {
       'GET /api/sessions/:session/points_long.csv',
       { ...NOTHING, type: 'text/csv' },
       ({ actor, params, answerHeaders }) =>
-        database.inPanel(actor.panel, async (scope) => {
+        database.searchInPanel(actor.panel, async (scope) => {
           const session = parseSessionCode(params.session);
           const found = session === null ? null : await findSession(scope, session);
           if (session === null || found === null) return refuse('not-found');

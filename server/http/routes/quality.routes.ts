@@ -12,7 +12,7 @@ import { NOTHING, route } from '../route.ts';
 export function qualityRoutes(database: Database) {
   return {
     'GET /api/quality/months': route('GET /api/quality/months', NOTHING, ({ actor }) =>
-      database.inPanel(actor.panel, async (scope) => {
+      database.searchInPanel(actor.panel, async (scope) => {
         const months = byMonth(await listValidatedSessions(scope, null));
         return accept(
           months.map(([month, sessions]) => ({
@@ -27,16 +27,16 @@ export function qualityRoutes(database: Database) {
       'GET /api/quality/packs',
       { ...NOTHING, query: packsQuery },
       ({ actor, query }) =>
-        database.inPanel(actor.panel, async (scope) => {
+        database.searchInPanel(actor.panel, async (scope) => {
           const packs = await packsOf(scope, query.months.split(','));
           return accept(packs);
         }),
     ),
     'GET /api/quality/names': route('GET /api/quality/names', NOTHING, ({ actor }) =>
-      database.inPanel(actor.panel, async (scope) => accept(await readQualityNames(scope))),
+      database.searchInPanel(actor.panel, async (scope) => accept(await readQualityNames(scope))),
     ),
     'GET /api/quality/training': route('GET /api/quality/training', NOTHING, ({ actor }) =>
-      database.inPanel(actor.panel, async (scope) => accept(await panelTraining(scope))),
+      database.searchInPanel(actor.panel, async (scope) => accept(await panelTraining(scope))),
     ),
   };
 }

@@ -18,7 +18,9 @@ export function resultsRoutes(database: Database) {
       'GET /api/results',
       { ...NOTHING, query: listQuery },
       ({ actor, query }) =>
-        database.inPanel(actor.panel, async (scope) => accept(await listResults(scope, query))),
+        database.searchInPanel(actor.panel, async (scope) =>
+          accept(await listResults(scope, query)),
+        ),
     ),
   };
 }

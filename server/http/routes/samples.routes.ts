@@ -28,7 +28,9 @@ export function samplesRoutes(database: Database) {
       'GET /api/samples',
       { ...NOTHING, query: samplesQuery },
       ({ actor, query }) =>
-        database.inPanel(actor.panel, async (scope) => accept(await listSamples(scope, query))),
+        database.searchInPanel(actor.panel, async (scope) =>
+          accept(await listSamples(scope, query)),
+        ),
     ),
     'GET /api/samples/:id': route('GET /api/samples/:id', NOTHING, ({ actor, params }) =>
       database.inPanel(actor.panel, async (scope) => {

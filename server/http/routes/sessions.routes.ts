@@ -36,7 +36,9 @@ export function sessionsRoutes(database: Database) {
       'GET /api/sessions',
       { ...NOTHING, query: listQuery },
       ({ actor, query }) =>
-        database.inPanel(actor.panel, async (scope) => accept(await listSessions(scope, query))),
+        database.searchInPanel(actor.panel, async (scope) =>
+          accept(await listSessions(scope, query)),
+        ),
     ),
     'GET /api/sessions/:session': route(
       'GET /api/sessions/:session',
@@ -60,7 +62,7 @@ export function sessionsRoutes(database: Database) {
         }),
     ),
     'GET /api/days': route('GET /api/days', { ...NOTHING, query: listQuery }, ({ actor, query }) =>
-      database.inPanel(actor.panel, async (scope) => accept(await listDays(scope, query))),
+      database.searchInPanel(actor.panel, async (scope) => accept(await listDays(scope, query))),
     ),
     'GET /api/sessions/:session/sheets': route(
       'GET /api/sessions/:session/sheets',

@@ -50,7 +50,9 @@ export function tastersRoutes(parts: TastersParts) {
       'GET /api/tasters',
       { ...NOTHING, query: listQuery },
       ({ actor, query }) =>
-        database.inPanel(actor.panel, async (scope) => accept(await listTasters(scope, query))),
+        database.searchInPanel(actor.panel, async (scope) =>
+          accept(await listTasters(scope, query)),
+        ),
     ),
     'GET /api/tasters/:id': route('GET /api/tasters/:id', NOTHING, ({ actor, params }) =>
       database.inPanel(actor.panel, async (scope) => {
@@ -63,7 +65,7 @@ export function tastersRoutes(parts: TastersParts) {
       'GET /api/tasters/:id/attendance',
       NOTHING,
       ({ actor, params }) =>
-        database.inPanel(actor.panel, async (scope) => {
+        database.searchInPanel(actor.panel, async (scope) => {
           const id = parseTasterId(params.id);
           const taster = id === null ? null : await findTaster(scope, id);
           if (id === null || taster === null) return refuse('not-found');

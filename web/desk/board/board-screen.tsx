@@ -16,6 +16,7 @@ import { BoardConfirms, type BoardQuestion } from '../../live/session/board-conf
 import { boardCounts } from '../../live/session/board-counts.ts';
 import { samplesOf, sharedCode } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
+import { LateNote } from '../../live/session/late-note.tsx';
 import { PlanRepeat } from '../../live/session/plan-repeat.tsx';
 import { SessionActs } from '../../live/session/session-acts.tsx';
 import { liveCriteria } from '../../live/session/session-criteria.ts';
@@ -139,6 +140,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
         <AgainstCriteriaNote record={record} />
         <UnconfirmedNote sheets={record.unconfirmed} registers={registers} />
         <ConductNote records={facts.records.values()} registers={registers} />
+        <LateNote records={facts.records.values()} registers={registers} />
         {shown === null || settings === null || code === null ? (
           grid
         ) : (

@@ -12,13 +12,16 @@ export function ReportAnnex(props: {
   readonly sheets: readonly AnnexSheet[];
   readonly title: string;
 }) {
-  const { sheets, ...of } = props;
+  const { stated, sheets, title } = props;
   return sheets.map((sheet) => (
-    <AnnexPage key={`${sheet.session} ${sheet.taster} ${sheet.code}`} sheet={sheet} {...of} />
+    <AnnexPaper
+      key={`${sheet.session} ${sheet.taster} ${sheet.code}`}
+      {...{ stated, sheet, title }}
+    />
   ));
 }
 
-function AnnexPage(props: {
+function AnnexPaper(props: {
   readonly stated: ShownReport['stated'];
   readonly sheet: AnnexSheet;
   readonly title: string;
@@ -26,8 +29,9 @@ function AnnexPage(props: {
   const { stated, sheet, title } = props;
   const { t } = useLingui();
   const write = useFormat();
-  const served = stated.sessions.find(({ session }) => session === sheet.session)?.sheet ?? '';
-  const definition = useDefinition(served);
+  const definition = useDefinition(
+    stated.sessions.find(({ session }) => session === sheet.session)?.sheet ?? '',
+  );
   if (definition === null) return null;
   const signed = sheet.keyed
     ? t`on paper, keyed in ${write.instant(sheet.sealedAt)}`

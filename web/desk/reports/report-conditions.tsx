@@ -9,7 +9,7 @@ export function ReportConditions({ stated }: Pick<ShownReport, 'stated'>) {
   const write = useFormat();
   const { sessions, findings } = stated;
   const degrees = (value: number | null) =>
-    value === null ? t`not stated` : `${write.number(value, 1)} °C`;
+    value === null ? t`not stated` : `${write.number(value, 1)} °C`;
   const validIn = (session: number): string =>
     findings.analyses
       .filter((one) => one.session === session)

@@ -16,7 +16,7 @@ export function ReportDeviations(props: {
           <h2>
             <Trans>Deviations and decisions</Trans>
           </h2>
-          <ul>
+          <ul className={css.list}>
             {deviations.map((one) => (
               <li key={JSON.stringify(one)}>
                 <DeviationWords of={one} />

@@ -56,7 +56,7 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
             ))}
             {analyses.map(({ replicate }) => (
               <th key={replicate} scope="col" className={css.figure}>
-                {both ? <Trans>95 % int. {replicate}</Trans> : <Trans>95 % interval</Trans>}
+                {both ? <Trans>95 % int. {replicate}</Trans> : <Trans>95 % interval</Trans>}
               </th>
             ))}
             {both ? null : (
@@ -101,14 +101,14 @@ export function ReportFigures({ findings }: { readonly findings: ClassFindings }
       </table>
       <p className={css.small}>
         <Trans>
-          Intensities in cm on a line of 10 cm. All other defects: median 0. Valid evaluations:{' '}
+          Intensities in cm on a line of 10 cm. All other defects: median 0. Valid evaluations:{' '}
           {counts}.
         </Trans>{' '}
         {both ? (
           <Trans>The median is the mean of the two replicates, rounded once to 0.1.</Trans>
         ) : (
           <Trans>
-            Dots: valid scores; box: P25 to P75; heavy stroke: median; bar: 95 % interval.
+            Dots: valid scores; box: P25 to P75; heavy stroke: median; bar: 95 % interval.
           </Trans>
         )}
       </p>

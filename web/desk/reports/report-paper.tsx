@@ -21,7 +21,7 @@ export function ReportPaper({ shown }: { readonly shown: ShownReport }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section className={css.desk} aria-label={title} tabIndex={0}>
-      <article className={css.paper}>
+      <article className={css.paper} data-theme="light">
         <ReportHead shown={shown} />
         {findings.kind === 'class' ? (
           <ClassPart

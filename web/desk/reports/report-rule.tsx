@@ -45,10 +45,10 @@ export function ReportRule(props: {
       ) : null}
       <p>
         {isReliable ? (
-          <Trans>Reliable: CVr at most 20 % for the predominant defect and for fruity. Met.</Trans>
+          <Trans>Reliable: CVr at most 20 % for the predominant defect and for fruity. Met.</Trans>
         ) : (
           <Trans>
-            Reliable: CVr at most 20 % for the predominant defect and for fruity. Not met.
+            Reliable: CVr at most 20 % for the predominant defect and for fruity. Not met.
           </Trans>
         )}
       </p>
@@ -63,6 +63,14 @@ export function ReportRule(props: {
           {pair.accepted ? <Trans>Met.</Trans> : <Trans>Not met.</Trans>}
         </p>
       )}
+      <p className={css.small}>
+        <Trans>
+          Rules M-COMPLETE, M-MEDIAN, M-CVR, M-CI, M-DEFECT, M-CLASS, M-RELIABLE, M-FRUITY, M-EN and
+          M-LABEL of the method. Verdial’s convention, since no published text was at hand: which
+          evaluations count, how a descriptor is counted, what is green or ripe, and plain
+          fruitiness.
+        </Trans>
+      </p>
     </section>
   );
 }

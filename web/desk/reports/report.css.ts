@@ -44,8 +44,6 @@ globalStyle(`${paper} h2, ${paper} h3`, {
   fontWeight: 700,
   margin: '5mm 0 1.5mm',
 });
-globalStyle(`${paper} p + p`, { marginTop: '1mm' });
-globalStyle(`${paper} ul`, { paddingInlineStart: '4mm' });
 
 export const head = style({
   display: 'grid',
@@ -123,20 +121,26 @@ globalStyle(`${table} .${figure}`, {
   paddingInlineEnd: '3mm',
   whiteSpace: 'nowrap',
 });
-export const strong = style({ fontWeight: 700, fontSize: '11pt' });
+export const strong = style({});
+globalStyle(`${table} .${strong}`, { fontWeight: 700, fontSize: '11pt' });
 export const strip = style({ width: '44mm' });
 export const small = style({ fontSize: '8pt', color: SOFT, marginTop: '1.5mm' });
 
 /** Two parts beside each other. */
 export const two = style({
   display: 'grid',
-  gridTemplateColumns: '1.5fr 1fr',
+  gridTemplateColumns: '1.3fr 1fr',
   gap: '8mm',
   breakInside: 'avoid',
 });
 
 /** A part that no page divides. */
 export const whole = style({ breakInside: 'avoid' });
+globalStyle(`${whole} p + p`, { marginTop: '1mm' });
+
+/** Deviations, one below another. */
+export const list = style({ paddingInlineStart: '4mm' });
+globalStyle(`${list} li + li`, { marginTop: '1mm' });
 
 /** Who authorised it, and how it is verified. */
 export const foot = style({

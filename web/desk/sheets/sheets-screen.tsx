@@ -15,6 +15,7 @@ import { sealedOf } from '../../live/session/board-counts.ts';
 import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { figuresGate } from '../../live/session/figures-gate.ts';
+import { LateNote } from '../../live/session/late-note.tsx';
 import { PutBackSheets } from '../../live/session/put-back-sheets.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
@@ -156,6 +157,7 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         />
         <UnconfirmedNote sheets={unconfirmed} registers={registers} />
         <ConductNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
+        <LateNote records={rows.flatMap(({ record }) => record ?? [])} registers={registers} />
         {isOpen || gate?.kind === 'unknown' ? null : (
           <Note kind="info" title={t`Results are hidden`}>
             <Trans>

@@ -13,8 +13,7 @@ import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
 import { keepMe } from '../../parts/http/kept-me.ts';
-import { refusalOf } from '../../parts/http/problem-error.ts';
-import { isOutOfReach, meQuery, setupQuery } from '../../parts/http/queries.ts';
+import { meQuery, setupQuery } from '../../parts/http/queries.ts';
 import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
@@ -32,6 +31,7 @@ import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Door } from '../door/door.tsx';
 import { OfflineDoor } from '../offline/offline-door.tsx';
+import { useIsAway } from '../offline/use-is-away.ts';
 import { useTastersHere } from '../offline/use-tasters-here.ts';
 import { ResetCredentials } from './reset-credentials.tsx';
 import { SecondStep } from './second-step.tsx';
@@ -46,6 +46,7 @@ export function LoginPage() {
     ...setupQuery(),
     refetchInterval: ({ state }) => (state.fetchFailureCount > 0 ? 5_000 : false),
   });
+  const isAway = useIsAway(setup);
   const { tasters, look } = useTastersHere();
   const [username, setUsername] = useState(() => localStorage.getItem(NAME_KEY) ?? '');
   const [password, setPassword] = useState('');
@@ -63,7 +64,7 @@ export function LoginPage() {
     else localStorage.removeItem(NAME_KEY);
     queries.clear();
     queries.setQueryData(meQuery().queryKey, me);
-    keepMe(me);
+    await keepMe(me);
     await router.invalidate();
     router.history.push(ownAddress(returnUrl, landing));
   }
@@ -92,7 +93,6 @@ export function LoginPage() {
     return result;
   }
 
-  const isAway = setup.failureReason !== null && isOutOfReach(refusalOf(setup.failureReason));
   if (isAway && tasters !== null && tasters.length > 0 && step === null)
     return (
       <OfflineDoor

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
+import { DURABLE } from '../../parts/durable/durable-storage.ts';
 import { openLocalCopy } from '../pool/local-copy.ts';
 import { answer, removeDatabase } from './answer.ts';
 import { clearDevice, countKept, forgetAccounts, NAME_KEY } from './clear-device.ts';
@@ -8,7 +9,9 @@ import { keepOfflineEntry, type OfflineEntry, offlineEntry } from './offline/off
 import { stayHere } from './offline/stay-here.ts';
 import { keepingOf } from './testing/sealed-keeping.ts';
 
-const names = async () => (await indexedDB.databases()).map(({ name }) => name);
+/** The databases of accounts; that of what outlives a kill stands beside them, and is empty. */
+const names = async () =>
+  (await indexedDB.databases()).map(({ name }) => name).filter((name) => name !== DURABLE);
 
 async function emptyDevice(): Promise<void> {
   localStorage.clear();

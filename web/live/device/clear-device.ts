@@ -1,3 +1,4 @@
+import { forgetMe } from '../../parts/http/kept-me.ts';
 import { OWED_KEY } from '../../parts/http/settle-owed.ts';
 import { answer, removeDatabase } from './answer.ts';
 import { accountOf, createDeviceDatabase, databaseOf, isKept } from './device-database.ts';
@@ -18,6 +19,7 @@ import { PROBE } from './room.ts';
  */
 export async function clearDevice(keep: string | null): Promise<void> {
   for (const key of Object.keys(localStorage)) if (!isOfDevice(key)) localStorage.removeItem(key);
+  await forgetMe();
   sessionStorage.clear();
   const databases = await indexedDB.databases();
   for (const { name = '' } of databases) {
@@ -29,7 +31,7 @@ export async function clearDevice(keep: string | null): Promise<void> {
 
 /** ACC-74: what any account left here goes as at sign-out, and who asked to be remembered with it. */
 export async function forgetAccounts(): Promise<void> {
-  for (const { user } of offlineEntries()) dropOfflineEntry(user);
+  for (const { user } of offlineEntries()) await dropOfflineEntry(user);
   await clearDevice(null);
   localStorage.removeItem(NAME_KEY);
 }

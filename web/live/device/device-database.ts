@@ -42,7 +42,10 @@ export function createDeviceDatabase(name: string): DeviceDatabase {
 
   return {
     async run(act) {
-      const transaction = (await open()).transaction(STORES, 'readwrite');
+      const transaction = (await open()).transaction(STORES, 'readwrite', {
+        // What is said to be on the device is there when its battery is empty.
+        durability: 'strict',
+      });
       const written = finished(transaction);
       const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
       const stores = {

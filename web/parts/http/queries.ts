@@ -14,10 +14,10 @@ export const meQuery = () =>
     queryFn: async ({ signal }): Promise<Me> => {
       const result = await request('GET /api/me', { signal });
       if (result.ok) {
-        keepMe(result.value);
+        void keepMe(result.value);
         return result.value;
       }
-      if (result.code === 'signed-out') forgetMe();
+      if (result.code === 'signed-out') void forgetMe();
       const kept = isOutOfReach(result) ? keptMe() : null;
       if (kept === null) throw new ProblemError(result);
       return kept;

@@ -1,3 +1,5 @@
+import { dropDurably, keepDurably } from '../durable/durable-storage.ts';
+
 const NAME = 'verdial-owed';
 
 /** Where it is kept that a session which was left without a network is still to be ended at the server (BTH-34). */
@@ -6,6 +8,12 @@ export const OWED_KEY = 'signOutOwed';
 /** Whether a session that was left without a network is still to be ended. */
 export const owesSignOut = (): boolean =>
   'localStorage' in globalThis && localStorage.getItem(OWED_KEY) !== null;
+
+/** A session was left here that no page could end. */
+export const oweSignOut = (): Promise<void> => keepDurably(OWED_KEY, 'yes');
+
+/** It is ended. */
+export const owesNothing = (): Promise<void> => dropDurably(OWED_KEY);
 
 /** What came of it: nothing is owed any more, somebody was signed in for it, or it could not be done. */
 export type Settled = 'settled' | 'entered' | 'failed';

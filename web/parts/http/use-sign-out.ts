@@ -5,7 +5,7 @@ import { accept, type Result } from '../../../domain/refusal.ts';
 import { signOut } from './account.ts';
 import { forgetMe } from './kept-me.ts';
 import { isOutOfReach } from './queries.ts';
-import { OWED_KEY } from './settle-owed.ts';
+import { oweSignOut, owesNothing } from './settle-owed.ts';
 
 /** Ends the session on this device; what the server does not hold yet stays on the device for the next sign-in. */
 export function useSignOut(): () => Promise<Result<object>> {
@@ -16,10 +16,9 @@ export function useSignOut(): () => Promise<Result<object>> {
     const isAway = !result.ok && isOutOfReach(result);
     if (!result.ok && result.code !== 'signed-out' && !isAway) return result;
     // BTH-34: the server hears of it before anything else is asked of it from this device.
-    if (isAway) localStorage.setItem(OWED_KEY, 'yes');
-    else localStorage.removeItem(OWED_KEY);
+    await (isAway ? oweSignOut() : owesNothing());
     router.options.context.offline.left();
-    forgetMe();
+    await forgetMe();
     await router.navigate({ to: '/login', ignoreBlocker: false });
     await router.options.context.pools.close();
     queries.clear();

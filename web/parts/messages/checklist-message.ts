@@ -39,6 +39,10 @@ export function checklistMessage(item: ChecklistItem, names: ChecklistNames): Me
         : msg`Serving orders have not been drawn for every taster`;
     case 'plan-sheet-known':
       return met ? msg`Profile sheet chosen` : msg`This program does not know the profile sheet`;
+    case 'plan-sheet-fits':
+      return met
+        ? msg`The profile sheet fits the session`
+        : msg`The profile sheet does not fit: that of training is for training alone, and training has lines to mark`;
     case 'plan-check-stands':
       return met
         ? msg`The result to be checked is validated`

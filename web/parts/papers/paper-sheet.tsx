@@ -48,9 +48,9 @@ export function PaperSheet(props: {
   const { definition, filled } = props;
   const row = (attribute: AttributeKey) => {
     const { name, note } = rowName(attribute, names);
+    const mm = filled?.marks[attribute] ?? null;
     const own = definition.items.find((item) => item.attribute === attribute)?.note;
     const beside = [note, own === undefined ? undefined : words(own)].filter((said) => said);
-    const mm = filled?.marks[attribute] ?? null;
     return (
       <div key={attribute} className={styles.row}>
         <span>

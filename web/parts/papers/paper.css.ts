@@ -32,6 +32,9 @@ export const annexed = style({
   colorScheme: 'light',
   fontSize: '11pt',
   lineHeight: 1.35,
+  '@media': {
+    screen: { marginTop: '14mm', paddingTop: '10mm', borderTop: `1px dashed ${HAIR}` },
+  },
 });
 
 /** A page with margins of its own. */

@@ -184,8 +184,7 @@ test('SHT-8 SHT-9 the workbook of a session of points has points and scores in t
     pairs: [],
   };
   const book = sessionWorkbook({
-    ...{ session: 12, facts, registers, judged, words },
-    zone: 'Europe/Madrid',
+    ...{ session: 12, facts, registers, judged, words, zone: 'Europe/Madrid' },
   });
   const rows = (name: string) => book.find((sheet) => sheet.name === name)?.rows ?? [];
   expect(book.map(({ name }) => name)).toEqual([

@@ -21,7 +21,7 @@ test.each([
       'tasters-active',
     ],
   ],
-  ['plan-sheet', ['plan-sheet-known']],
+  ['plan-sheet', ['plan-sheet-known', 'plan-sheet-fits']],
   ['plan-start', ['starts-10-to-12']],
   ['plan-sampleTemperature', ['sample-temperature']],
   ['plan-roomTemperature', ['room-temperature']],

@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'tasters-8-to-12': 'plan-tasters',
   'tasters-active': 'plan-tasters',
   'plan-sheet-known': 'plan-sheet',
+  'plan-sheet-fits': 'plan-sheet',
   'starts-10-to-12': 'plan-start',
   'sample-temperature': 'plan-sampleTemperature',
   'room-temperature': 'plan-roomTemperature',

@@ -5,6 +5,7 @@ import {
   setPlanField,
 } from '../../../../domain/documents/session.document.ts';
 import { PLAN_NUMBERS } from '../../../../domain/sessions/plan-numbers.ts';
+import { sheetFits } from '../../../../domain/sessions/sheets.ts';
 import type { MarkedPresent } from '../../../live/pool/use-presence.ts';
 import { ClockField, DayField } from '../../../parts/forms/day-field.tsx';
 import { NumberInput } from '../../../parts/forms/number-input.tsx';
@@ -65,6 +66,11 @@ export function PlanFields(props: {
               // TRN-8: the sheet of training stands for training alone.
               if (sheet === 'training') set('training', true);
             }}
+            errorMessage={
+              sheetFits(plan.sheet, plan.training)
+                ? undefined
+                : t`The profile sheet does not fit: that of training is for training alone, and training has lines to mark`
+            }
             {...common('sheet')}
             isDisabled={isReadOnly || isServed}
           />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type OfflineFacts, offlineStanding } from '../../../../domain/account/offline-standing.ts';
+import { dropDurably, keepDurably } from '../../../parts/durable/durable-storage.ts';
 
 /** What is told of one tray of a taster before they have signed in: how far it is, and nothing of what is in it. */
 export const keptTraySchema = z
@@ -52,13 +53,12 @@ export const offlineEntries = (): readonly OfflineEntry[] =>
 /** What this device knows of a taster, or null. */
 export const offlineEntry = (user: string): OfflineEntry | null => read(`${START}${user}`);
 
-/** Keeps it. */
-export function keepOfflineEntry(entry: OfflineEntry): void {
-  localStorage.setItem(`${START}${entry.user}`, JSON.stringify(entry));
-}
+/** Keeps it; resolves when a killed browser would still know it (BTH-39). */
+export const keepOfflineEntry = (entry: OfflineEntry): Promise<void> =>
+  keepDurably(`${START}${entry.user}`, JSON.stringify(entry));
 
 /** Forgets a taster on this device, with the key. */
-export const dropOfflineEntry = (user: string): void => localStorage.removeItem(`${START}${user}`);
+export const dropOfflineEntry = (user: string): Promise<void> => dropDurably(`${START}${user}`);
 
 /** What a taster is judged by. */
 export const factsOf = (entry: OfflineEntry): OfflineFacts => ({
@@ -73,12 +73,12 @@ export const hasOfflineKey = (user: string): boolean => {
 };
 
 /** BTH-32: a key whose days are over goes, and so does that of ten wrong passwords; that the taster was here is still told. */
-export function dropOldKeys(now: number): void {
+export async function dropOldKeys(now: number): Promise<void> {
   for (const entry of offlineEntries()) {
     const seenAt = Math.max(now, entry.seenAt);
     const { kind } = offlineStanding(factsOf(entry), now);
     const isOver = kind === 'over' || kind === 'gone';
-    keepOfflineEntry({ ...entry, seenAt, ...(isOver ? { lock: null, trays: [] } : {}) });
+    await keepOfflineEntry({ ...entry, seenAt, ...(isOver ? { lock: null, trays: [] } : {}) });
   }
 }
 

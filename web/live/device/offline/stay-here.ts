@@ -23,5 +23,5 @@ export async function stayHere(
   const entry = offlineEntry(user);
   if (entry === null) return;
   const others = entry.trays.filter(({ session }) => session !== tray.session);
-  keepOfflineEntry({ ...entry, trays: documents.length === 0 ? others : [...others, tray] });
+  await keepOfflineEntry({ ...entry, trays: documents.length === 0 ? others : [...others, tray] });
 }

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { parseTasterId, type TasterId } from '../../domain/words/ids.ts';
+import { tastingCode } from '../database/contract/facts.ts';
+import type { ReportedSheet } from '../database/reported-sheets.ts';
+import { type SessionFacts, sessionDeviations } from './session-deviations.ts';
+
+const ANA = tasterId('7a000000-0000-4000-8000-000000000001');
+
+const sheet = (change: Partial<ReportedSheet> = {}): ReportedSheet => ({
+  ...{ taster: ANA, tasterCode: 'T01', code: tastingCode('417'), replicate: 1, position: 1 },
+  ...{ valid: true, smelledOnly: false, heatingDevice: '3', reopened: null, keyed: null },
+  ...{ sealedAt: '2026-11-27T10:20:00.000Z', conduct: null, points: null },
+  answers: { marks: {}, fruityKind: null, otherDescriptor: null },
+  ...change,
+});
+const facts = (change: Partial<SessionFacts> = {}): SessionFacts => ({
+  ...{ session: 5, sample: 'S-1', plan: null, sessionsThatDay: 1, sheets: [sheet()] },
+  told: { failed: [], excluded: [] },
+  validation: { reason: null, by: 'Eva' },
+  hasOpenedFigures: false,
+  ...change,
+});
+const of = { session: 5, replicate: 1, taster: 'T01' } as const;
+
+test('RPT-4 a session in which everything was as asked has no deviation', () => {
+  expect(sessionDeviations(facts())).toEqual([]);
+});
+
+test('RPT-4 every override stands with its reason, as far as it is about this sample', () => {
+  const failed = [
+    { code: 'not-reliable', sample: 'S-1' },
+    { code: 'fewer-than-8', sample: 'S-2' },
+  ];
+  const validation = { reason: 'Tasted again tomorrow.', by: 'Eva' };
+  expect(sessionDeviations(facts({ validation, told: { failed, excluded: [] } }))).toEqual([
+    {
+      ...{ what: 'criteria', session: 5, failed: ['not-reliable'] },
+      ...{ by: 'Eva', reason: 'Tasted again tomorrow.' },
+    },
+  ]);
+  const excluded = [{ taster: ANA, code: '417', reason: 'A wrong glass.' }];
+  const out = facts({ sheets: [sheet({ valid: false })], told: { failed: [], excluded } });
+  expect(sessionDeviations(out)).toEqual([{ what: 'left-out', ...of, reason: 'A wrong glass.' }]);
+  expect(sessionDeviations(facts({ hasOpenedFigures: true }))).toEqual([
+    { what: 'figures-opened', session: 5 },
+  ]);
+});
+
+test('RPT-4 a sheet says that it was opened again, keyed in, smelled alone, or taken without its order or rest', () => {
+  const told = (change: Partial<ReportedSheet>) =>
+    sessionDeviations(facts({ sheets: [sheet(change)] }));
+  expect(told({ reopened: 'asked' })).toEqual([{ what: 'opened-again', ...of, reason: 'asked' }]);
+  expect(told({ keyed: 'no tablet' })).toEqual([{ what: 'keyed-in', ...of, reason: 'no tablet' }]);
+  expect(told({ smelledOnly: true })).toEqual([{ what: 'smelled-only', ...of }]);
+  const rest = { asked: 900, device: 300, server: 300, ended: false, clocksDiffer: true };
+  const conduct = { order: 'broken', rest, seen: '2026-11-27T10:00:00.000Z' } as const;
+  expect(told({ conduct })).toEqual(
+    ['order', 'seen', 'rest', 'clocks'].map((doubt) => ({ what: 'taken', ...of, doubt })),
+  );
+});
+
+function tasterId(text: string): TasterId {
+  const id = parseTasterId(text);
+  if (id === null) throw new Error('no taster');
+  return id;
+}

@@ -1,0 +1,96 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eachAttribute } from '../domain/words/each-attribute.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { handIn, openDevice } from './support/hand-in.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const PERCEIVED = { ...eachAttribute(() => 0), fruity: 44, bitter: 31, pungent: 22 };
+const SOON = { timeout: 60_000 };
+
+test('EVA-4 what is signed without a network arrives after the close as late, after the validation without validity, and desk and booth say so', async () => {
+  const desk = await foundPanel(product.url);
+  const [ana, ben, eva] = [
+    await desk.taster('T1', 'Ana'),
+    await desk.taster('T2', 'Ben'),
+    await desk.taster('T3', 'Eva'),
+  ];
+  const oils = [await desk.sample('L-1')];
+  const session = await desk.show(oils, [ana.id, ben.id, eva.id], 0);
+  const tablets = [];
+  for (const taster of [ana, ben]) {
+    const tablet = await openFor(browser);
+    await signIn(tablet.page, product.url, taster);
+    await calibrate(tablet.page);
+    await openTray(tablet.page, session);
+    await tablet.setOffline(true);
+    const code = await nextCode(tablet.page);
+    await startGlass(tablet.page, code, '1');
+    await answer(tablet.page, PERCEIVED);
+    await signSheet(tablet.page);
+    await tablet.page.getByText('All sheets are handed in').waitFor();
+    tablets.push({ ...tablet, code, taster });
+  }
+  const [late, after] = tablets;
+  if (late === undefined || after === undefined) throw new Error('two tablets');
+  const sheets = () => desk.get(`/api/sessions/${session}/sheets`);
+  // One is there in time.
+  const third = await openFor(browser);
+  await signIn(third.page, product.url, eva);
+  await calibrate(third.page);
+  await openTray(third.page, session);
+  const inTime = await nextCode(third.page);
+  await third.close();
+  await handIn(await openDevice(product.url, eva, eva.id), session, inTime, PERCEIVED);
+  await vi.waitFor(async () => expect(await sheets()).toHaveLength(1), SOON);
+
+  await desk.command('close-session', { session });
+  await late.setOffline(false);
+  const ofLate = { taster: ana.id, code: late.code, version: 1, late: true, valid: true };
+  await vi.waitFor(
+    async () => expect(await sheets()).toContainEqual(expect.objectContaining(ofLate)),
+    SOON,
+  );
+  await late.page.getByText('This tasting has ended').waitFor();
+  await late.page.locator('[data-step=stored][data-true]').waitFor();
+
+  await desk.command('validate-session', { session, reason: 'One is missing.' });
+  await after.setOffline(false);
+  const ofAfter = { taster: ben.id, code: after.code, version: 1, late: true, valid: false };
+  await vi.waitFor(
+    async () => expect(await sheets()).toContainEqual(expect.objectContaining(ofAfter)),
+    SOON,
+  );
+  await after.page.locator('[data-step=stored][data-true]').waitFor();
+  expect(await sheets()).toEqual([
+    expect.objectContaining({ marks: PERCEIVED }),
+    expect.objectContaining({ marks: PERCEIVED }),
+    expect.objectContaining({ marks: PERCEIVED }),
+  ]);
+
+  const leader = await openFor(browser);
+  await signIn(leader.page, product.url, desk.person);
+  await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  const words = leader.page.getByRole('listitem').filter({ hasText: `, ${late.code}: kept` });
+  await expect
+    .poll(() => words.allTextContents(), SOON)
+    .toEqual([
+      expect.stringMatching(/^T1 Ana Rubio, .*: kept and counted\.$/),
+      expect.stringMatching(/^T2 Ben Rubio, .*: kept, and not counted/),
+    ]);
+  expect([...late.errors, ...after.errors, ...leader.errors]).toEqual([]);
+});

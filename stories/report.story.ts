@@ -1,0 +1,214 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { reportAddress } from '../domain/reports/report-code.ts';
+import { digestOf } from '../domain/reports/report-digest.ts';
+import { reportRecordSchema } from '../domain/reports/report-record.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { pdfPages } from './support/pdf-text.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { exploreDemonstration } from './support/set-up.ts';
+import { signIn } from './support/sign-in.ts';
+
+let browser: Browser;
+let product: Product;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const Results = z.object({
+  rows: z.array(
+    z.object({
+      session: z.int(),
+      replicate: z.int(),
+      training: z.boolean(),
+      sample: z.object({ id: z.string(), code: z.string() }),
+    }),
+  ),
+});
+const REASON = 'The customer’s address was another.';
+
+/** The file beside the print, as it is on the disk, and the address that the print’s QR code holds. */
+async function savedReport(page: Page) {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const path = await (await saving).path();
+  const text = await readFile(path, 'utf8');
+  const record = reportRecordSchema.parse(JSON.parse(text));
+  const digest = digestOf(record);
+  return { path, record, digest, at: reportAddress(product.url, { ...record, digest }) };
+}
+
+test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, verified by somebody without an account, corrected and replaced', async () => {
+  const { url } = product;
+  const leader = await openFor(browser);
+  const { page } = leader;
+  const accounts = await exploreDemonstration(page, url);
+  const accountOf = (wanted: string) => {
+    const [account] = accounts.filter(({ role }) => role === wanted);
+    if (account === undefined) throw new Error(`no account of a ${wanted}`);
+    return account;
+  };
+  await signIn(page, url, accountOf('Panel leader'));
+  const { rows } = Results.parse(
+    await (await page.request.get(`${url}/api/results?size=200`)).json(),
+  );
+  const [result] = rows.filter(
+    ({ session, sample, training }) =>
+      !training &&
+      rows.filter((one) => one.session === session && one.sample.id === sample.id).length === 1,
+  );
+  if (result === undefined) throw new Error('no single analysis');
+  const { session, sample } = result;
+
+  // From the assessment to the draft, which is no report, and to the report.
+  await page.goto(`${url}/intra/assessments/${session}/${sample.id}`);
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  await page.getByText('This is a draft: nobody has authorised it').waitFor();
+  expect(await page.getByRole('img', { name: /verified/ }).count()).toBe(0);
+  await page.getByLabel('Customer').fill('Finca Los Arcos');
+  await page.getByRole('article').getByText('Finca Los Arcos').waitFor();
+  await page.getByRole('button', { name: 'Issue the report' }).click();
+  await page.waitForURL(/\/intra\/reports\/\d{4}-0001$/);
+  await page.getByRole('img', { name: 'The address at which this report is verified' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+
+  // On paper: A4, its number and page x of y on every page, the sheets behind it under codes alone.
+  const year = new Date().getUTCFullYear();
+  const number = `${year}-0001`;
+  const first = await savedReport(page);
+  const sheets = first.record.sheets ?? [];
+  expect(sheets.length).toBeGreaterThan(7);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  const pages = pdfPages(pdf);
+  expect(pages).toHaveLength(sheets.length + 1);
+  for (const [place, text] of pages.entries()) {
+    expect(text).toContain(`Page ${place + 1} of ${pages.length}`);
+    expect(text).toContain(`Test report ${number}`);
+    expect(text).toContain('This report is reproduced only in full.');
+  }
+  for (const said of [
+    ...['Finca Los Arcos', sample.code, 'Panel de la Sierra', 'COI/T.20/Doc. No 15'],
+    ...['Decision rule and limits', 'CVr at most 20 %', 'relate only to the item tested'],
+    first.digest.slice(0, 4),
+  ])
+    expect(pages[0]).toContain(said);
+  expect(pages[1]).toContain('Taster: T');
+  const tasters = z
+    .object({ rows: z.array(z.object({ lastName: z.string() })) })
+    .parse(await (await page.request.get(`${url}/api/tasters?size=100`)).json());
+  for (const { lastName } of tasters.rows) expect(pages.slice(1).join(' ')).not.toContain(lastName);
+  // Every mark of the annex stands where it was made, to a millimetre of a line of 100.
+  await page.emulateMedia({ media: 'print' });
+  const lines = page.locator('[data-line]');
+  expect(await lines.count()).toBe(9 * sheets.length);
+  const strokes = await lines.evaluateAll((all) =>
+    all.map((line) => {
+      const [stroke] = line.children;
+      const at = stroke?.getBoundingClientRect().left ?? Number.NaN;
+      return ((at - line.getBoundingClientRect().left) / line.clientWidth) * 100;
+    }),
+  );
+  const marks = sheets.flatMap(({ marks: of }) =>
+    [
+      'fusty',
+      'musty',
+      'winey',
+      'frostbitten',
+      'rancid',
+      'other',
+      'fruity',
+      'bitter',
+      'pungent',
+    ].map((line) => of[line] ?? Number.NaN),
+  );
+  for (const [place, mm] of marks.entries())
+    expect(Math.abs((strokes[place] ?? Number.NaN) - mm)).toBeLessThan(1);
+  await page.emulateMedia({ media: 'screen' });
+
+  // Somebody without an account, by the code of the print and by the file; what was changed is not what was issued.
+  const visitor = await openFor(browser);
+  await visitor.page.goto(url);
+  await visitor.page.getByRole('link', { name: 'Verify a report' }).click();
+  await visitor.page.getByRole('heading', { name: 'Verify a report' }).waitFor();
+  await visitor.page.goto(first.at);
+  await visitor.page.reload();
+  await visitor.page.getByText('Issued here, and it stands').waitFor();
+  await visitor.page.getByText(sample.code, { exact: true }).waitFor();
+  expect(await axeFindings(visitor.page)).toEqual([]);
+  const open = async (path: string) => {
+    const choosing = visitor.page.waitForEvent('filechooser');
+    await visitor.page.getByRole('button', { name: 'Open the report’s file' }).click();
+    await (await choosing).setFiles(path);
+  };
+  await open(first.path);
+  await visitor.page.getByText('The record of this file').waitFor();
+  await visitor.page.getByText('Issued here, and it stands').waitFor();
+  const forged = `${first.path}-forged.json`;
+  await writeFile(forged, JSON.stringify({ ...first.record, customer: 'Another' }));
+  await open(forged);
+  await visitor.page.getByText('Not issued here').waitFor();
+
+  // An assistant reads it and issues none.
+  const assistant = await openFor(browser);
+  await signIn(assistant.page, url, accountOf('Assistant'));
+  await assistant.page.goto(`${url}/intra/reports/${session}/${sample.id}`);
+  await assistant.page.getByText('A panel leader issues reports.').waitFor();
+  await assistant.page.getByRole('link', { name: number }).waitFor();
+  expect(await assistant.page.getByRole('button', { name: /Issue/ }).count()).toBe(0);
+
+  // The session is opened again: the report is what the records say no more, and whoever verifies it is told.
+  await page.goto(`${url}/intra/assessments/${session}/${sample.id}`);
+  await page.getByRole('button', { name: 'Invalidate session' }).click();
+  await page.getByRole('alertdialog').getByLabel('Reason').fill('A sheet was of another glass.');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Invalidate/ })
+    .click();
+  await page.getByRole('button', { name: 'Validate session', exact: true }).waitFor();
+  await visitor.page.goto(first.at);
+  await visitor.page.reload();
+  await visitor.page.getByText('Issued here, and changed since').waitFor();
+  await page.getByRole('button', { name: 'Validate session', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  const why = question.getByLabel('Reason');
+  if (await why.isVisible()) await why.fill('Judged by hand.');
+  await question.getByRole('button', { name: /^Validate/ }).click();
+  await page.getByRole('button', { name: 'Invalidate session' }).waitFor();
+
+  // The new one names the old one and why; the old one stays as it was and says what replaced it.
+  await page.getByRole('link', { name: 'Report', exact: true }).click();
+  const replace = page.getByRole('button', { name: `Issue a report that replaces ${number}` });
+  await replace.click();
+  await page.getByText('Write why the report is replaced.').waitFor();
+  await page.getByLabel('Reason').fill(REASON);
+  await replace.click();
+  await page.waitForURL(/\/intra\/reports\/\d{4}-0002$/);
+  await page.getByText(`This report replaces report ${number}`).waitFor();
+  await page.getByText(REASON).waitFor();
+  const second = await savedReport(page);
+  expect(second.record.replaces).toMatchObject({
+    reports: [{ number, digest: first.digest }],
+    reason: REASON,
+  });
+  await page.goto(`${url}/intra/reports/${number}`);
+  await page.getByText(`Replaced by report ${year}-0002: this one is no longer valid.`).waitFor();
+  expect((await savedReport(page)).digest).toBe(first.digest);
+  await page.goto(`${url}/intra/reports/list`);
+  await page.getByText(`Replaced by ${year}-0002`).waitFor();
+  await visitor.page.goto(first.at);
+  await visitor.page.reload();
+  await visitor.page.getByText('Issued here, and replaced').waitFor();
+  await visitor.page.goto(second.at);
+  await visitor.page.reload();
+  await visitor.page.getByText('Issued here, and it stands').waitFor();
+  for (const { errors } of [leader, visitor, assistant]) expect(errors).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SealedSheet } from '../../../domain/sheets/sealed-sheet.ts';
+import { Note } from '../../ui/note/note.tsx';
+import { type Registers, tasterName } from './use-registers.ts';
+
+/** EVA-4: the sheets that came after the close, one line each, with what became of them. Nothing where there is none. */
+export function LateNote(props: {
+  readonly records: Iterable<SealedSheet>;
+  readonly registers: Registers;
+}) {
+  const { records, registers } = props;
+  const { t } = useLingui();
+  const late = [...records].filter((record) => record.late === true);
+  if (late.length === 0) return null;
+  return (
+    <Note kind="warning" title={t`Came after the tasting had ended`}>
+      <ul>
+        {late.map((record) => {
+          const { code, name } = tasterName(registers, record.taster);
+          return (
+            <li key={`${record.taster} ${record.code}`}>
+              {code} {name}, {record.code}:{' '}
+              {record.valid ? (
+                <Trans>kept and counted.</Trans>
+              ) : (
+                <Trans>kept, and not counted: it came after the validation.</Trans>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Note>
+  );
+}
