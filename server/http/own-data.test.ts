@@ -128,7 +128,7 @@ describe('ACC-8 who is signed in', () => {
         name: panel.jefespanel,
         username: panel.jefespanel,
         role: 'jefespanel',
-        panel: { id: panel.panel, name: 'own' },
+        panel: { id: panel.panel, name: 'own', timeZone: 'UTC' },
         signature: null,
         taster: null,
         deviceKey: expect.stringMatching(/^[\w+/=-]{40,}$/),
