@@ -155,10 +155,10 @@ async function play(
     );
   await rest();
   // Nobody has to come anew for what a server was told (KEE-31).
-  checkAtRest(installation, disks.committed(), stage.lostOf);
+  checkAtRest(installation, disks.committed(), stage.lostOf, installation.swaps);
   world.tell('== everybody comes anew');
   for (const { name } of installation.devices) network.cut(name, false);
   network.mendAll();
   await rest();
-  checkAtRest(installation, disks.committed(), stage.lostOf);
+  checkAtRest(installation, disks.committed(), stage.lostOf, installation.swaps);
 }

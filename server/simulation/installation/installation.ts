@@ -105,6 +105,7 @@ export function createInstallation(parts: {
   );
 
   return {
+    swaps,
     ...{ world, timers, tables, disks, network, news, panel, devices, chance, start, kill, end },
     /** Gives the machine its clock, its timers and its chance back. */
     giveBack,

@@ -9,6 +9,7 @@ import { freshValues } from '../../sync/fresh-values.ts';
 import type { Device } from '../installation/device.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Panel } from '../installation/people.ts';
+import type { Swaps } from '../installation/swaps.ts';
 import type { Snapshot } from '../memory/tables.ts';
 import { difference, docOf, saying, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
@@ -38,6 +39,7 @@ export function checkAtRest(
   installation: Installation,
   tables: Snapshot,
   lostOf: ReadonlySet<string>,
+  { asksWhatWasSetAside }: Pick<Swaps, 'asksWhatWasSetAside'> = {},
 ): void {
   const { devices, panel } = installation;
   for (const { name } of panel.glasses) checkSealed(tables, panel, name);
@@ -54,6 +56,9 @@ export function checkAtRest(
       else if (handle.status().scope === 'readonly') follows(tables, name, handle.doc, device.name);
       else agree(tables, name, handle.doc, device.name);
     }
+    for (const { document, update, why } of device.disk.asides())
+      if (asksWhatWasSetAside === true && why === 'sealed')
+        checkTold(tables, panel, document, docOf([update]));
     checkLedger(device);
   }
 }
@@ -90,6 +95,20 @@ function checkTrail(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): v
   );
   if (!entries.some(({ after }) => contentOf(after) === wanted))
     throw new Violation('EVA-6', `${name} was edited after its seal, and no entry tells ${wanted}`);
+}
+
+/** SYN-31: that a device came with more than was sealed is in the trail, also where the device has set it aside. */
+function checkTold(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): void {
+  const copy = storedCopy(tables, name);
+  const glass = panel.glasses.find((one) => one.name === name);
+  if (copy === null || glass === undefined || recordOf(tables, panel, name) === null) return;
+  if (freshValues(docOf(copy.parts), Y.encodeStateAsUpdate(doc)).length === 0) return;
+  const isTold = (tables.get('audit') ?? []).some(
+    ({ command, data }) =>
+      command === 'sheet-edited-after-seal' && canonical(data ?? null).includes(glass.code),
+  );
+  if (!isTold)
+    throw new Violation('EVA-6', `${name} was edited after its seal, and nobody is told`);
 }
 
 /** KEE-30: a sheet that is sealed says what it was sealed with, also where something of its log was lost. */

@@ -29,7 +29,7 @@ export function VersionsTable(props: {
     if (turned?.ok === true) onChanged(turned.value);
   }
   const retireName = (version: number): string => t`Retire version ${version}`;
-  const offerName = (version: number): string => t`Offer version ${version} again`;
+  const offerName = (version: number): string => t`Offer again: version ${version}`;
   return (
     <Stack gap={3}>
       {sending.refusal !== null && (
