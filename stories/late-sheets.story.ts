@@ -87,7 +87,7 @@ test('EVA-4 what is signed without a network arrives after the close as late, af
   await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
   const words = leader.page.getByRole('listitem').filter({ hasText: `, ${late.code}: kept` });
   await expect
-    .poll(() => words.allTextContents(), SOON)
+    .poll(async () => (await words.allTextContents()).toSorted(), SOON)
     .toEqual([
       expect.stringMatching(/^T1 Ana Rubio, .*: kept and counted\.$/),
       expect.stringMatching(/^T2 Ben Rubio, .*: kept, and not counted/),

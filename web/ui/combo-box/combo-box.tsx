@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { ComboBox as AriaComboBox, Button, Group, Input, Popover } from 'react-aria-components';
 import { defined } from '../defined.ts';
@@ -23,6 +24,7 @@ type ComboBoxProps = FieldProps & {
 
 /** One choice of many: typing narrows the list. */
 export function ComboBox(props: ComboBoxProps) {
+  const { t } = useLingui();
   return (
     <AriaComboBox
       allowsEmptyCollection={props.emptyText !== undefined}
@@ -47,7 +49,7 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldLabel {...props} />
       <Group className={frameClass(props)}>
         <Input className={field.input} {...defined({ placeholder: props.placeholder })} />
-        <Button className={field.inner}>
+        <Button aria-label={t`Show suggestions`} className={field.inner}>
           <Icon of={ChevronDown} />
         </Button>
       </Group>
