@@ -98,7 +98,7 @@ test('SHT-9 SHT-11 SHT-12 a sheet of the panel’s own from the copy to the plan
   await save(page);
   await publish(page, 2);
   await page.getByRole('button', { name: 'Retire version 1' }).click();
-  await page.getByRole('button', { name: 'Offer version 1 again' }).waitFor();
+  await page.getByRole('button', { name: 'Offer again: version 1' }).waitFor();
 
   async function enter(person: Person, options = {}): Promise<PersonsBrowser> {
     const booth = await openFor(browser, options);

@@ -95,6 +95,7 @@ export function NewAccountDialog({
       />
       {isTaster ? (
         <ComboBox
+          listLabel={t`Show suggestions`}
           id={idOf('taster')}
           label={labels.taster}
           description={t`A registered taster without an account.`}

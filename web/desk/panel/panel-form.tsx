@@ -104,6 +104,7 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
           description={t`The one the panel is accredited for, as its certificate writes it. Nothing is assumed where it is empty.`}
         />
         <ComboBox
+          listLabel={t`Show suggestions`}
           id="timeZone"
           label={labels.timeZone}
           isReadOnly={role !== 'jefespanel'}

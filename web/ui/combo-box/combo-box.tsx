@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { ComboBox as AriaComboBox, Button, Group, Input, Popover } from 'react-aria-components';
 import { defined } from '../defined.ts';
@@ -20,11 +19,12 @@ type ComboBoxProps = FieldProps & {
   readonly onInput?: ((text: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly emptyText?: string | undefined;
+  /** What the button does that opens the list. */
+  readonly listLabel?: string | undefined;
 };
 
 /** One choice of many: typing narrows the list. */
 export function ComboBox(props: ComboBoxProps) {
-  const { t } = useLingui();
   return (
     <AriaComboBox
       allowsEmptyCollection={props.emptyText !== undefined}
@@ -49,7 +49,7 @@ export function ComboBox(props: ComboBoxProps) {
       <FieldLabel {...props} />
       <Group className={frameClass(props)}>
         <Input className={field.input} {...defined({ placeholder: props.placeholder })} />
-        <Button aria-label={t`Show suggestions`} className={field.inner}>
+        <Button className={field.inner} {...defined({ 'aria-label': props.listLabel })}>
           <Icon of={ChevronDown} />
         </Button>
       </Group>
