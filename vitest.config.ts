@@ -48,6 +48,8 @@ export default defineConfig({
           include: ['stories/**/*.story.ts'],
           testTimeout: 480_000,
           hookTimeout: 300_000,
+          // A picture or a word that is on its way is waited for, also where ten pages load at once.
+          expect: { poll: { timeout: 20_000 } },
           // A story waits for pages half of its time: two of them fill two cores.
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -49,7 +49,7 @@ export function followDocuments(
     const name = parseDocumentName(text);
     if (name?.kind !== 'evaluation' || !isSigned(document)) return;
     const key = keyOf(name);
-    insist({
+    void insist({
       // A sheet that was re-opened has another birth, and is sealed anew.
       key: `seal ${text} ${String(document.getMap('meta').get('birth'))}`,
       told: null,
@@ -74,7 +74,7 @@ export function followDocuments(
       // TRN-3: what was answered already is answered as the plan says now.
       if (isOther) await alignSession(parts, panel, session);
     };
-    insist({
+    void insist({
       key: `plan ${text}`,
       told: null,
       work: () => forNow(inTurn(turnOf(panel, session), follow)),
@@ -82,14 +82,14 @@ export function followDocuments(
     });
   });
 
-  // EVA-6: what a device holds of a sheet that is sealed already.
+  // EVA-6: what a device holds of a sheet that is sealed already; the device is told that it came when it is in the trail.
   sync.onClosed((text, update) => {
     const name = parseDocumentName(text);
-    if (name?.kind !== 'evaluation') return;
+    if (name?.kind !== 'evaluation') return Promise.resolve(true);
     const { panel, session } = name;
     const key = keyOf(name);
     const note = () => noteEditsAfterSeal(serverContext(panel), key, update);
-    insist({
+    return insist({
       key: `note ${text} ${digestOf(update).toString('base64')}`,
       told: { name: text, update },
       work: () => forNow(inTurn(turnOf(panel, session), note)),
@@ -98,16 +98,18 @@ export function followDocuments(
   });
 
   // AUD-12: what people write into documents of the desk.
-  const edits = tellEdits(parts, (actor, { session, key }, write) =>
-    insist({
-      key,
-      told: null,
-      work: async () => {
-        await inTurn(turnOf(actor.panel, session), () => write(contextUnder(actor).decide));
-        return 'for-good';
-      },
-      onFailure: toLog('edit-not-told', { session }),
-    }),
+  const edits = tellEdits(
+    parts,
+    (actor, { session, key }, write) =>
+      void insist({
+        key,
+        told: null,
+        work: async () => {
+          await inTurn(turnOf(actor.panel, session), () => write(contextUnder(actor).decide));
+          return 'for-good';
+        },
+        onFailure: toLog('edit-not-told', { session }),
+      }),
   );
 
   // KEE-9, KEE-30: what is lost of a log.
@@ -115,14 +117,14 @@ export function followDocuments(
     const name = parseDocumentName(text);
     if (name === null) return;
     const of = `${text} ${lost.from} ${lost.to}`;
-    insist({
+    void insist({
       key: `loss ${of}`,
       told: null,
       work: () => forNow(noteLoss(serverContext(name.panel), text, lost)),
       onFailure: toLog('loss-not-noted', { document: text }),
     });
     if (name.kind !== 'evaluation') return;
-    insist({
+    void insist({
       key: `whole ${of}`,
       told: null,
       work: () => makeWhole(parts, name),

@@ -28,7 +28,7 @@ export async function openScene(chance: Chance) {
     budget: DOCUMENT_BUDGET,
     birthOf: () => 'birth',
     wrote: () => () => {},
-    tellClosed() {},
+    tellClosed: () => Promise.resolve(true),
     outOfStep: isOutOfStep,
     schemas: DOCUMENT_SCHEMAS,
   });

@@ -22,6 +22,8 @@ export type Stage = {
   readonly installation: Installation;
   /** The copy of the database that was last put by. */
   backup: Snapshot | null;
+  /** Whether that was ever done, or something lost. */
+  isOlder: boolean;
   /** An older copy was put in the place of the database, or something of it was lost. */
   readonly onOlder: () => void;
   /** Documents of whose log something was lost. */

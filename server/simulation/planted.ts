@@ -46,7 +46,6 @@ export const PLANTED: Readonly<Record<string, () => Swaps>> = {
 
   'what comes after a seal is told to nobody': () => ({
     sync: (sync) => ({ ...sync, onClosed: () => {} }),
-    asksWhatWasSetAside: true,
   }),
 
   'what was never stored stays before who only reads': () => ({

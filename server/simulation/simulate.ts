@@ -122,7 +122,9 @@ async function play(
     installation,
     backup: null,
     lostOf,
+    isOlder: false,
     onOlder() {
+      stage.isOlder = true;
       promises.forget();
       records.forget(disks.committed());
     },
@@ -155,10 +157,10 @@ async function play(
     );
   await rest();
   // Nobody has to come anew for what a server was told (KEE-31).
-  checkAtRest(installation, disks.committed(), stage.lostOf, installation.swaps);
+  checkAtRest(installation, disks.committed(), stage);
   world.tell('== everybody comes anew');
   for (const { name } of installation.devices) network.cut(name, false);
   network.mendAll();
   await rest();
-  checkAtRest(installation, disks.committed(), stage.lostOf, installation.swaps);
+  checkAtRest(installation, disks.committed(), stage);
 }

@@ -59,6 +59,9 @@ const SLOW_AFTER_MS = 50;
 const writeRescue = (file: string, text: string): Promise<void> =>
   writeFile(file, text, { mode: 0o600 });
 
+/** Takes what came of a closed document; resolves to whether it is kept for good. Never rejects. */
+type ClosedListener = (name: string, update: Uint8Array) => Promise<boolean>;
+
 /** Builds the live documents of one server process. */
 export function createSync(parts: SyncParts) {
   const compactor = createCompactor({
@@ -69,7 +72,7 @@ export function createSync(parts: SyncParts) {
   const storedListeners = new Set<(name: string, document: Y.Doc) => void>();
   const lostListeners = new Set<(name: string, lost: LostPlaces) => void>();
   const writeListeners = new Set<WriteListener>();
-  const closedListeners = new Set<(name: string, update: Uint8Array) => void>();
+  const closedListeners = new Set<ClosedListener>();
 
   const outOfStep = parts.outOfStep ?? isOutOfStep;
   const loaded = (name: string): Document | undefined => hocuspocus.documents.get(name);
@@ -105,13 +108,15 @@ export function createSync(parts: SyncParts) {
       for (const listener of storedListeners) listener(document.name, document);
     },
     onClosed: (document, update) => {
-      tellClosed(document.name, update);
+      // Its device comes again by the gate, and is told nothing before that.
+      void tellClosed(document.name, update);
       drop(document);
     },
   });
 
-  function tellClosed(name: string, update: Uint8Array): void {
-    for (const listener of closedListeners) listener(name, update);
+  async function tellClosed(name: string, update: Uint8Array): Promise<boolean> {
+    const told = await Promise.all([...closedListeners].map((listener) => listener(name, update)));
+    return told.every((isTold) => isTold);
   }
 
   /** The birth of a stored document; one that is loaded under another birth was replaced by another process. */
@@ -249,8 +254,11 @@ export function createSync(parts: SyncParts) {
     onLost(listener: (name: string, lost: LostPlaces) => void): void {
       lostListeners.add(listener);
     },
-    /** Calls back with what a device wrote to a document that was closed meanwhile: nothing of it is stored. */
-    onClosed(listener: (name: string, update: Uint8Array) => void): void {
+    /**
+     * Calls back with what a device wrote to a document that was closed meanwhile: nothing of it is stored. Where the listener
+     * answers false, or has not answered, the device does not hear that it came, and brings it again.
+     */
+    onClosed(listener: ClosedListener): void {
       closedListeners.add(listener);
     },
     /**

@@ -49,7 +49,8 @@ export function createGuard(parts: {
   readonly budget: Readonly<Record<DocumentKind, number>>;
   /** The birth of a loaded document. */
   readonly birthOf: (document: Document) => string | undefined;
-  readonly tellClosed: (name: string, update: Uint8Array) => void;
+  /** Resolves to whether it is kept. */
+  readonly tellClosed: (name: string, update: Uint8Array) => Promise<boolean>;
   /** Told before somebody's update is applied; what it answers is told after. */
   readonly wrote: (name: DocumentName, document: Y.Doc, actor: Actor) => () => void;
   readonly outOfStep: typeof isOutOfStep;
@@ -97,8 +98,10 @@ export function createGuard(parts: {
         throw new Refused(over ?? 'access-changed');
       if (type === SYNC_STEP_1) return;
       if (connection.readOnly) {
-        if (isOwner(context) && holdsMore(document, update))
-          tellClosed(document.name, Uint8Array.from(update));
+        if (!isOwner(context) || !holdsMore(document, update)) return;
+        // The device sets aside what it hears came too late: not before the trail has it (SYN-31).
+        if (!(await tellClosed(document.name, Uint8Array.from(update))))
+          throw new Refused('unreadable');
         return;
       }
       const schema = parts.schemas[context.name.kind];

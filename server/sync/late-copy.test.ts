@@ -62,6 +62,21 @@ describe('a copy that comes too late for the seal', () => {
     expect(late.getMap('marks').toJSON()).toEqual({ fusty: 9, musty: 30 });
   });
 
+  test('SYN-31 EVA-6 it is set aside when the server has kept what came, and brought again until then', async () => {
+    const { copies, shown, mark, seal } = await sealedMeanwhile();
+    const again = await seal();
+    mark('musty', 30);
+    const { sync } = await again();
+    const came: number[] = [];
+    sync.onClosed(async () => {
+      came.push(copies.length);
+      return came.length > 1;
+    });
+    await expect.poll(shown, SOON).toEqual({ fusty: 9 });
+    expect(came).toEqual([0, 0]);
+    expect(copies).toHaveLength(1);
+  });
+
   test('SYN-31 a device that holds nothing more than what is sealed sets nothing aside', async () => {
     const { copies, shown, isStored, seal } = await sealedMeanwhile();
     await (await seal())();

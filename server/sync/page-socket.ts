@@ -4,7 +4,8 @@ import * as decoding from 'lib0/decoding';
 
 /**
  * SYN-1: the socket of a page as the live documents write to it. Hocuspocus answers every update when it is applied, which
- * says nothing of what is stored: that answer is left out, and a device hears of its work once a commit.
+ * says nothing of what is stored: that answer is left out, and a device hears of its work once a commit. That something was not
+ * taken is said (SYN-31).
  */
 export function pageSocket(
   socket: WebSocketLike,
@@ -36,5 +37,10 @@ function isReceipt(frame: Uint8Array): boolean {
   const decoder = decoding.createDecoder(frame);
   const lengthOfName = decoding.readVarUint(decoder);
   decoder.pos += lengthOfName;
-  return decoding.readVarUint(decoder) === MessageType.SyncStatus;
+  return (
+    decoding.readVarUint(decoder) === MessageType.SyncStatus &&
+    decoding.readVarUint(decoder) === TAKEN
+  );
 }
+
+const TAKEN = 1;

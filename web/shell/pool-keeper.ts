@@ -13,6 +13,9 @@ export type PoolKeeper = ReturnType<typeof createPoolKeeper>;
 /** Whose pool it is, and by what key its copies are sealed. */
 type Owner = Pick<Me, 'user' | 'role' | 'deviceKey'>;
 
+/** Who signs out waits so long for what is on its way to be stored before it is asked after, in ms. */
+const LEAVING = 3_000;
+
 /** Builds the keeper. Sockets live here, outside React. */
 export function createPoolKeeper(url: string, now: () => number) {
   let kept: { readonly account: string; readonly pool: SyncPool } | null = null;
@@ -56,6 +59,8 @@ export function createPoolKeeper(url: string, now: () => number) {
     },
     /** How many open documents hold something that the server has not stored. */
     unstored: (): number => kept?.pool.unstored() ?? 0,
+    /** Resolves when nothing of that is left, or is not to be looked for: some seconds later at most. */
+    untilStored: async (): Promise<void> => kept?.pool.untilStored(LEAVING),
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */
     asides: (): number => kept?.pool.asides.copies().length ?? 0,
     /** ACC-74: closes the pool and forgets whoever signed in here; answers how many accounts have work waiting here (SYN-11). */

@@ -11,6 +11,8 @@ type Waiting<Told> = {
   readonly demand: Demand<Told>;
   attempts: number;
   isBusy: boolean;
+  /** Whether the first attempt did it. */
+  first: Promise<boolean>;
   /** It was demanded while it was being done: what came between is not in that. */
   once: boolean;
 };
@@ -78,17 +80,28 @@ export function createInsistence<Told>(retry: {
   }
 
   return {
-    /** Does it now, and where that fails again later. */
-    insist(demand: Demand<Told>): void {
+    /** Does it now, and where that fails again later. Answers whether it was done at once; never rejects. */
+    insist(demand: Demand<Told>): Promise<boolean> {
       const before = waiting.get(demand.key);
       if (before !== undefined) before.once = true;
-      if (closed || before !== undefined) return;
-      const one: Waiting<Told> = { demand, attempts: 0, isBusy: true, once: false };
+      if (before !== undefined) return before.first;
+      const first = Promise.withResolvers<boolean>();
+      if (closed) return Promise.resolve(false);
+      const one: Waiting<Told> = {
+        demand,
+        attempts: 0,
+        isBusy: true,
+        once: false,
+        first: first.promise,
+      };
       const hasRoom = waiting.size < MOST_WAITING;
       if (hasRoom) waiting.set(demand.key, one);
       begin(async () => {
-        if (!(await attempt(one))) later();
+        const isDone = await attempt(one);
+        first.resolve(isDone);
+        if (!isDone) later();
       });
+      return first.promise;
     },
     /** Tries no more; waits at most `deadline` ms for what is under way, and answers what is not done. */
     async close(deadline: number): Promise<readonly Told[]> {

@@ -62,6 +62,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
       });
       return {
         loaded,
+        lacked: () => false,
         written: () => written,
         settled: () => {},
         async close() {

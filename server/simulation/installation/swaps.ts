@@ -20,9 +20,4 @@ export type Swaps = {
   ) => ReturnType<Ground['createAsides']>;
   /** The live documents as commands see them. */
   readonly sync?: (sync: Sync) => Sync;
-  /**
-   * Whether the story asks that what a device set aside as too late for a seal is in the trail. Not of every story: what is cut
-   * off on its way just then is told by the device alone (SYN-31).
-   */
-  readonly asksWhatWasSetAside?: true;
 };

@@ -9,7 +9,6 @@ import { freshValues } from '../../sync/fresh-values.ts';
 import type { Device } from '../installation/device.ts';
 import type { Installation } from '../installation/installation.ts';
 import type { Panel } from '../installation/people.ts';
-import type { Swaps } from '../installation/swaps.ts';
 import type { Snapshot } from '../memory/tables.ts';
 import { difference, docOf, saying, storedCopy } from './stored-copy.ts';
 import { Violation } from './violation.ts';
@@ -38,8 +37,7 @@ export function unrest({ devices }: Pick<Installation, 'devices'>): string | nul
 export function checkAtRest(
   installation: Installation,
   tables: Snapshot,
-  lostOf: ReadonlySet<string>,
-  { asksWhatWasSetAside }: Pick<Swaps, 'asksWhatWasSetAside'> = {},
+  { lostOf, isOlder }: { readonly lostOf: ReadonlySet<string>; readonly isOlder: boolean },
 ): void {
   const { devices, panel } = installation;
   for (const { name } of panel.glasses) checkSealed(tables, panel, name);
@@ -56,9 +54,9 @@ export function checkAtRest(
       else if (handle.status().scope === 'readonly') follows(tables, name, handle.doc, device.name);
       else agree(tables, name, handle.doc, device.name);
     }
+    // A trail that was set back does not tell what it told, and the device has it.
     for (const { document, update, why } of device.disk.asides())
-      if (asksWhatWasSetAside === true && why === 'sealed')
-        checkTold(tables, panel, document, docOf([update]));
+      if (why === 'sealed' && !isOlder) checkTold(tables, panel, document, docOf([update]));
     checkLedger(device);
   }
 }
@@ -79,36 +77,35 @@ function follows(tables: Snapshot, name: string, doc: Y.Doc, who: string): void 
 
 /** EVA-6: what a device holds of a sealed sheet beyond what was sealed stands whole in the trail. */
 function checkTrail(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): void {
+  const wanted = lateContent(tables, panel, name, doc);
+  if (wanted !== null && !editsAfterSeal(tables).some(({ after }) => contentOf(after) === wanted))
+    throw new Violation('EVA-6', `${name} was edited after its seal, and no entry tells ${wanted}`);
+}
+
+/** SYN-31: that a device came with more than was sealed is in the trail also where the device has set it aside. */
+function checkTold(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): void {
+  const code = panel.glasses.find((one) => one.name === name)?.code;
+  if (code === undefined || lateContent(tables, panel, name, doc) === null) return;
+  if (!editsAfterSeal(tables).some(({ data }) => canonical(data ?? null).includes(code)))
+    throw new Violation('EVA-6', `${name} was edited after its seal, and nobody is told`);
+}
+
+const editsAfterSeal = (tables: Snapshot) =>
+  (tables.get('audit') ?? []).filter(({ command }) => command === 'sheet-edited-after-seal');
+
+/** What a sealed sheet says with what a device wrote into it; null where that is what was sealed, or no sheet. */
+function lateContent(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): string | null {
   const copy = storedCopy(tables, name);
   const record = recordOf(tables, panel, name);
-  if (copy === null || !copy.closed || record === null) return;
+  if (copy === null || !copy.closed || record === null) return null;
   // All that the device wrote, also what another device's value won over.
   const both = docOf(copy.parts);
   for (const { map, key, value } of freshValues(docOf(copy.parts), Y.encodeStateAsUpdate(doc)))
     both.getMap(map).set(key, value);
   const read = readEvaluation(both);
-  if (!read.ok) return;
+  if (!read.ok) return null;
   const wanted = contentOf(storableSheet(read.value));
-  if (wanted === contentOf(record)) return;
-  const entries = (tables.get('audit') ?? []).filter(
-    ({ command }) => command === 'sheet-edited-after-seal',
-  );
-  if (!entries.some(({ after }) => contentOf(after) === wanted))
-    throw new Violation('EVA-6', `${name} was edited after its seal, and no entry tells ${wanted}`);
-}
-
-/** SYN-31: that a device came with more than was sealed is in the trail, also where the device has set it aside. */
-function checkTold(tables: Snapshot, panel: Panel, name: string, doc: Y.Doc): void {
-  const copy = storedCopy(tables, name);
-  const glass = panel.glasses.find((one) => one.name === name);
-  if (copy === null || glass === undefined || recordOf(tables, panel, name) === null) return;
-  if (freshValues(docOf(copy.parts), Y.encodeStateAsUpdate(doc)).length === 0) return;
-  const isTold = (tables.get('audit') ?? []).some(
-    ({ command, data }) =>
-      command === 'sheet-edited-after-seal' && canonical(data ?? null).includes(glass.code),
-  );
-  if (!isTold)
-    throw new Violation('EVA-6', `${name} was edited after its seal, and nobody is told`);
+  return wanted === contentOf(record) ? null : wanted;
 }
 
 /** KEE-30: a sheet that is sealed says what it was sealed with, also where something of its log was lost. */

@@ -98,7 +98,10 @@ describe.each(STORES)('two processes on $name', (engine) => {
     const { people, brokers, b, name, open, stored, close } = await twoProcesses();
     const key = { session: people.session, taster: people.tasterId(1), code: people.code('111') };
     const closed: [string, unknown][] = [];
-    b.sync.onClosed((at, update) => closed.push([at, update]));
+    b.sync.onClosed(async (at, update) => {
+      closed.push([at, update]);
+      return true;
+    });
     const right = await open(b);
     setMark(right.doc, 'fusty', mm(50));
     await right.stored();

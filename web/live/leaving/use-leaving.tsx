@@ -25,9 +25,11 @@ export function useLeaving(work: 'sheets' | 'documents'): {
     if (!result.ok) show({ text: i18n._(refusalMessage(result)), isToRead: true });
   }
 
-  function ask(): void {
+  async function ask(): Promise<void> {
+    // What is just being stored, or was not looked at yet, is not told as lacking.
+    await pools.untilStored();
     const found = { unstored: pools.unstored(), asides: pools.asides() };
-    if (found.unstored + found.asides === 0) void leave();
+    if (found.unstored + found.asides === 0) await leave();
     else setHere(found);
   }
 
@@ -72,5 +74,5 @@ export function useLeaving(work: 'sheets' | 'documents'): {
       </Stack>
     </Confirm>
   );
-  return { ask, question };
+  return { ask: () => void ask(), question };
 }

@@ -15,7 +15,7 @@ import type { AsideReason } from './aside-store.ts';
 import { awaitAnswers } from './await-answers.ts';
 import { deviceDoc } from './device-doc.ts';
 import type { Ground } from './ground.ts';
-import { askedFrom } from './handshake-first.ts';
+import { askedFrom, isNotTaken } from './handshake-first.ts';
 import { keepNothing, type LocalCopy } from './local-copy.ts';
 import type { Patience } from './patience.ts';
 import { vectorFromText, vectorOf } from './state-vector.ts';
@@ -53,8 +53,8 @@ export type DocumentHandle = {
   subscribe(listener: () => void): () => void;
   /** Whether this device's copy was read: before that nobody knows what it holds. */
   isRead(): boolean;
-  /** Whether this page itself wrote into it. */
-  hasWritten(): boolean;
+  /** Whether there is anything of this device in it: this page wrote into it, or found there what the server may lack. */
+  hasOwn(): boolean;
   /** Closes the connection and the local copy. */
   close(): Promise<void>;
   /** Removes this device's copy. */
@@ -151,13 +151,14 @@ export function openDocument(parts: {
     token: () => birthOf(doc),
     ...(carriesPresence(parts.name) ? {} : { awareness: null }),
     onMessage: ({ event }) => {
-      const isReader = isOnlyRead(parts.name, parts.role);
-      if (!isReader && current.scope !== 'readonly') return;
-      const known = askedFrom(new Uint8Array(event.data));
-      if (known === null || covers(known, vectorOf(doc))) return;
-      // SYN-31: what is here and came too late for the seal will never be taken.
-      if (isReader) parts.onBeyond(parts.name);
-      else parts.onSetAside(parts.name, 'sealed');
+      const message = new Uint8Array(event.data);
+      if (isOnlyRead(parts.name, parts.role)) {
+        const known = askedFrom(message);
+        if (known !== null && !covers(known, vectorOf(doc))) parts.onBeyond(parts.name);
+      } else if (current.scope === 'readonly' && isNotTaken(message)) {
+        // SYN-31: what is here came too late for the seal, the server has it told (EVA-6), and will never take it.
+        parts.onSetAside(parts.name, 'sealed');
+      }
     },
     onStateless: ({ payload }) => {
       const announcement = parseAnnouncement(payload);
@@ -243,7 +244,7 @@ export function openDocument(parts: {
     provider,
     status: () => current,
     isRead: () => isRead,
-    hasWritten: () => hasWritten,
+    hasOwn: () => hasWritten || local.lacked(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -6,6 +6,7 @@ import type { StateVector } from '../../../domain/sync/covers.ts';
 /** The numbers of the protocol: a message about the document, and in it the question what the other side lacks. */
 const SYNC = 0;
 const STEP_1 = 0;
+const SYNC_STATUS = 8;
 
 /**
  * SYN-7: one document at the server, by a device that sends no change before it has answered, in this connection, what
@@ -57,4 +58,11 @@ export function askedFrom(message: Uint8Array): StateVector | null {
   const isQuestion =
     decoding.readVarUint(decoder) === SYNC && decoding.readVarUint(decoder) === STEP_1;
   return isQuestion ? Y.decodeStateVector(decoding.readVarUint8Array(decoder)) : null;
+}
+
+/** Whether a message says that the server has had what was sent, and takes none of it. */
+export function isNotTaken(message: Uint8Array): boolean {
+  const decoder = decoding.createDecoder(message);
+  decoding.readVarString(decoder);
+  return decoding.readVarUint(decoder) === SYNC_STATUS && decoding.readVarInt(decoder) === 0;
 }

@@ -8,6 +8,8 @@ import { vectorOf } from './state-vector.ts';
 export type LocalCopy = {
   /** Resolves when what this device held is in the document, or cannot be read. */
   readonly loaded: Promise<void>;
+  /** Whether there was, when it was read, anything in it that the server may lack (SYN-11). */
+  lacked(): boolean;
   /** Resolves when every change made so far is written on this device. */
   written(): Promise<void>;
   /** The server holds everything that the document holds now. */
@@ -33,12 +35,15 @@ export function openLocalCopy(
   const document = cipher.nameOf(name);
   let last: Promise<unknown> = Promise.resolve();
   let settling: Promise<unknown> = Promise.resolve();
-  const read = database.run(async ({ updates }) => {
+  let lacked = false;
+  const read = database.run(async ({ updates, unsent }) => {
     const index = updates.index('document');
-    const [keys, rows] = await Promise.all([
+    const [keys, rows, lacking] = await Promise.all([
       answer(index.getAllKeys(document)),
       answer<unknown[]>(index.getAll(document)),
+      answer(unsent.index('document').count(document)),
     ]);
+    lacked = lacking > 0;
     const opened = rows.map((row) => openRow(row, cipher, name)).filter((row) => row !== null);
     Y.transact(doc, () => opened.forEach((update) => void Y.applyUpdate(doc, update, copy)), copy);
     // What cannot be opened is not thrown away.
@@ -64,6 +69,7 @@ export function openLocalCopy(
 
   const copy: LocalCopy = {
     loaded: read.catch(() => undefined),
+    lacked: () => lacked,
     written: async () => void (await Promise.all([read, last])),
     settled() {
       const vector = vectorOf(doc);
@@ -90,6 +96,7 @@ export function openLocalCopy(
 /** A document of which this device keeps nothing: what the desk only reads (SYN-10). */
 export const keepNothing = (): LocalCopy => ({
   loaded: Promise.resolve(),
+  lacked: () => false,
   written: () => Promise.reject(new Error('not kept on this device')),
   settled: () => {},
   close: () => Promise.resolve(),

@@ -10,6 +10,7 @@ import type { Ground } from './ground.ts';
 import { isUnstored } from './held-work.ts';
 import { LineSocket } from './line-socket.ts';
 import { createPatience, type Patience } from './patience.ts';
+import { untilStored } from './until-stored.ts';
 
 /** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
 export type Connection =
@@ -186,6 +187,12 @@ export function createSyncPool(parts: {
     connection: (): Connection => connection,
     /** How many open documents hold something the server has not stored. */
     unstored: (): number => [...held.values()].filter(({ handle }) => isUnstored(handle)).length,
+    /** Resolves when nothing of that is left, at once while there is no way to the server, and `limit` ms later at most. */
+    untilStored: (limit: number): Promise<void> =>
+      untilStored(
+        [...held.values()].map(({ handle }) => handle),
+        { after: parts.after, isAway: () => connection.state === 'offline', limit },
+      ),
     /** What this device holds of documents that were made anew, until a person decides on it. */
     asides: {
       copies: asides.copies,
@@ -211,6 +218,7 @@ export function createSyncPool(parts: {
 
 /** Whether a copy is still to make room: meanwhile it may have been replaced, or may be written again. */
 function isToGo(handle: DocumentHandle, why: AsideReason): boolean {
-  const { refused, scope } = handle.status();
-  return why === 'sealed' ? scope === 'readonly' : refused === 'birth-differs';
+  const { refused, scope, synced } = handle.status();
+  // Where the server that said so is gone, the next one is asked: it may be an older one, which was told nothing.
+  return why === 'sealed' ? scope === 'readonly' && synced : refused === 'birth-differs';
 }
