@@ -44,7 +44,7 @@ export default defineConfig({
       {
         test: {
           name: 'stories',
-          globalSetup: 'stories/support/build-page.ts',
+          globalSetup: 'stories/support/prepare.ts',
           include: ['stories/**/*.story.ts'],
           testTimeout: 480_000,
           hookTimeout: 300_000,

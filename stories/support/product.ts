@@ -21,9 +21,14 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-/** Starts the product as its first command does, on the embedded database of a new folder. */
+/** Names the folder that a first start of the product has left, where there is one. */
+export const PREPARED = 'VERDIAL_PREPARED';
+
+/** Starts the product as its first command does, on the embedded database of a new folder: empty, or as a first start has left it. */
 export async function startProduct(): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'verdial-story-'));
+  const prepared = process.env[PREPARED];
+  if (prepared !== undefined) await cp(prepared, dataFolder, { recursive: true });
   const product = await productProcess({ DATA_FOLDER: dataFolder });
   const backups: string[] = [];
 

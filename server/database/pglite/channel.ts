@@ -24,5 +24,9 @@ export type Answer =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false; readonly failure: Failure };
 
-/** What the thread is started with. */
-export type Opening = { readonly folder: string | null; readonly from: Uint8Array | null };
+/** What the thread is started with. `isCopy`: of a copy that is thrown away nothing has to reach the disk (DAT-14). */
+export type Opening = {
+  readonly folder: string | null;
+  readonly from: Uint8Array | null;
+  readonly isCopy?: boolean;
+};

@@ -18,13 +18,15 @@ const LIMIT_MS = 30_000;
 
 /** Opens the embedded database of a data folder, or one in memory. A statement has `limit` milliseconds. */
 export async function openEmbedded(
-  place: { readonly dataFolder: string } | { readonly memory: true; readonly from?: Uint8Array },
+  place:
+    | { readonly dataFolder: string; readonly isCopy?: boolean }
+    | { readonly memory: true; readonly from?: Uint8Array },
   limit = LIMIT_MS,
 ): Promise<OpenedDatabase & { readonly dump: () => Promise<Uint8Array> }> {
   let hurried = true;
   const keeper = await createEngineKeeper(
     'dataFolder' in place
-      ? { folder: resolve(place.dataFolder), from: null }
+      ? { folder: resolve(place.dataFolder), from: null, isCopy: place.isCopy === true }
       : { folder: null, from: place.from ?? null },
     () => (hurried ? limit : null),
   );
@@ -53,7 +55,7 @@ export async function openEmbedded(
     const dataFolder = await copyAside();
     const remove = () => rm(dataFolder, { recursive: true, force: true });
     try {
-      const copy = await openEmbedded({ dataFolder });
+      const copy = await openEmbedded({ dataFolder, isCopy: true });
       return {
         db: copy.db,
         close: async () => {

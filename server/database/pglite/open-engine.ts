@@ -15,7 +15,7 @@ export type Engine = {
 };
 
 /** Opens the engine in a folder only its owner can enter, held against other processes, or in memory. */
-export async function openEngine({ folder, from }: Opening): Promise<Engine> {
+export async function openEngine({ folder, from, isCopy }: Opening): Promise<Engine> {
   if (folder === null) {
     const load = from === null ? {} : { loadDataDir: new Blob([Uint8Array.from(from)]) };
     const lite = await PGlite.create({ parsers: PARSERS, ...load });
@@ -26,6 +26,10 @@ export async function openEngine({ folder, from }: Opening): Promise<Engine> {
   const lock = lockFolder(folder);
   try {
     const path = join(folder, 'database');
+    if (isCopy === true) {
+      const lite = await PGlite.create(path, { parsers: PARSERS });
+      return { lite, syncs: null, release: lock.release };
+    }
     await prepareFiles(path, createFiles);
     const files = new SyncedFiles(path);
     const start = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
