@@ -11,6 +11,7 @@ import {
 import type { SheetDraft } from '../../domain/sheets/own/sheet-draft.ts';
 import type { PanelScope } from './database.ts';
 import { instantText, json } from './json.ts';
+import { lockPanel } from './panels.ts';
 import type { PanelSheetsTable, PanelSheetVersionsTable } from './tables.ts';
 
 type By = { readonly name: string; readonly at: Date };
@@ -79,7 +80,7 @@ export async function insertOwnSheet(
 ): Promise<Result<OwnSheet, 'nothing-changes' | 'not-found'>> {
   const { trx, panel } = scope;
   // Numbers are given one after the other, whoever else asks.
-  await trx.selectFrom('panels').select('id').where('id', '=', panel).forUpdate().execute();
+  await lockPanel(scope);
   const { next } = await trx
     .selectFrom('panelSheets')
     .select(sql<number>`coalesce(max(sheet), 0) + 1`.as('next'))

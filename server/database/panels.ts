@@ -40,9 +40,12 @@ export async function readPanel({ trx, panel }: PanelScope): Promise<PanelRow> {
   return row;
 }
 
-/** Makes whoever else would decide on the panel as a whole wait until this transaction is done. */
+/**
+ * Makes whoever else would decide on the panel as a whole wait until this transaction is done. Not *for update*: all that a
+ * panel has refers to it, and two who have written something of it would wait for each other (DAT-46).
+ */
 export async function lockPanel({ trx, panel }: PanelScope): Promise<void> {
-  await trx.selectFrom('panels').select('id').where('id', '=', panel).forUpdate().execute();
+  await trx.selectFrom('panels').select('id').where('id', '=', panel).forNoKeyUpdate().execute();
 }
 
 /** REG-1: changes a panel that is still as it was read. */
@@ -55,7 +58,7 @@ export async function updatePanel(
     .selectFrom('panels')
     .select('revision')
     .where('id', '=', panel)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (now === undefined) return refuse('not-found');
   if (now.revision !== revision) return refuse('changed-meanwhile', { revision: now.revision });
