@@ -11,6 +11,7 @@ import { auditCommandMessage } from '../../parts/history/audit-command-message.t
 import { auditThingMessage } from '../../parts/history/audit-thing-message.ts';
 import { auditQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { ListPages } from '../../parts/lists/list-pages.tsx';
 import { usePages } from '../../parts/lists/use-pages.ts';
 import { useTypedSearch } from '../../parts/lists/use-typed-search.ts';
 import { roleMessage } from '../../parts/messages/role-message.ts';
@@ -21,7 +22,6 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
@@ -132,7 +132,7 @@ export function AuditPage() {
         </Toolbar>
         <QueryBoundary query={trail}>
           {({ rows, total }) => {
-            const { first, last, page, pageCount } = pages;
+            const { last, page } = pages;
             if (total === 0)
               return (
                 <EmptyState title={t`No entries found`}>
@@ -147,16 +147,7 @@ export function AuditPage() {
                   isFirst={page === 1}
                   isLast={last === total}
                 />
-                <Pagination
-                  label={t`Pages`}
-                  page={page}
-                  pageCount={pageCount}
-                  onPageChange={go}
-                  rangeText={t`${first} to ${last} of ${total}`}
-                  previousLabel={t`Previous page`}
-                  nextLabel={t`Next page`}
-                  pageLabel={(number) => t`Page ${number}`}
-                />
+                <ListPages pages={pages} total={total} onPageChange={go} />
               </Stack>
             );
           }}

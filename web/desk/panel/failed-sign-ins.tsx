@@ -3,11 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failedSignInsQuery } from '../../parts/http/people-queries.ts';
 import { QueryBoundary } from '../../parts/http/query-boundary.tsx';
+import { ListPages } from '../../parts/lists/list-pages.tsx';
 import { usePages } from '../../parts/lists/use-pages.ts';
 import { FailedSignInsTable } from '../../parts/people/failed-sign-ins-table.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { Section } from '../../ui/section/section.tsx';
 
 /** How many rows stand on a page. */
@@ -21,7 +21,7 @@ export function FailedSignIns() {
     ...failedSignInsQuery({ page: String(asked), size: String(AT_A_TIME) }),
     placeholderData: keepPreviousData,
   });
-  const { page, pageCount, first, last } = usePages({
+  const pages = usePages({
     ...{ asked, size: AT_A_TIME, answer: failed, go: setPage },
   });
   return (
@@ -36,16 +36,7 @@ export function FailedSignIns() {
             <Stack gap={4}>
               <FailedSignInsTable rows={rows} />
               {total > AT_A_TIME && (
-                <Pagination
-                  label={t`Pages`}
-                  page={page}
-                  pageCount={pageCount}
-                  onPageChange={setPage}
-                  rangeText={t`${first} to ${last} of ${total}`}
-                  previousLabel={t`Previous page`}
-                  nextLabel={t`Next page`}
-                  pageLabel={(number) => t`Page ${number}`}
-                />
+                <ListPages pages={pages} total={total} onPageChange={setPage} />
               )}
             </Stack>
           )

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { FigureTable } from '../../ui/table/figure-table.tsx';
+import { ListPages } from './list-pages.tsx';
+import { pagesOf } from './use-pages.ts';
 
 /** Rows shown at once: a history may have thousands. */
 const ROWS = 25;
@@ -15,31 +15,18 @@ export function PagedTable<Row>(props: {
   readonly rowId: (row: Row) => string;
 }) {
   const { label, columns, rows, rowId } = props;
-  const { t } = useLingui();
   const [asked, setPage] = useState(1);
-  const pageCount = Math.max(1, Math.ceil(rows.length / ROWS));
-  const page = Math.min(asked, pageCount);
-  const first = (page - 1) * ROWS;
-  const [from, to, all] = [first + 1, Math.min(first + ROWS, rows.length), rows.length];
+  const pages = pagesOf(asked, ROWS, rows.length);
   return (
     <>
       <FigureTable
         label={label}
         columns={columns}
-        rows={rows.slice(first, first + ROWS)}
+        rows={rows.slice(Math.max(0, pages.first - 1), pages.last)}
         rowId={rowId}
       />
-      {pageCount > 1 && (
-        <Pagination
-          label={t`Pages`}
-          page={page}
-          pageCount={pageCount}
-          onPageChange={setPage}
-          rangeText={t`${from} to ${to} of ${all}`}
-          previousLabel={t`Previous page`}
-          nextLabel={t`Next page`}
-          pageLabel={(number) => t`Page ${number}`}
-        />
+      {pages.pageCount > 1 && (
+        <ListPages pages={pages} total={rows.length} onPageChange={setPage} />
       )}
     </>
   );

@@ -3,13 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Page as RowPage } from '../../../domain/lists/page.ts';
 import type { SamplesQuery } from '../../../domain/samples/samples-query.ts';
+import { formatNumber } from '../../i18n/format-number.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { BulkBar } from '../../ui/bulk-bar/bulk-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
-import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { Toolbar } from '../../ui/toolbar/toolbar.tsx';
@@ -17,6 +18,7 @@ import { refusalOf } from '../http/problem-error.ts';
 import { RefusalWords } from '../messages/refusal-note.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExportMenu } from './export-menu.tsx';
+import { ListPages } from './list-pages.tsx';
 import { isNarrowed, listQueryOf, PAGE_SIZE, readListSearch, WIDE } from './list-search.ts';
 import type { RegisterColumn } from './register-column.ts';
 import { useExport } from './use-export.ts';
@@ -46,6 +48,7 @@ export function RegisterList<Row>(props: {
   readonly bulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
 }) {
   const { t } = useLingui();
+  const { locale } = useLocale();
   const readSearch = props.readSearch ?? readListSearch;
   const { search, change } = useListSearch(readSearch);
   const [typed, setTyped] = useTypedSearch(search.search ?? '', (text) =>
@@ -73,13 +76,14 @@ export function RegisterList<Row>(props: {
   });
 
   const size = search.size ?? PAGE_SIZE;
-  const total = answer.data?.total ?? 0;
+  const all = answer.data?.total ?? 0;
+  const total = formatNumber(all, 0, locale);
   const go = useCallback(
     (page: number) => change({ page: page === 1 ? undefined : page }),
     [change],
   );
   const asked = search.page ?? 1;
-  const { page, pageCount, first, last } = usePages({ asked, size, answer, go });
+  const pages = usePages({ asked, size, answer, go });
 
   return (
     <SearchReading value={readSearch}>
@@ -155,7 +159,7 @@ export function RegisterList<Row>(props: {
             rowId={props.rowId}
             rowHref={props.rowHref}
             {...(props.isDimmed === undefined ? {} : { isDimmed: props.isDimmed })}
-            isLoading={answer.isPending || (total > 0 && answer.data?.rows.length === 0)}
+            isLoading={answer.isPending || (all > 0 && answer.data?.rows.length === 0)}
             loadingLabel={t`Loading`}
             sort={{
               column: search.sort ?? props.defaultSort.column,
@@ -173,20 +177,16 @@ export function RegisterList<Row>(props: {
             }
           />
         )}
-        {total > 0 && (
-          <Pagination
-            label={t`Pages`}
-            page={page}
-            pageCount={pageCount}
+        {all > 0 && (
+          <ListPages
+            pages={pages}
+            total={all}
             onPageChange={(next) => change({ page: next })}
-            rangeText={t`${first} to ${last} of ${total}`}
-            previousLabel={t`Previous page`}
-            nextLabel={t`Next page`}
-            pageLabel={(number) => t`Page ${number}`}
-            pageSize={size}
-            pageSizes={[10, 25, 50, 100]}
-            onPageSizeChange={(next) => change({ size: next })}
-            rowsLabel={t`Rows`}
+            sizes={{
+              size,
+              sizes: [10, 25, 50, 100],
+              onSizeChange: (next) => change({ size: next }),
+            }}
           />
         )}
       </Page>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../../../parts/http/problem-error.ts';
 import { daysQuery } from '../../../parts/http/queries.ts';
+import { ListPages } from '../../../parts/lists/list-pages.tsx';
 import { usePages } from '../../../parts/lists/use-pages.ts';
 import { RefusalWords } from '../../../parts/messages/refusal-note.tsx';
 import { address } from '../../../parts/page/address.ts';
@@ -13,7 +14,6 @@ import { Stack } from '../../../ui/layout/stack.tsx';
 import { Note } from '../../../ui/note/note.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { PageHeader } from '../../../ui/page-header/page-header.tsx';
-import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { TastingDay } from './tasting-day.tsx';
 
@@ -35,7 +35,7 @@ export function AcceptancePage() {
   ]);
   const rows = days.data?.rows ?? [];
   const total = days.data?.total ?? 0;
-  const { page, pageCount, first, last } = usePages({
+  const pages = usePages({
     ...{ asked, size: AT_A_TIME, answer: days, go: setPage },
   });
   return (
@@ -60,16 +60,7 @@ export function AcceptancePage() {
           <TastingDay key={day.date} day={day} />
         ))}
         {total > AT_A_TIME ? (
-          <Pagination
-            label={t`Pages`}
-            page={page}
-            pageCount={pageCount}
-            onPageChange={setPage}
-            rangeText={t`${first} to ${last} of ${total}`}
-            previousLabel={t`Previous page`}
-            nextLabel={t`Next page`}
-            pageLabel={(number) => t`Page ${number}`}
-          />
+          <ListPages pages={pages} total={total} onPageChange={setPage} />
         ) : null}
       </Stack>
     </Page>
