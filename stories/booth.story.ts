@@ -5,7 +5,7 @@ import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/wor
 import { askDocuments } from './support/ask-document.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
-import { choose, pressOn, tabTo, typeMark } from './support/keyboard.ts';
+import { choose, pressOn, stepMark, tabTo, typeMark } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
@@ -138,7 +138,7 @@ test('BTH-5 BTH-13 CAL-6 CAL-8 one taster, in Spanish and by keyboard alone, los
   expect(await points.count()).toBe(2);
   await pressOn(page, points.last(), 'Enter');
   await page.locator('#row-bitter :focus').waitFor();
-  await typeMark(page, 'bitter', FIRST.bitter);
+  await stepMark(page, 'bitter', FIRST.bitter);
   await pressOn(page, page.locator('#row-other button[aria-expanded]'), 'Enter');
   await choose(page, page.locator('#row-other'), 6);
   await pressOn(page, forward(page), 'Enter');
