@@ -103,8 +103,8 @@ export function MakeBackup() {
         {work.kind === 'made' && (
           <Note kind="success" isLive title={<Trans>The backup is made</Trans>}>
             <Trans>
-              {work.name} holds all of it as it stood when it was begun. Keep it in another place
-              than the server.
+              {work.name} holds all of it as it was when it was begun. Keep it in another place than
+              the server.
             </Trans>
           </Note>
         )}
