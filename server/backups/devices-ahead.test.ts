@@ -7,6 +7,7 @@ import { mm } from '../../domain/testing/mm.ts';
 import { startTestPostgres } from '../../tools/test-postgres.ts';
 import { createDatabase } from '../database/create-database.ts';
 import { createDocumentStore } from '../database/document-store.ts';
+import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { startLiveServer } from '../sync/testing/live-server.ts';
 import { pageOf } from '../sync/testing/page-of.ts';
 import { STORES } from '../sync/testing/stores.ts';
@@ -31,10 +32,10 @@ async function elsewhere(name: string) {
   const trailKey = join(dataFolder, 'trail-key.pem');
   if (name === 'Postgres')
     return { settings: { DATA_FOLDER: dataFolder }, place: { dataFolder, trailKey } };
-  const url = await postgres.freshDatabase();
+  const by = await postgres.freshDatabase();
   return {
-    settings: { DATA_FOLDER: dataFolder, DATABASE_URL: url },
-    place: { url, trailKey },
+    settings: { DATA_FOLDER: dataFolder, ...settingsOf(by) },
+    place: { ...serverPlace(by), trailKey },
   };
 }
 
