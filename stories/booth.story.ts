@@ -6,7 +6,7 @@ import { askDocuments } from './support/ask-document.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
-import { choose, pressOn, tabTo, typeMark } from './support/keyboard.ts';
+import { choose, pressOn, stepMark, tabTo, typeMark } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
@@ -168,7 +168,7 @@ test('SCR-1 BTH-5 BTH-13 CAL-6 CAL-8 one taster, in Spanish and by keyboard alon
   await isClean(page, 'a review of what is open');
   await pressOn(page, points.last(), 'Enter');
   await page.locator('#row-bitter :focus').waitFor();
-  await typeMark(page, 'bitter', FIRST.bitter);
+  await stepMark(page, 'bitter', FIRST.bitter);
   await pressOn(page, page.locator('#row-other button[aria-expanded]'), 'Enter');
   await choose(page, page.locator('#row-other'), 6);
   await pressOn(page, forward(page), 'Enter');

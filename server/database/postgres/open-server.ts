@@ -39,6 +39,7 @@ export function openServer(
     db,
     durability,
     aside: null,
+    beside: { kind: 'server', url, limits, scope },
     async unhurried(work) {
       const patient = connect(url, { ...limits, statement: null }, scope);
       try {
