@@ -1,4 +1,4 @@
-import type { ConnectionScope } from './postgres/limited-pool.ts';
+import type { ConnectionScope } from './connection-scope.ts';
 import type { ServerLimits } from './server-limits.ts';
 
 /**
