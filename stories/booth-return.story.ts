@@ -102,7 +102,7 @@ test('SYN-4 a network that is away for an instant and a session that ended take 
   await booth.close();
 });
 
-test('BTH-10, BRD-12 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async () => {
+test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async () => {
   const taster = await desk.taster('T02', 'Luis');
   const session = await desk.show([await desk.sample('S-2')], [taster.id]);
   const first = await sitDown(taster, session);

@@ -106,13 +106,13 @@ async function askedAfterMarking() {
   return question.element().textContent ?? '';
 }
 
-test('BTH-42 who signs out is told by session and glass what is on this device only, and that it stays', async () => {
+test('BTH-44 who signs out is told by session and glass what is on this device only, and that it stays', async () => {
   const said = await askedAfterMarking();
   expect(said).toMatch(/2\s+sheets\s+are on this device only\. They stay here/);
   expect(said).not.toContain('lost');
 });
 
-test('BTH-42, BTH-41 what a full device could not keep is said to be lost with the page, and not to stay', async () => {
+test('BTH-44, BTH-41 what a full device could not keep is said to be lost with the page, and not to stay', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

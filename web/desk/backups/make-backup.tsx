@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Archive } from 'lucide-react';
+import { Archive, Download } from 'lucide-react';
 import { useState } from 'react';
 import {
   type BackupPeriod,
@@ -10,6 +10,7 @@ import {
 } from '../../../domain/backups/backup-period.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useToday } from '../../i18n/use-today.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -49,38 +50,38 @@ export function MakeBackup() {
   return (
     <Section title={t`Make a backup`}>
       <Stack gap={4}>
-        <form
-          className={periodStyle}
-          aria-label={t`Make a backup`}
-          onSubmit={(event) => {
-            event.preventDefault();
+        <CheckedForm
+          label={t`Make a backup`}
+          onSubmit={() => {
             if (checked?.ok === true && !isMaking) void make(checked.value);
           }}
         >
-          <DayField
-            label={t`From`}
-            value={from}
-            isRequired
-            isDisabled={isMaking}
-            onChange={(day) => setTyped({ ...typed, from: day })}
-          />
-          <DayField
-            label={t`To`}
-            value={to}
-            isRequired
-            isDisabled={isMaking}
-            errorMessage={problem}
-            onChange={(day) => setTyped({ ...typed, to: day })}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Archive}
-            isDisabled={checked?.ok !== true || isMaking}
-          >
-            <Trans>Make the backup</Trans>
-          </Button>
-        </form>
+          <div className={periodStyle}>
+            <DayField
+              label={t`From`}
+              value={from}
+              isRequired
+              isDisabled={isMaking}
+              onChange={(day) => setTyped({ ...typed, from: day })}
+            />
+            <DayField
+              label={t`To`}
+              value={to}
+              isRequired
+              isDisabled={isMaking}
+              errorMessage={problem}
+              onChange={(day) => setTyped({ ...typed, to: day })}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              icon={Archive}
+              isDisabled={checked?.ok !== true || isMaking}
+            >
+              <Trans>Make the backup</Trans>
+            </Button>
+          </div>
+        </CheckedForm>
         {checked?.ok === true && (
           <Text tone="muted" as="p">
             <Plural value={days} one="# day" other="# days" />
@@ -103,9 +104,21 @@ export function MakeBackup() {
         {work.kind === 'made' && (
           <Note kind="success" isLive title={<Trans>The backup is made</Trans>}>
             <Trans>
-              {work.name} holds all of it as it stood when it was begun. Keep it in another place
-              than the server.
+              {work.name} holds all of it as it was when it was begun. Keep it in another place than
+              the server.
             </Trans>
+          </Note>
+        )}
+        {work.kind === 'denied' && (
+          <Note kind="error" isLive>
+            <Stack gap={3}>
+              <Text as="p">
+                <RefusalWords refusal={work.refusal} />
+              </Text>
+              <Button icon={Download} onPress={work.save}>
+                <Trans>Save as a file</Trans>
+              </Button>
+            </Stack>
           </Note>
         )}
         {work.kind === 'refused' && (

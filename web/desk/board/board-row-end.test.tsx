@@ -33,7 +33,7 @@ const Row = ({ word }: { readonly word: HeardWord | null }) => (
   </I18nProvider>
 );
 
-test('BRD-12 a taster whose sheets are open on two devices is told of in words, on one or none is not', async () => {
+test('BRD-13 a taster whose sheets are open on two devices is told of in words, on one or none is not', async () => {
   const word = { unstored: 0, devices: 2, isHere: true, goneAt: null };
   const screen = await render(<Row word={word} />);
   await expect.element(screen.getByText('On 2 devices')).toBeVisible();

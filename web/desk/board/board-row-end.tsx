@@ -94,7 +94,7 @@ export function BoardRowEnd(props: {
   );
 }
 
-/** BRD-12: said only where a taster's sheets are open on more than one device. */
+/** BRD-13: said only where a taster's sheets are open on more than one device. */
 function Devices({ count }: { readonly count: number }) {
   if (count < 2) return null;
   return (

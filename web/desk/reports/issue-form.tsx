@@ -7,12 +7,12 @@ import type { ReportRow } from '../../../domain/reports/report-answers.ts';
 import { LONGEST_REPORT_TEXT } from '../../../domain/reports/report-input.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ReasonField } from '../../parts/forms/reason-field.tsx';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { ask } from './report.css.ts';
 
@@ -63,11 +63,11 @@ export function IssueForm(props: {
   }
 
   return (
-    <Form id={id} label={title} onSubmit={() => void issue()}>
+    <CheckedForm id={id} label={title} onSubmit={() => void issue()}>
       <div className={ask}>
         <TextArea
           label={t`Customer`}
-          description={t`Name and address, as they stand on the report.`}
+          description={t`Name and address, as printed on the report.`}
           value={asked.customer}
           onChange={(customer) => onChange({ ...asked, customer })}
           rows={2}
@@ -75,7 +75,7 @@ export function IssueForm(props: {
         />
         <TextArea
           label={t`Remarks`}
-          description={t`What else has to be said of sample or test; the deviations stand on the report anyway.`}
+          description={t`What else has to be said of sample or test; the deviations appear on the report anyway.`}
           value={asked.remarks}
           onChange={(remarks) => onChange({ ...asked, remarks })}
           rows={2}
@@ -93,7 +93,7 @@ export function IssueForm(props: {
             value={reason}
             onChange={setReason}
             errorMessage={isTold ? problem(reason) : undefined}
-            kept={t`It stands on the new report and in the audit trail.`}
+            kept={t`It appears on the new report and in the audit trail.`}
           />
         )}
         <div>
@@ -108,6 +108,6 @@ export function IssueForm(props: {
           </Button>
         </div>
       </div>
-    </Form>
+    </CheckedForm>
   );
 }

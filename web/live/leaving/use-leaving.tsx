@@ -15,7 +15,7 @@ type Here = { readonly documents: readonly UnstoredDocument[]; readonly asides: 
 const NOTHING: Here = { documents: [], asides: 0 };
 
 /**
- * BTH-42: signing out: at once when the server holds everything; what is on this device only is named first, and stays. What is on
+ * BTH-44: signing out: at once when the server holds everything; what is on this device only is named first, and stays. What is on
  * this page only is said to be lost with it. `work` is what it is called here.
  */
 export function useLeaving(work: 'sheets' | 'documents'): {

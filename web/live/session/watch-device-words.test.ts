@@ -63,7 +63,7 @@ test('BRD-11 while it is away its last word stands as an estimate with the insta
   close();
 });
 
-test('BRD-12 the devices on which a tray is open are counted, each with what it holds, until it goes', () => {
+test('BRD-13 the devices on which a tray is open are counted, each with what it holds, until it goes', () => {
   const { device, second, of, stop, close } = scene();
   device.setLocalState({ unstored: 3 });
   second.setLocalState({});

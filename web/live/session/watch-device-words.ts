@@ -5,7 +5,7 @@ import { parseDeviceWord } from '../../../domain/sync/device-word.ts';
 export type HeardWord = {
   /** How many values it holds that the database does not. */
   readonly unstored: number;
-  /** BRD-12: on how many devices the tray is open now. */
+  /** BRD-13: on how many devices the tray is open now. */
   readonly devices: number;
   /** It is connected: the count is its own, of now. Else it is what it said last, and an estimate. */
   readonly isHere: boolean;
