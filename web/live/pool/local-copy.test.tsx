@@ -66,6 +66,7 @@ test('BTH-41 what a full device refused is written as a whole when there is room
   marks.set('fusty', 0);
   await copy.written();
   copy.settled();
+  expect(await readAnew(account)).toMatchObject({ unsent: 0, lacked: false });
   state.isFull = true;
   marks.set('musty', 12);
   const said = vi.fn();
