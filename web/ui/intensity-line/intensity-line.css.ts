@@ -111,6 +111,7 @@ export const step = style({
   color: color.ink,
   fontSize: scale.size[16],
   fontWeight: scale.weight.strong,
+  textAlign: 'center',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: color.ground },
