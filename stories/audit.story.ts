@@ -41,7 +41,7 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Next page' }).click();
-  await saying(/2 entries · There may be more of them on the page before/).waitFor();
+  await saying(/2 entries · There may be more of them on the previous page/).waitFor();
   await page.getByRole('button', { name: /^Show the entries/ }).click();
   await saying(/the sample OILS-01\./).waitFor();
 
