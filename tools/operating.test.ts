@@ -65,7 +65,7 @@ test('REL-8 commands are found in blocks and in lines, and none in a block of an
 const DOCUMENTS = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((page) => ({
   page,
   lines: readFileSync(page, 'utf8')
-    .replaceAll(/^```[^]*?^```$/gm, '')
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
     .split('\n'),
 }));
 

@@ -5,7 +5,10 @@ import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { PARSERS } from '../parsers.ts';
 import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
-import { type ConnectionScope, limitedPool } from './limited-pool.ts';
+import { type ConnectionUse, limitedPool } from './limited-pool.ts';
+
+/** SEC-83: connections of requests, which say for whom they are within each transaction, and forget everything after it. */
+export const FORGETS = 'forgets';
 
 const MOST_CONNECTIONS = 10;
 /** How long a connection is quiet before the system asks whether the other side is still there, in ms. */
@@ -19,9 +22,9 @@ const ASK_AFTER_MS = 10_000;
 export function openServer(
   url: string,
   limits = SERVER_LIMITS,
-  scope: ConnectionScope | null = null,
+  use: ConnectionUse | null = null,
 ): OpenedDatabase {
-  const db = connect(url, limits, scope);
+  const db = connect(url, limits, use);
 
   async function durability(): Promise<Durability> {
     const { rows } = await sql<{ name: string; setting: string }>`
@@ -40,7 +43,7 @@ export function openServer(
     durability,
     aside: null,
     async unhurried(work) {
-      const patient = connect(url, { ...limits, statement: null }, scope);
+      const patient = connect(url, { ...limits, statement: null }, use);
       try {
         return await work(patient);
       } finally {
@@ -62,7 +65,7 @@ function connect(
     most = MOST_CONNECTIONS,
     name = 'verdial',
   }: ServerLimits,
-  scope: ConnectionScope | null,
+  use: ConnectionUse | null,
 ) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -87,6 +90,6 @@ function connect(
   // the pool while it rests and itself while it works; where nobody listens that ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const limited = limitedPool(pool, statement === null ? null : statement + grace, scope);
+  const limited = limitedPool(pool, statement === null ? null : statement + grace, use);
   return createKysely(new PostgresDialect({ pool: limited }));
 }
