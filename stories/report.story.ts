@@ -141,7 +141,7 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await visitor.page.getByRole('heading', { name: 'Verify a report' }).waitFor();
   await visitor.page.goto(first.at);
   await visitor.page.reload();
-  await visitor.page.getByText('Issued here, and it stands').waitFor();
+  await visitor.page.getByText('Issued here, and valid').waitFor();
   await visitor.page.getByText(sample.code, { exact: true }).waitFor();
   expect(await axeFindings(visitor.page)).toEqual([]);
   const open = async (path: string) => {
@@ -151,7 +151,7 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   };
   await open(first.path);
   await visitor.page.getByText('The record of this file').waitFor();
-  await visitor.page.getByText('Issued here, and it stands').waitFor();
+  await visitor.page.getByText('Issued here, and valid').waitFor();
   const forged = `${first.path}-forged.json`;
   await writeFile(forged, JSON.stringify({ ...first.record, customer: 'Another' }));
   await open(forged);
@@ -209,6 +209,6 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await visitor.page.getByText('Issued here, and replaced').waitFor();
   await visitor.page.goto(second.at);
   await visitor.page.reload();
-  await visitor.page.getByText('Issued here, and it stands').waitFor();
+  await visitor.page.getByText('Issued here, and valid').waitFor();
   for (const { errors } of [leader, visitor, assistant]) expect(errors).toEqual([]);
 });

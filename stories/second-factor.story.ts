@@ -167,7 +167,7 @@ test('ACC-67 what matters asks anew who it is, loses nothing that was typed, and
   const password = dialog.locator('#proof-password');
   await password.fill('Wrong-one7!');
   await password.press('Enter');
-  await dialog.getByText('That was not right. Try again.').waitFor();
+  await dialog.getByText('That was incorrect. Try again.').waitFor();
   await password.fill(desk.person.password);
   await password.press('Enter');
   await page.getByRole('cell', { name: 'The council asks for it' }).waitFor();

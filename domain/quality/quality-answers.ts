@@ -49,6 +49,11 @@ export const qualityNamesSchema = z.object({
       })
       .readonly(),
   ),
+  /** RES-3: the sessions that were validated against their criteria, each with its reason. */
+  againstCriteria: z
+    .array(z.object({ session: z.int(), reason: z.string() }).readonly())
+    .readonly()
+    .default([]),
 });
 
 /** Who and what the figures of quality name. */

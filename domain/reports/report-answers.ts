@@ -11,6 +11,8 @@ export const reportRowSchema = z.object({
   sample: z.object({ id: z.string(), code: z.string() }).readonly(),
   customer: z.string(),
   class: oilClassSchema.nullable(),
+  /** RES-3: why a session that it states was validated against its criteria; null where they held. */
+  validationReason: z.string().nullable(),
   issuedAt: z.string(),
   issuedBy: z.string(),
   /** The number of the report that replaces it; null while it is the newest. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { oilClassSchema } from './sample-verdict.ts';
 
-/** PLN-44: a session that checks a result: which sample of it, in which replicate, and the class it found; null until it is validated. */
+/** PLN-44: a session that checks a result: which sample of it, in which replicate, and the class it found, which is null until it is validated. */
 export const counterSchema = z.object({
   session: z.int(),
   date: z.string(),
   sample: z.string(),
   replicate: z.int().nullable(),
   class: oilClassSchema.nullable(),
+  /** RES-3: why it was validated against its criteria; null where they held. */
+  validationReason: z.string().nullable(),
 });
 
 /** A session that checks a result. */

@@ -124,9 +124,11 @@ describe.each(ENGINES)('pairs over two sessions on $name', ({ start }) => {
     const known = (session: SessionCode) =>
       engine.database.inPanel(panel.panel, async (scope) => [
         await checksOf(scope, session),
-        (await countersOf(scope, session)).map((one) => [one.session, one.sample, one.class]),
+        (await countersOf(scope, session)).map((one) => [
+          ...[one.session, one.sample, one.class, one.validationReason],
+        ]),
       ]);
-    expect(await known(first)).toEqual([null, [[counter, oil(), 'LOO_EU']]]);
+    expect(await known(first)).toEqual([null, [[counter, oil(), 'LOO_EU', null]]]);
     expect(await known(counter)).toEqual([checks, []]);
     expect(await repeated()).toEqual([[oil(), 2]]);
     await panel.give('invalidate-session', { session: first, reason: 'a slip' });

@@ -44,7 +44,7 @@ export async function countersOf(
     .where('s.panel', '=', panel)
     .where('s.checkedSession', '=', session)
     .select(['s.number as session', 's.date', 's.checkedSample as sample'])
-    .select(['r.replicate', 'r.class'])
+    .select(['r.replicate', 'r.class', 's.validationReason'])
     .orderBy('s.date')
     .orderBy('s.number')
     .orderBy('r.replicate')

@@ -84,6 +84,7 @@ export async function createDatabase(
       owner,
       durability,
       aside: opened.aside,
+      beside: (logins?.service ?? opened).beside,
       requests: login.state,
       trailKey,
       inPanel: inScope(logins?.requests.db ?? owner),

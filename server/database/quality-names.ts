@@ -2,7 +2,10 @@ import { type QualityNames, qualityNamesSchema } from '../../domain/quality/qual
 import { CODE_ORDER } from './code-order.ts';
 import type { PanelScope } from './database.ts';
 
-/** QUA-1: the tasters and reference materials of the register, by their codes: as many as a panel has, which is few. */
+/**
+ * QUA-1, RES-3: the tasters and reference materials of the register, by their codes, and the sessions that were validated
+ * against their criteria: as many as a panel has, which is few.
+ */
 export async function readQualityNames({ trx, panel }: PanelScope): Promise<QualityNames> {
   const tasters = await trx
     .selectFrom('tasters')
@@ -17,5 +20,12 @@ export async function readQualityNames({ trx, panel }: PanelScope): Promise<Qual
     .select(['id', 'code', 'referenceScope as scope', 'referenceValues as values'])
     .orderBy(CODE_ORDER)
     .execute();
-  return qualityNamesSchema.parse({ tasters, references });
+  const againstCriteria = await trx
+    .selectFrom('sessions')
+    .where('panel', '=', panel)
+    .where('validationReason', 'is not', null)
+    .select(['number as session', 'validationReason as reason'])
+    .orderBy('number')
+    .execute();
+  return qualityNamesSchema.parse({ tasters, references, againstCriteria });
 }

@@ -39,18 +39,7 @@ test('RPT-8 who has number and digest is told what the report states of the clas
 
 test('RPT-8 an unknown digest, another number and a report of another panel are answered alike; what is none is refused', async () => {
   const other = await furnishedPanel(server, 'reports-elsewhere');
-  await server.database.inPanel(other.panel, async ({ trx }) => {
-    const elsewhere = reportRecord({ number: '2019-0001' });
-    await trx
-      .insertInto('reports')
-      .values({
-        ...{ panel: other.panel, number: '2019-0001', year: 2019, place: 1 },
-        ...{ session: other.session, sample: sampleId(other.sample), class: 'EVOO' },
-        ...{ customer: '', digest: digestOf(elsewhere), record: canonical(elsewhere) },
-        ...{ issuedAt: '2019-11-27T12:00:00.000Z', issuedBy: 'Eva' },
-      })
-      .execute();
-  });
+  await insertReport(other, reportRecord({ number: '2019-0001' }));
   const digest = digestOf(record());
   const unknown = await ask({ number: panel.report, digest: randomBytes(32).toString('hex') });
   const said = [unknown.status, await unknown.text()];
@@ -103,6 +92,39 @@ test('RPT-2 the desk reads reports: the list, one by its number with its text by
     total: 1,
   });
 });
+
+test('RES-3 a report in the list says why a session that it states was validated against its criteria', async () => {
+  const other = await furnishedPanel(server, 'reports-against');
+  const stated = reportRecord({
+    number: '2019-0001',
+    deviations: [
+      { what: 'condition', session: 1, code: 'room-warm' },
+      { what: 'criteria', session: 1, failed: [], by: 'Eva', reason: 'The eighth fell ill.' },
+    ],
+  });
+  await insertReport(other, stated);
+  const list = await (await other.ask('GET', '/api/reports?sort=number')).json();
+  expect(list).toMatchObject({
+    rows: [
+      { number: other.report, validationReason: null },
+      { number: '2019-0001', validationReason: 'The eighth fell ill.' },
+    ],
+  });
+});
+
+/** Keeps a report of a panel as if it had issued it. */
+const insertReport = (of: FurnishedPanel, stated: ReturnType<typeof reportRecord>) =>
+  server.database.inPanel(of.panel, async ({ trx }) => {
+    await trx
+      .insertInto('reports')
+      .values({
+        ...{ panel: of.panel, number: stated.number, year: 2019, place: 1 },
+        ...{ session: of.session, sample: sampleId(of.sample), class: 'EVOO' },
+        ...{ customer: '', digest: digestOf(stated), record: canonical(stated) },
+        ...{ issuedAt: '2019-11-27T12:00:00.000Z', issuedBy: 'Eva' },
+      })
+      .execute();
+  });
 
 function sampleId(text: string): SampleId {
   const id = parseSampleId(text);

@@ -5,6 +5,7 @@ import { setPlanField } from '../../../domain/documents/session.document.ts';
 import { parseSessionCode, type SampleId, type SessionCode } from '../../../domain/words/ids.ts';
 import { readSettingsBook } from '../../books/settings-book.ts';
 import type { Database } from '../../database/database.ts';
+import { readQualityNames } from '../../database/quality-names.ts';
 import { resultsOfSession } from '../../database/results.ts';
 import { findSamples } from '../../database/samples.ts';
 import { findSession } from '../../database/sessions.ts';
@@ -123,7 +124,7 @@ test('RES-1, LED-4 a result is stored with its method, the settings with the ses
   ]);
 });
 
-test('RES-3 a session validated against its criteria says why on its results, its own row and its sample, until it is taken back', async () => {
+test('RES-3 a session validated against its criteria says why on its results, its own row and its sample, and to the figures of quality, until it is taken back', async () => {
   const panel = await panelAtWork(database, { tasters: 7 });
   const session = await closed(panel, { fruity: 40, rancid: 25 });
   const said = () =>
@@ -131,6 +132,7 @@ test('RES-3 a session validated against its criteria says why on its results, it
       session: (await findSession(scope, session))?.validationReason,
       results: (await resultsOfSession(scope, session)).map((row) => row.validationReason),
       samples: (await findSamples(scope, panel.sampleIds)).map((row) => row.classReason),
+      pairs: (await readQualityNames(scope)).againstCriteria,
     }));
   expect(await validate(panel, session)).toMatchObject({ code: 'criteria-not-met' });
   const reason = 'The eighth fell ill.';
@@ -139,9 +141,10 @@ test('RES-3 a session validated against its criteria says why on its results, it
     session: reason,
     results: [reason, reason],
     samples: [reason, reason],
+    pairs: [{ session, reason }],
   });
   await panel.give('invalidate-session', { session, reason: 'the wrong bottle' });
-  expect(await said()).toEqual({ session: null, results: [], samples: [null, null] });
+  expect(await said()).toEqual({ session: null, results: [], samples: [null, null], pairs: [] });
 });
 
 test('ASM-1 a sheet left out is no sheet of the result and not valid, until it is put back and the session judged anew', async () => {

@@ -1,13 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { ConnectionUse } from '../connection-scope.ts';
 import { LimitedClient } from './limited-client.ts';
 import { withTlsHint } from './tls-refusal.ts';
-
-/** What a connection is for as long as it is there: the role it takes on, and the seal of the server (SEC-82). */
-type ConnectionScope = { readonly role: string; readonly seal: string };
-
-/** SEC-83: how connections of a pool are used: each for one scope as long as it is there, or anew by each who takes it. */
-export type ConnectionUse = ConnectionScope | 'forgets';
 
 /**
  * DAT-10: a pool whose statements have `limit` milliseconds each, or as long as they take. Where one connection fell silent,

@@ -1,11 +1,12 @@
 import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { ConnectionUse } from '../connection-scope.ts';
 import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { PARSERS } from '../parsers.ts';
 import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
-import { type ConnectionUse, limitedPool } from './limited-pool.ts';
+import { limitedPool } from './limited-pool.ts';
 
 /** SEC-83: connections of requests, which say for whom they are within each transaction, and forget everything after it. */
 export const FORGETS = 'forgets';
@@ -42,6 +43,7 @@ export function openServer(
     db,
     durability,
     aside: null,
+    beside: { kind: 'server', url, limits, scope: use === 'forgets' ? null : use },
     async unhurried(work) {
       const patient = connect(url, { ...limits, statement: null }, use);
       try {

@@ -10,6 +10,7 @@ import { type KeptCalibration, toCalibration } from '../calibration/calibration.
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { FullDeviceNote } from '../frame/full-device-note.tsx';
+import { isSafe } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
@@ -53,6 +54,7 @@ export function GlassSession({
     requestAnimationFrame(() => goToGap(gap));
   }
 
+  const onDevice = isSafe([...booth.sheets.values()].map(({ status }) => status));
   const header = (
     <SheetHeader isTitle={!isReviewing} booth={booth} glass={glass} sheet={sheet} call={call} />
   );
@@ -60,7 +62,7 @@ export function GlassSession({
     <>
       <SignedOutNote refused={booth.refused} />
       <EndingNote place="booth" />
-      <FullDeviceNote />
+      <FullDeviceNote onDevice={onDevice} />
       <CallNote call={call} />
       <ReopenedNote glass={glass} />
       <AsideNotes

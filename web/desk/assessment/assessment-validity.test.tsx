@@ -46,7 +46,9 @@ async function shown(props: Partial<Parameters<typeof AssessmentValidity>[0]>) {
 test('ASM-31 what follows is said before, with how many analyses are left; a reason is asked for and sent', async () => {
   await shown({});
   await page.getByRole('button', { name: 'Call the assessment invalid' }).click();
-  const dialog = page.getByRole('alertdialog', { name: /S-26-0405, session 4/ });
+  const dialog = page.getByRole('alertdialog', {
+    name: /assessment of S-26-0405 in session 4 invalid/,
+  });
   for (const said of [/from the one analysis that is left/, /no index/, /acceptance of the day/])
     await expect.element(dialog.getByText(said)).toBeVisible();
   const verb = dialog.getByRole('button', { name: 'Call the assessment invalid' });

@@ -32,7 +32,7 @@ export function AssessmentValidity(props: {
   const client = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const reason = useReason({
-    kept: t`It stands beside the assessment and in the audit trail.`,
+    kept: t`It appears beside the assessment and in the audit trail.`,
     missing: t`Write why the assessment is turned.`,
   });
   const give = useDeskCommand(`${session}|${sample}|${invalid?.at ?? ''}`, 'question');
@@ -70,7 +70,11 @@ export function AssessmentValidity(props: {
       <Confirm
         isOpen={isAsked}
         onOpenChange={setAsked}
-        title={t`${verb}: ${name}, session ${session}?`}
+        title={
+          valid
+            ? t`Call the assessment of ${name} in session ${session} valid?`
+            : t`Call the assessment of ${name} in session ${session} invalid?`
+        }
         confirmLabel={verb}
         cancelLabel={t`Leave it`}
         isDanger={!valid}

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { assessmentHref } from '../../live/session/board-addresses.ts';
 import { CheckedWords } from '../../live/session/checked-words.tsx';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -51,7 +52,10 @@ function OneCounter(props: { readonly counter: Counter; readonly checked: string
       {counter.class === null ? (
         <Trans>Not validated yet</Trans>
       ) : (
-        <strong>{i18n._(oilClassMessage(counter.class))}</strong>
+        <>
+          <strong>{i18n._(oilClassMessage(counter.class))}</strong>
+          <AgainstCriteria reason={counter.validationReason} />
+        </>
       )}
       <Text tone="muted" as="p">
         <Link href={assessmentHref(session, sample, replicate ?? undefined)}>
@@ -61,7 +65,7 @@ function OneCounter(props: { readonly counter: Counter; readonly checked: string
         </Link>
       </Text>
       {counter.class === null || checked === null ? null : counter.class === checked ? (
-        <StateMark state="done">
+        <StateMark state={counter.validationReason === null ? 'done' : 'flag'}>
           <Trans>Confirms the category</Trans>
         </StateMark>
       ) : (

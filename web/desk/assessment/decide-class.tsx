@@ -57,7 +57,7 @@ export function DecideClass(props: {
           <Text as="p">
             <Trans>
               Your name and the reason are kept with the category and in the audit trail. The
-              decision stands as long as the pairs it is about do.
+              decision holds as long as the pairs it is about do not change.
             </Trans>
           </Text>
           <Select

@@ -28,7 +28,7 @@ export function JudgedEn(props: {
         <td rowSpan={2} className={figure} />
         <td rowSpan={2}>
           <Text tone="caption">
-            <Trans>not judged</Trans>
+            <Trans>not assessed</Trans>
           </Text>
         </td>
       </>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { againstCriteria } from '../../../domain/results/against-criteria.ts';
 import type { AnalysisStep } from '../../../domain/results/analysis-steps.ts';
 import type { PanelSettings } from '../../../domain/settings/panel-settings.ts';
 import type { FigureQuestion } from '../../../stats-worker/explanation/explain.ts';
@@ -9,6 +10,7 @@ import { verdict as verdictClass } from '../../parts/figures/verdict.css.ts';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { fruityClassMessage, oilClassMessage } from '../../parts/messages/class-names.ts';
+import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { InvalidWords } from '../../parts/sessions/invalid-words.tsx';
 import { DefinitionList } from '../../ui/definition-list/definition-list.tsx';
 import { Text } from '../../ui/layout/text.tsx';
@@ -43,6 +45,9 @@ export function VerdictHead(props: {
     ) : null;
   const { md, mf, oil, ofPair, isProvisional } = verdict;
   const sheets = shown.sheets.counted;
+  const overridden = againstCriteria(
+    [stored, across?.first.row, across?.second.row].filter((row) => row != null),
+  );
   const { virgin } = classLimits(settings.scheme);
   const other = otherScheme(settings.scheme, verdict);
   const question = (figure: 'fruityClass' | 'predominantDefect') =>
@@ -77,6 +82,16 @@ export function VerdictHead(props: {
           </ExplainedFigure>
         </p>
         <InvalidWords invalid={stored?.invalid ?? null} />
+        {overridden.map(({ session, reason }) => (
+          <div key={session}>
+            {overridden.length > 1 || session !== stored?.session ? (
+              <Text tone="caption">
+                <Trans>Session {session}</Trans>
+              </Text>
+            ) : null}
+            <AgainstCriteria reason={reason} />
+          </div>
+        ))}
         {kept?.decision == null || stored === null || stored.invalid !== null ? null : (
           <StateMark state="flag">
             <Trans>Decided by a person</Trans>
@@ -183,8 +198,9 @@ export function VerdictHead(props: {
           { term: t`Valid sheets`, value: String(of.n) },
           {
             term: t`Reliable, CVr at most 20 %`,
+            // RES-3: what a person let stand against the criteria does not look clean.
             value: of.reliable ? (
-              <StateMark state="done">
+              <StateMark state={overridden.length > 0 ? 'flag' : 'done'}>
                 <Trans>Yes</Trans>
               </StateMark>
             ) : (

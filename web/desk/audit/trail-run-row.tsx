@@ -50,13 +50,13 @@ export function TrailRunRow({
             {mayGoOn.after && (
               <>
                 {' · '}
-                <Trans>More of them may stand on the next page.</Trans>
+                <Trans>There may be more of them on the next page.</Trans>
               </>
             )}
             {mayGoOn.before && (
               <>
                 {' · '}
-                <Trans>More of them may stand on the page before.</Trans>
+                <Trans>There may be more of them on the previous page.</Trans>
               </>
             )}
           </Text>

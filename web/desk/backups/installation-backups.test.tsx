@@ -38,7 +38,9 @@ test('BAK-49 the age of the last backup, when one was verified and restored, and
 test('BAK-49 a failure and a backup that is older than it should be are told, each with what to do', async () => {
   const screen = await shown({ failed: { at: '2026-11-28T07:50:00Z' } });
   await expect.element(page.getByText('The last backup failed')).toBeVisible();
-  await expect.element(page.getByText(/Tell the operator of the server, who finds/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Tell the administrator of the server, who finds/))
+    .toBeVisible();
   await screen.unmount();
   await shown({ made: { at: '2026-11-26T07:00:00Z', bytes: 1 } });
   await expect.element(page.getByText('The last backup is older than it should be')).toBeVisible();
@@ -47,7 +49,7 @@ test('BAK-49 a failure and a backup that is older than it should be are told, ea
 test('BAK-49 an installation that makes none unasked and has none says so', async () => {
   await shown({ schedule: null, made: null, verified: null });
   await expect.element(page.getByText('none yet')).toBeVisible();
-  await expect.element(page.getByText(/^none: the operator of the server/)).toBeVisible();
+  await expect.element(page.getByText(/^none: the administrator of the server/)).toBeVisible();
 });
 
 test.each([

@@ -85,7 +85,7 @@ export function InstallationBackupsFacts({
             term: t`Automatic backups`,
             value:
               schedule === null ? (
-                <Trans>none: the operator of the server makes them by hand</Trans>
+                <Trans>none: the administrator of the server makes them by hand</Trans>
               ) : (
                 <Trans>
                   <Plural value={schedule.everyHours} one="every hour" other="every # hours" />,{' '}
@@ -101,7 +101,7 @@ export function InstallationBackupsFacts({
       />
       <Text as="p" size={13} tone="muted">
         <Trans>
-          They hold every panel of this server. Its operator keeps them and brings them back.
+          They hold every panel of this server. Its administrator keeps them and restores them.
         </Trans>
       </Text>
     </Stack>
@@ -125,13 +125,13 @@ function Warning({
       <Note kind="error" title={t`The last backup failed`}>
         <Trans>
           It was tried on {write.instant(backups.failed.at)} and will be tried again. Tell the
-          operator of the server, who finds the reason in its log.
+          administrator of the server, who finds the reason in its log.
         </Trans>
       </Note>
     );
   return (
     <Note kind="warning" title={t`The last backup is older than it should be`}>
-      <Trans>Tell the operator of the server.</Trans>
+      <Trans>Tell the administrator of the server.</Trans>
     </Note>
   );
 }

@@ -156,6 +156,7 @@ export function BoardScreen({ live }: { readonly live: LiveSession }) {
                   judged.entries.filter(({ entry }) => entry.sample === shown.entry.sample).length
                 }
                 settings={settings}
+                isFinal={isOver}
                 assessmentHref={assessmentHref(session, shown.entry.sample, shown.entry.replicate)}
                 sheetsHref={sheetsHref(session, shown.entry.sample, shown.entry.replicate)}
                 act={record.training ? null : <PlanRepeat sample={shown.entry.sample} />}

@@ -34,13 +34,15 @@ import {
 } from './board.css.ts';
 import { ScoredGlass } from './scored-glass.tsx';
 
-/** One glass beside the grid: its provisional verdict, its points and its figures, or why they are closed. */
+/** One glass beside the grid: its verdict, provisional until the session is validated, its points and its figures, or why they are closed. */
 export function GlassPanel(props: {
   readonly judged: EntryJudgement;
   readonly code: string;
   readonly sample: string;
   readonly replicates: number;
   readonly settings: PanelSettings;
+  /** The session is validated: its class is no longer provisional. */
+  readonly isFinal: boolean;
   readonly assessmentHref: string;
   readonly sheetsHref: string;
   /** What may be done with the sample beside opening it; null for nothing. */
@@ -89,7 +91,12 @@ export function GlassPanel(props: {
           <Note kind="error" title={t`The figures could not be computed`} />
         )
       ) : (
-        <Provisional judged={judged} assessment={assessment.value} settings={settings} />
+        <Verdict
+          judged={judged}
+          assessment={assessment.value}
+          settings={settings}
+          isFinal={props.isFinal}
+        />
       )}
       {act}
       <div className={flush}>
@@ -106,12 +113,13 @@ export function GlassPanel(props: {
   );
 }
 
-function Provisional(props: {
+function Verdict(props: {
   readonly judged: EntryJudgement;
   readonly assessment: Assessment;
   readonly settings: PanelSettings;
+  readonly isFinal: boolean;
 }) {
-  const { judged, assessment, settings } = props;
+  const { judged, assessment, settings, isFinal } = props;
   const { i18n, t } = useLingui();
   const names = useSheetNames();
   const write = useFormat();
@@ -126,7 +134,13 @@ function Provisional(props: {
     <>
       <div>
         <Text tone="caption" as="p">
-          {settings.scheme === 'EU' ? (
+          {isFinal ? (
+            settings.scheme === 'EU' ? (
+              <Trans>Category, EU limits</Trans>
+            ) : (
+              <Trans>Category, IOC limits</Trans>
+            )
+          ) : settings.scheme === 'EU' ? (
             <Trans>Provisional category, EU limits</Trans>
           ) : (
             <Trans>Provisional category, IOC limits</Trans>

@@ -22,8 +22,8 @@ export function LinesEdit(props: {
     <Stack gap={4}>
       <Note kind="info">
         <Trans>
-          The nine lines, their order and their names are those of the IOC, because the class and
-          every statistic is read from them. What stands below a name is yours.
+          The nine lines, their order and their names are those of the IOC, because the category and
+          every statistic are read from them. What is written below a name is yours.
         </Trans>
       </Note>
       <Checkbox isSelected={fields.hasNotes} onChange={(hasNotes) => onChange({ hasNotes })}>

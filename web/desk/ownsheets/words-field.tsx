@@ -22,7 +22,7 @@ export function WordsField(props: {
       label={label}
       value={words[language]}
       maxLength={maxLength}
-      description={isMissing ? t`Not in this language: “${instead}” stands there.` : undefined}
+      description={isMissing ? t`Not in this language: “${instead}” is shown instead.` : undefined}
       onChange={(text) => onChange({ ...words, [language]: text })}
       {...(id === undefined ? {} : { id })}
     />

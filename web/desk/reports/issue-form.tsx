@@ -67,7 +67,7 @@ export function IssueForm(props: {
       <div className={ask}>
         <TextArea
           label={t`Customer`}
-          description={t`Name and address, as they stand on the report.`}
+          description={t`Name and address, as printed on the report.`}
           value={asked.customer}
           onChange={(customer) => onChange({ ...asked, customer })}
           rows={2}
@@ -75,7 +75,7 @@ export function IssueForm(props: {
         />
         <TextArea
           label={t`Remarks`}
-          description={t`What else has to be said of sample or test; the deviations stand on the report anyway.`}
+          description={t`What else has to be said of sample or test; the deviations appear on the report anyway.`}
           value={asked.remarks}
           onChange={(remarks) => onChange({ ...asked, remarks })}
           rows={2}
@@ -93,7 +93,7 @@ export function IssueForm(props: {
             value={reason}
             onChange={setReason}
             errorMessage={isTold ? problem(reason) : undefined}
-            kept={t`It stands on the new report and in the audit trail.`}
+            kept={t`It appears on the new report and in the audit trail.`}
           />
         )}
         <div>

@@ -49,7 +49,7 @@ export function ReportFoot({ shown }: { readonly shown: ShownReport }) {
           </p>
           <p className={css.digest}>{grouped(digest)}</p>
           <p className={css.small}>
-            <Trans>Scan it to see whether this report was issued so and still stands.</Trans>
+            <Trans>Scan it to see whether this report was issued so and is still valid.</Trans>
           </p>
         </div>
         <div className={css.code}>

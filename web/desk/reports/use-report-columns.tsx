@@ -4,6 +4,7 @@ import type { ReportRow } from '../../../domain/reports/report-answers.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import type { RegisterColumn } from '../../parts/lists/register-column.ts';
 import { oilClassMessage } from '../../parts/messages/class-names.ts';
+import { AgainstCriteria } from '../../parts/sessions/against-criteria.tsx';
 import { StateMark } from '../../ui/state-mark/state-mark.tsx';
 
 /** The columns of the list of reports. */
@@ -48,7 +49,15 @@ export function useReportColumns(): readonly RegisterColumn<ReportRow>[] {
       id: 'class',
       ...named(t`Category`),
       hideBelow: 'tablet',
-      cell: (row) => (row.class === null ? '–' : i18n._(oilClassMessage(row.class))),
+      cell: (row) =>
+        row.class === null ? (
+          '–'
+        ) : (
+          <>
+            {i18n._(oilClassMessage(row.class))}
+            <AgainstCriteria reason={row.validationReason} />
+          </>
+        ),
       text: (row) => row.class ?? '',
     },
     {

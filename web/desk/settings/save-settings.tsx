@@ -48,8 +48,8 @@ export function SaveSettings({
       onConfirm={save}
     >
       <Trans>
-        Results that are validated stay as they are, with the settings they were judged by. What is
-        validated from now on is judged by the new ones.
+        Validated results stay as they are, with the settings they were computed with. What is
+        validated from now on uses the new ones.
       </Trans>
     </Confirm>
   );

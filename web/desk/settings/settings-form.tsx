@@ -97,9 +97,7 @@ export function SettingsForm({
                     </Button>
                   }
                 >
-                  <Trans>
-                    This is how the settings stood that day. Nothing can be changed here.
-                  </Trans>
+                  <Trans>These are the settings of that day. Nothing can be changed here.</Trans>
                 </Note>
                 <AsOfTable
                   settings={settingsOf(book.entries, endOfDay(zone, asOf))}
@@ -134,7 +132,7 @@ export function SettingsForm({
             <Columns count={2}>
               <DayField
                 label={t`As of`}
-                description={t`Shows the settings as they stood at the end of a day.`}
+                description={t`Shows the settings as they were at the end of a day.`}
                 value={asOf}
                 onChange={setAsOf}
               />

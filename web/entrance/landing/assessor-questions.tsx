@@ -31,7 +31,7 @@ export function AssessorQuestions() {
           </dt>
           <dd>
             <Trans>
-              Identities are never sent to a booth, medians never before the oil is judged
+              Identities are never sent to a booth, medians never before the oil is assessed
             </Trans>
           </dd>
         </div>

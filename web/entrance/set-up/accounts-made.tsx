@@ -21,7 +21,7 @@ export function AccountsMade({ accounts }: { readonly accounts: readonly DemoAcc
         {hasPasswords ? (
           <Trans>Sign in as any of them.</Trans>
         ) : (
-          <Trans>Sign in as its leader.</Trans>
+          <Trans>Sign in as its panel leader.</Trans>
         )}
       </p>
       {hasPasswords && (

@@ -81,7 +81,7 @@ export function SetupPage() {
             {
               id: 'found',
               label: t`My own panel`,
-              description: t`An empty panel with an account for its leader.`,
+              description: t`An empty panel with an account for its panel leader.`,
             },
             {
               id: 'demonstration',

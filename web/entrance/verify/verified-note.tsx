@@ -32,7 +32,7 @@ export function VerifiedNote(props: {
   return (
     <Stack gap={4}>
       {standing === 'stands' ? (
-        <Note kind="success" title={t`Issued here, and it stands`}>
+        <Note kind="success" title={t`Issued here, and valid`}>
           <Trans>This installation issued exactly this report.</Trans>
         </Note>
       ) : standing === 'replaced' ? (

@@ -60,7 +60,7 @@ export function ValidateSession(props: {
         <span>
           <Trans>
             The results are computed from the sealed sheets and stored with the settings and the
-            method they were judged by.
+            method they were computed with.
           </Trans>
         </span>
         {mustReason ? (

@@ -14,8 +14,8 @@ export function ReachWords({ step }: { readonly step: ReachStep }) {
       return (
         <Plural
           value={step.n}
-          one="# valid sheet: at least 8 are needed to state a class"
-          other="# valid sheets: at least 8 are needed to state a class"
+          one="# valid sheet: at least 8 are needed to state a category"
+          other="# valid sheets: at least 8 are needed to state a category"
         />
       );
     case 'no-defect':

@@ -14,9 +14,10 @@ export function FormProblems<Field extends string>({
   readonly idOf?: (field: Field) => string;
 }) {
   const { t } = useLingui();
+  const lineOf = (label: string, text: string) => t`${label}: ${text}`;
   const problems = form.summary.map(({ field, text }) => ({
     fieldId: idOf(field),
-    text: `${labels[field]}: ${text}`,
+    text: lineOf(labels[field], text),
   }));
   const count = problems.length;
   if (count === 0) return null;

@@ -14,10 +14,10 @@ export const accountRefusals = {
   'access-denied': () => msg`Access denied`,
   'origin-refused': () => msg`Access denied`,
   'too-many-requests': () => msg`Too many requests at once. Wait a moment and try again.`,
-  'credentials-wrong': () => msg`The user name or the password is not right.`,
+  'credentials-wrong': () => msg`The user name or the password is incorrect.`,
   'second-step-asked': () => msg`A second proof is required: a code or a passkey.`,
   'second-step-wrong': () =>
-    msg`The code is not right, or was used before. Wait for the next one and try again.`,
+    msg`The code is incorrect or was used before. Wait for the next one and try again.`,
   'second-factor-needed': () =>
     msg`Your panel requires a second factor. Set one up before you go on.`,
   'second-factor-there': () => msg`An authenticator app is set up already. Remove it first.`,
@@ -26,7 +26,7 @@ export const accountRefusals = {
   'passkeys-not-here': () =>
     msg`Passkeys work only over https or on localhost, at the panel’s own address.`,
   'reauthentication-needed': () => msg`Confirm that it is you, then try again.`,
-  'proof-wrong': () => msg`That was not right. Try again.`,
+  'proof-wrong': () => msg`That was incorrect. Try again.`,
   'too-many-sign-ins': ({ seconds }) => tooMany(Math.ceil(seconds / 60)),
   'password-wrong': () => msg`The current password is incorrect.`,
   'password-weak': () => msg`User password not valid`,

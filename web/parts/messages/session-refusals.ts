@@ -15,7 +15,7 @@ export const sessionRefusals = {
     msg`The category of this sample follows from its analyses: nobody has to decide it.`,
   'class-not-of-scheme': () => msg`The limits of the panel know no such category.`,
   'assessment-same': () =>
-    msg`Somebody has judged this assessment so already. Read it again first.`,
+    msg`Somebody has already decided this for the assessment. Read it again first.`,
   'report-of-training': () => msg`A session for training has no report.`,
   'report-of-invalid': () => msg`The assessment was called invalid: there is nothing to report.`,
   'report-class-awaited': () =>

@@ -34,7 +34,10 @@ export function SampleState({
     active: active ? t`Deactivate sample` : t`Activate sample`,
     validated: validated ? t`Invalidate sample` : t`Validate sample`,
   };
-  const verb = asked === null ? '' : words[asked];
+  const titles = {
+    active: active ? t`Deactivate sample ${code}?` : t`Activate sample ${code}?`,
+    validated: validated ? t`Invalidate sample ${code}?` : t`Validate sample ${code}?`,
+  };
 
   async function turn(which: Turn, reason: string): Promise<void> {
     const state = { active, validated, [which]: !sample[which] };
@@ -76,8 +79,8 @@ export function SampleState({
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title={`${verb}: ${code}?`}
-        confirmLabel={verb}
+        title={asked === null ? '' : titles[asked]}
+        confirmLabel={asked === null ? '' : words[asked]}
         cancelLabel={t`Leave it`}
         reason={reason}
         onConfirm={async (reason) => {

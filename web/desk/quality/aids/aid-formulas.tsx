@@ -15,7 +15,7 @@ export function AidFormulas() {
           items={[
             {
               term: t`Discrimination F`,
-              value: t`The mean square of the oils over that of the replicates, from the oils that the taster judged twice, with the degrees of freedom of both. Large: the taster tells the oils apart by more than their own replicates differ.`,
+              value: t`The mean square of the oils over that of the replicates, from the oils that the taster tasted twice, with the degrees of freedom of both. Large: the taster tells the oils apart by more than their own replicates differ.`,
             },
             {
               term: t`Repeatability, cm`,
@@ -35,7 +35,7 @@ export function AidFormulas() {
             },
             {
               term: t`Mixed assessor model`,
-              value: t`Marks as the taster’s level, the sample’s mean times the taster’s scaling, disagreement and noise, over the samples that all its tasters judged twice. Samples and scaling are tested against disagreement, disagreement against noise; scaling has the 95 % t interval of the taster’s own line.`,
+              value: t`Marks as the taster’s level, the sample’s mean times the taster’s scaling, disagreement and noise, over the samples that all its tasters tasted twice. Samples and scaling are tested against disagreement, disagreement against noise; scaling has the 95 % t interval of the taster’s own line.`,
             },
             {
               term: t`Map of the panel`,
@@ -43,7 +43,7 @@ export function AidFormulas() {
             },
             {
               term: t`Category differs without`,
-              value: t`Every glass is judged again without the taster’s sheet; counted are those with another category.`,
+              value: t`Every glass is classified again without the taster’s sheet; counted are those with another category.`,
             },
           ]}
         />

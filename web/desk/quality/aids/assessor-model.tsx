@@ -29,7 +29,7 @@ export function AssessorModel(props: {
           <Trans>The marks do not differ enough for a model.</Trans>
         ) : (
           <Trans>
-            The model needs {of.needs} samples that the same three tasters judged in two replicates;
+            The model needs {of.needs} samples that the same three tasters tasted in two replicates;
             there are {of.has}.
           </Trans>
         )}
@@ -68,13 +68,13 @@ function Model(props: {
     >
       <Text as="p" tone="muted">
         <Trans>
-          {tasters} tasters, {oils} samples that all of them judged twice. Differences between the
+          {tasters} tasters, {oils} samples that all of them tasted twice. Differences between the
           samples: {product}. Scaling: {scaling}. Disagreement: {disagreement}.
         </Trans>
       </Text>
       {rest.length > 0 && (
         <Text as="p" tone="muted">
-          <Trans>Left out, since they did not judge all of these twice: {names}.</Trans>
+          <Trans>Left out, since they did not taste all of these twice: {names}.</Trans>
         </Text>
       )}
       <FigureTable

@@ -40,7 +40,7 @@ export function ChangedClasses(props: {
           <Trans>No category of this period hangs on one taster.</Trans>
         ) : (
           <Trans>
-            What is stored does not change. Each replicate is judged by itself; what an accepted
+            What is stored does not change. Each replicate is classified by itself; what an accepted
             pair amounts to together is not asked here.
           </Trans>
         )}

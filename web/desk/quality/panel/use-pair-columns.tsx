@@ -6,12 +6,16 @@ import type { RegisterColumn } from '../../../parts/lists/register-column.ts';
 import { useSheetNames } from '../../../parts/messages/attribute-names.tsx';
 import { capital } from '../../../parts/messages/capital.ts';
 import { oilClassMessage } from '../../../parts/messages/class-names.ts';
+import { AgainstCriteria } from '../../../parts/sessions/against-criteria.tsx';
 import { StateMark } from '../../../ui/state-mark/state-mark.tsx';
 import type { Quality } from '../facts/use-quality.ts';
 import { GlassLinks } from '../glass-links.tsx';
 
 /** The columns of the pairs behind the panel's precision: both medians, En, what matches, and the verdict. */
-export function usePairColumns({ idOf, facts }: Quality): readonly RegisterColumn<ComparedPair>[] {
+export function usePairColumns({
+  idOf,
+  facts,
+}: Pick<Quality, 'idOf' | 'facts'>): readonly RegisterColumn<ComparedPair>[] {
   const { t } = useMacro();
   const { i18n } = useLingui();
   const write = useFormat();
@@ -20,6 +24,10 @@ export function usePairColumns({ idOf, facts }: Quality): readonly RegisterColum
   const named = (name: string) => ({ header: name, spoken: name, name });
   const classes = ({ halves }: ComparedPair) =>
     both(halves.map((half) => i18n._(oilClassMessage(half.class))));
+  const reasonOf = ({ halves }: ComparedPair) =>
+    facts.names.againstCriteria.find(({ session }) =>
+      halves.some((half) => half.session === String(session)),
+    )?.reason ?? null;
   const defects = ({ halves }: ComparedPair) =>
     both(halves.map(({ defect }) => (defect === null ? capital(t`none`) : names.label(defect))));
   const figure = (
@@ -72,9 +80,12 @@ export function usePairColumns({ idOf, facts }: Quality): readonly RegisterColum
       ...named(t`Category`),
       hideBelow: 'desk',
       cell: (pair) => (
-        <StateMark state={pair.comparison.categoryMatch ? 'done' : 'flag'}>
-          {classes(pair)}
-        </StateMark>
+        <>
+          <StateMark state={pair.comparison.categoryMatch ? 'done' : 'flag'}>
+            {classes(pair)}
+          </StateMark>
+          <AgainstCriteria reason={reasonOf(pair)} />
+        </>
       ),
       text: classes,
     },

@@ -39,7 +39,7 @@ export function DayVerdictMark({ judged }: { readonly judged: DayRow['judged'] }
 export function TrainingMark() {
   return (
     <StateMark state="off">
-      <Trans>Training alone: it gives no results, so it is not judged</Trans>
+      <Trans>Training alone: it gives no results, so no decision is needed</Trans>
     </StateMark>
   );
 }

@@ -37,7 +37,7 @@ export function JudgeDay(props: {
       reason={isRejection ? asked : undefined}
       onConfirm={judge}
     >
-      <Trans>The verdict is kept in the audit trail with your name; the last one stands.</Trans>
+      <Trans>The decision is kept in the audit trail with your name; the last one counts.</Trans>
     </Confirm>
   );
 }

@@ -74,7 +74,7 @@ export function ValidateSessions(props: {
         <span>
           <Trans>
             The results are computed from the sealed sheets and stored with the settings and the
-            method they were judged by.
+            method they were computed with.
           </Trans>
         </span>
         <GivenSessions given={given} done={doneWords(given.done)} />

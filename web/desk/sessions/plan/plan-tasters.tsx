@@ -58,7 +58,7 @@ export function PlanTasters(props: {
     >
       {plan.tasters.length === 0 ? (
         <EmptyState icon={Users} title={t`No taster invited yet`}>
-          <Trans>Invite 8 to 12 tasters, then draw the codes and everybody's serving order.</Trans>
+          <Trans>Invite 8 to 12 tasters, then draw the codes and everybody’s serving order.</Trans>
         </EmptyState>
       ) : (
         <div className={scroller}>

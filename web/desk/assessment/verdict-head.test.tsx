@@ -1,0 +1,67 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { ResultRow } from '../../../domain/results/result-row.ts';
+import { analysisOf, pairOf } from '../../../domain/results/testing/analyses.ts';
+import { defaultPanelSettings } from '../../../domain/settings/panel-settings.ts';
+import { replicateOf } from '../../live/session/board-facts.fixture.ts';
+import type { EntryJudgement } from '../../live/session/use-judgements.ts';
+import { assessmentFixture } from '../../parts/figures/assessment.fixture.ts';
+import type { PairHalves } from './use-pair-halves.ts';
+import { VerdictHead } from './verdict-head.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const shown: EntryJudgement = {
+  entry: replicateOf(2),
+  sealed: 9,
+  expected: 9,
+  unknown: 0,
+  gate: { kind: 'open', because: 'all-signed' },
+  sheets: { counted: [], excluded: [], missing: [] },
+  assessment: { value: assessmentFixture(), isComputing: false, error: null },
+};
+const half = (row: ResultRow): PairHalves['first'] => ({
+  row,
+  sheets: [],
+  assessment: shown.assessment,
+});
+const [day, other] = ['2026-11-20', '2026-11-27'];
+
+const head = (stored: ResultRow, first: ResultRow | null) => (
+  <I18nProvider i18n={i18n}>
+    <VerdictHead
+      assessed={{
+        ...{ shown, pair: null, isAwaited: false, from: shown, stored, kept: null },
+        verdict: { oil: 'VOO', md: 2.1, mf: 3.4, ofPair: first !== null, isProvisional: false },
+      }}
+      settings={defaultPanelSettings()}
+      steps={[]}
+      across={
+        first === null ? null : { judged: pairOf(4, 5), first: half(first), second: half(stored) }
+      }
+    />
+  </I18nProvider>
+);
+const reliable = () =>
+  page.getByText('Yes', { exact: true }).element().parentElement?.querySelector('svg')?.classList;
+
+test('RES-3 the head says with the reason that the result, or the other half of its pair, was validated against the criteria, and does not look clean then', async () => {
+  const screen = await render(head(analysisOf(5, other, 2), null));
+  await expect.element(page.getByText('Yes', { exact: true })).toBeVisible();
+  expect(page.getByText('Against the criteria').elements()).toEqual([]);
+  expect(reliable()).toContain('lucide-circle-check');
+
+  const validationReason = 'The eighth fell ill.';
+  await screen.rerender(head(analysisOf(5, other, 2, { validationReason }), null));
+  await expect.element(page.getByText(validationReason)).toBeVisible();
+  expect(reliable()).toContain('lucide-triangle-alert');
+
+  const first = analysisOf(4, day, 1, { validationReason });
+  await screen.rerender(head(analysisOf(5, other, 2), first));
+  await expect.element(page.getByText('Session 4', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(validationReason)).toBeVisible();
+  expect(page.getByText('Session 5', { exact: true }).elements()).toEqual([]);
+  expect(reliable()).toContain('lucide-triangle-alert');
+});
