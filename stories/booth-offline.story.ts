@@ -181,7 +181,12 @@ test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in
   await isPrepared(first.page, 1);
   await vi.waitFor(
     async () =>
-      expect(await durableKeys(first.page)).toEqual(['me', expect.stringMatching(/^offline\|/)]),
+      expect(await durableKeys(first.page)).toEqual([
+        'calibracion',
+        'device',
+        'me',
+        expect.stringMatching(/^offline\|/),
+      ]),
     SOON,
   );
   // What a browser that is killed has not written yet of its local storage: whatever the machine, all of it.
@@ -193,7 +198,7 @@ test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in
 
   const second = await startKillable(fresh);
   await second.page.goto(`${product.url}/intra/evaluations`);
-  await calibrate(second.page);
+  // The screen was measured, and is not to be measured again.
   await openTray(second.page, session);
   await startGlass(second.page, await nextCode(second.page), '4');
   await answer(second.page, ANSWERS, ['fusty', 'musty']);

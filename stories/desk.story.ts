@@ -238,7 +238,10 @@ test('SES-2 SES-4 PLN-4 FRM-12 BRD-2 BRD-7 RES-1 ASM-30 ASM-31 a leader and an a
   const again = assistant.page.getByRole('alertdialog');
   await again.getByText('Include the sheet of Person1 Rubio again?').waitFor();
   await again.getByRole('button', { name: 'Include again' }).click();
-  await assistant.page.getByText('Your request was processed successfully').first().waitFor();
+  await again.getByText('Write why the sheet counts again.').waitFor();
+  await again.getByLabel('Reason').fill('It was the right glass.');
+  await again.getByRole('button', { name: 'Include again' }).click();
+  await assistant.page.getByText('The sheet of Person1 Rubio counts again').first().waitFor();
   await soon(async () => {
     expect((await classes.allTextContents())[2]).toBe('Virgin');
   });

@@ -260,7 +260,7 @@ test('KEY-8 KEY-3 a sheet of points on paper is keyed in twice, by keyboard; wha
   const paper = ['15', '10', '5', '5', '15', '10', '10', '10', '8', '6', '6'];
   await type(paper.with(10, '7'));
   await page.getByRole('button', { name: 'Key in a second time' }).click();
-  await page.getByText('Value out of range: 0 to 6').waitFor();
+  await page.getByText('Value out of range: 0 to 6').first().waitFor();
   await page.getByRole('textbox', { name: 'Persistence' }).fill('6');
   await page.getByText('Part C: 20 of 20').waitFor();
   await page.getByRole('button', { name: 'Key in a second time' }).click();

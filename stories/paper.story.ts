@@ -76,7 +76,7 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   // What is no length of the line is said, and nothing goes on.
   await keyIn(page, '57');
   await page.getByRole('button', { name: 'Key in a second time' }).click();
-  await page.getByText('Value out of range: 0 to 10').waitFor();
+  await page.getByText('Value out of range: 0 to 10').first().waitFor();
   await page.getByRole('link', { name: 'Live board' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await keyIn(page, '2.2');
@@ -97,7 +97,7 @@ test('KEY-1 KEY-2 KEY-3 KEY-6 an assistant keys in a paper twice, one line is se
   // One line differs; it is chosen, and the remark is needed.
   await page.getByText('1 line differs: look at the paper and choose').waitFor();
   await page.getByRole('button', { name: 'Keep the sheet' }).click();
-  await page.getByText('Choose what the paper says.').waitFor();
+  await page.getByText('Choose what the paper says.').first().waitFor();
   await page.getByText('2.2').click();
   await page.getByLabel(/^Reason/).fill('The tablet had no battery.');
   await page.getByRole('button', { name: 'Keep the sheet' }).click();

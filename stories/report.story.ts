@@ -188,7 +188,7 @@ test('RPT-2 RPT-5 RPT-7 RPT-8 RPT-9 a validated session is reported, printed, ve
   await page.getByRole('link', { name: 'Report', exact: true }).click();
   const replace = page.getByRole('button', { name: `Issue a report that replaces ${number}` });
   await replace.click();
-  await page.getByText('Write why the report is replaced.').waitFor();
+  await page.getByText('Write why the report is replaced.').first().waitFor();
   await page.getByLabel('Reason').fill(REASON);
   await replace.click();
   await page.waitForURL(/\/intra\/reports\/\d{4}-0002$/);

@@ -27,6 +27,7 @@ describe('ASM-1 a sheet is left out of the figures by a person, with a reason', 
       value: {
         header: { kind: 'assessment', version: 1, birth: 'birth' },
         exclusions: [],
+        putBacks: [],
         notes: '',
       },
     });
@@ -41,8 +42,9 @@ describe('ASM-1 a sheet is left out of the figures by a person, with a reason', 
     expect(readAssessment(doc)).toMatchObject({
       value: { exclusions: [ana, luis], notes: 'Two colds.' },
     });
-    putBack(doc, tasterId(1), 1);
-    expect(readAssessment(doc)).toMatchObject({ value: { exclusions: [luis] } });
+    const back = { ...ana, reason: 'The cold was none.' };
+    putBack(doc, back);
+    expect(readAssessment(doc)).toMatchObject({ value: { exclusions: [luis], putBacks: [back] } });
   });
 
   test('what a person put back is still noted; of the other replicate nothing is', () => {
@@ -50,7 +52,7 @@ describe('ASM-1 a sheet is left out of the figures by a person, with a reason', 
     expect(isNoted(doc, tasterId(1), 1)).toBe(false);
     exclude(doc, ana);
     expect(isNoted(doc, tasterId(1), 1)).toBe(true);
-    putBack(doc, tasterId(1), 1);
+    putBack(doc, ana);
     expect(isNoted(doc, tasterId(1), 1)).toBe(true);
     expect(isNoted(doc, tasterId(1), 2)).toBe(false);
     expect(isNoted(doc, tasterId(2), 1)).toBe(false);

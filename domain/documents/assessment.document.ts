@@ -8,7 +8,6 @@ import {
   BY_SERVER,
   type DocumentHeader,
   type DocumentProblem,
-  invalidField,
   write,
   writeHeader,
 } from './header.ts';
@@ -26,10 +25,11 @@ const sheetKey = z.string().refine((key) => {
 
 const contentSchema = z.object({
   exclusions: z.record(sheetKey, whySchema),
+  putBacks: z.record(sheetKey, whySchema),
   notes: z.string(),
 });
 
-/** ASM-1: what working notes hold. Exclusions are keyed by taster and replicate. */
+/** ASM-1: what working notes hold. Exclusions, and why sheets were put back, are keyed by taster and replicate. */
 export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
   kind: 'assessment',
   fields: '',
@@ -38,7 +38,7 @@ export const ASSESSMENT: DocumentSchema<z.infer<typeof contentSchema>> = {
   steps: [],
 };
 
-/** A sheet left out of a replicate's figures, by whom, when and why. */
+/** A sheet left out of a replicate's figures or put back into them, by whom, when and why. */
 export type Exclusion = Readonly<z.infer<typeof whySchema>> & {
   readonly taster: TasterId;
   readonly replicate: Replicate;
@@ -48,6 +48,8 @@ export type Exclusion = Readonly<z.infer<typeof whySchema>> & {
 export type AssessmentNotes = {
   readonly header: DocumentHeader;
   readonly exclusions: readonly Exclusion[];
+  /** Why sheets that had been left out were put back, the last time each was. */
+  readonly putBacks: readonly Exclusion[];
   readonly notes: string;
 };
 
@@ -64,9 +66,13 @@ export function exclude(doc: Y.Doc, exclusion: Exclusion): void {
   write(doc, 'exclude', () => doc.getMap('exclusions').set(`${taster}|${replicate}`, why));
 }
 
-/** Puts an excluded sheet back. */
-export function putBack(doc: Y.Doc, taster: TasterId, replicate: Replicate): void {
-  write(doc, 'put back', () => doc.getMap('exclusions').set(`${taster}|${replicate}`, null));
+/** AUD-12: puts an excluded sheet back with a reason. */
+export function putBack(doc: Y.Doc, { taster, replicate, ...why }: Exclusion): void {
+  const key = `${taster}|${replicate}`;
+  write(doc, 'put back', () => {
+    doc.getMap('exclusions').set(key, null);
+    doc.getMap('putBacks').set(key, why);
+  });
 }
 
 /** Whether the notes say anything of a sheet: that it is left out, or was put back. */
@@ -81,13 +87,19 @@ export function readAssessment(doc: Y.Doc): Result<AssessmentNotes, DocumentProb
   const read = readDocument(doc, ASSESSMENT);
   if (!read.ok) return read;
   const { header, content } = read.value;
-  const exclusions: Exclusion[] = [];
-  for (const [key, why] of Object.entries(content.exclusions)) {
+  return accept({
+    header,
+    exclusions: ofSheets(content.exclusions),
+    putBacks: ofSheets(content.putBacks),
+    notes: content.notes,
+  });
+}
+
+/** Each of a sheet; a key that is none was refused when it was read. */
+const ofSheets = (of: Readonly<Record<string, z.infer<typeof whySchema>>>): readonly Exclusion[] =>
+  Object.entries(of).flatMap(([key, why]) => {
     const [tasterText = '', replicateText = ''] = key.split('|');
     const taster = parseTasterId(tasterText);
     const replicate = REPLICATES[replicateText];
-    if (taster === null || replicate === undefined) return invalidField(`exclusions.${key}`);
-    exclusions.push({ taster, replicate, ...why });
-  }
-  return accept({ header, exclusions, notes: content.notes });
-}
+    return taster === null || replicate === undefined ? [] : [{ taster, replicate, ...why }];
+  });

@@ -8,5 +8,5 @@ export const PLACES: Readonly<Record<DocumentKind, Places>> = {
   session: { maps: ['plan', 'entries', 'tasters', 'codes', 'orders', 'targets'], texts: ['notes'] },
   tray: { maps: ['tray', 'codes', 'seals', 'reopenings', 'answers'], texts: [] },
   evaluation: { maps: ['marks', 'points', 'fields'], texts: [] },
-  assessment: { maps: ['exclusions'], texts: ['notes'] },
+  assessment: { maps: ['exclusions', 'putBacks'], texts: ['notes'] },
 };

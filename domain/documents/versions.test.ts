@@ -117,6 +117,7 @@ describe('DOC-3 a document of version 1 opens for ever, as it was written', () =
             at: '2026-11-27T11:00:00.000Z',
           },
         ],
+        putBacks: [],
         notes: 'Límite',
       },
     });

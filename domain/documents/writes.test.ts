@@ -52,7 +52,7 @@ const draw = {
 const WRITES: readonly (readonly [string, (doc: Y.Doc) => void])[] = [
   ['server', (doc) => createAssessment(doc, 'b')],
   ['exclude', (doc) => exclude(doc, why)],
-  ['put back', (doc) => putBack(doc, tasterId(1), 1)],
+  ['put back', (doc) => putBack(doc, why)],
   ['server', (doc) => sheet.createEvaluation(doc, 'b')],
   ['set mark', (doc) => sheet.setMark(doc, 'fusty', null)],
   ['set fruity kind', (doc) => sheet.setFruityKind(doc, 'ripe')],

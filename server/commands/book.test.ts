@@ -7,6 +7,8 @@ import { resultsOfSession } from '../database/results.ts';
 import { testDatabase } from '../database/testing/test-database.ts';
 import { type PanelAtWork, panelAtWork, there } from './testing/panel-at-work.ts';
 
+const WHY = { reason: 'The exam was passed.', by: 'Eva', at: '2026-11-27T11:00:00.000Z' };
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -97,7 +99,7 @@ describe('STS-4 only qualified tasters enter the medians', () => {
 
     await panel.give('invalidate-session', { session, reason: 'the exam was passed before' });
     await panel.sync.change(notesName({ panel: panel.panel, session }, sample), (doc) =>
-      putBack(doc, learner, 1),
+      putBack(doc, { taster: learner, replicate: 1, ...WHY }),
     );
     await panel.give('validate-session', { session, reason: null });
     expect(await stand()).toMatchObject([{ n: 9 }]);

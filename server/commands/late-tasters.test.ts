@@ -9,6 +9,8 @@ import { testDatabase } from '../database/testing/test-database.ts';
 import { panelAtWork } from './testing/panel-at-work.ts';
 import { there } from './testing/there.ts';
 
+const WHY = { reason: 'The exam was passed.', by: 'Eva', at: '2026-11-27T11:00:00.000Z' };
+
 let database: Database;
 beforeAll(async () => {
   database = await testDatabase();
@@ -62,7 +64,7 @@ test('SES-7 who joins a shown session is served beside the others, whose glasses
 test('STS-4 who joins late and is not qualified is left out too, and what a person put back stays so', async () => {
   const { panel, learner, late, notes, leftOut, join } = await scene();
   expect(await leftOut()).toEqual([[learner, 'status: training']]);
-  await panel.sync.change(notes, (doc) => putBack(doc, learner, 1));
+  await panel.sync.change(notes, (doc) => putBack(doc, { taster: learner, replicate: 1, ...WHY }));
   await join();
   expect(await leftOut()).toEqual([[late, 'status: suspended']]);
 });

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../domain/fields/rules.ts';
-import { FormProblems } from '../parts/forms/form-problems.tsx';
+import { CheckedForm } from '../parts/forms/checked-form.tsx';
 import { SaveQuestion } from '../parts/forms/save-question.tsx';
 import { useFormCheck } from '../parts/forms/use-form-check.ts';
 import { useSending } from '../parts/forms/use-sending.ts';
 import { request } from '../parts/http/request.ts';
 import { RefusalWords } from '../parts/messages/refusal-note.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { Form } from '../ui/form/form.tsx';
 import { Inline } from '../ui/layout/inline.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Note } from '../ui/note/note.tsx';
@@ -61,9 +60,8 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
   const eye = { showLabel: t`Show the password`, hideLabel: t`Hide the password` };
   return (
     <Section title={t`Password`}>
-      <Form onSubmit={ask} label={t`Password`}>
+      <CheckedForm onSubmit={ask} label={t`Password`}>
         <Stack gap={4}>
-          <FormProblems form={form} labels={labels} />
           {refusal !== null && (
             <Note kind="error" isLive>
               <RefusalWords refusal={refusal} />
@@ -105,7 +103,7 @@ function PasswordForm({ onDone }: { readonly onDone: () => void }) {
             </Button>
           </Inline>
         </Stack>
-      </Form>
+      </CheckedForm>
       <SaveQuestion
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -67,5 +67,11 @@ globalStyle('button', {
   textAlign: 'inherit',
 });
 globalStyle(':focus-visible, [data-focus-visible]', { outline: 'none', boxShadow: depth.focus });
+// Where the page has led somebody: to be seen after a tap as well, until the next act.
+globalStyle('[data-gone-to]', {
+  outline: `3px solid ${color.action}`,
+  outlineOffset: '3px',
+  borderRadius: scale.radius.float,
+});
 globalStyle('main:focus', { outline: 'none', boxShadow: 'none' });
 globalStyle('::selection', { background: color.actionTint2, color: color.ink });

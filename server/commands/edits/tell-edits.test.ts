@@ -63,14 +63,15 @@ describe.each(ENGINES)('AUD-12 what the desk writes live, on $name', ({ start })
     const commands = ['exclude-sheet', 'put-back-sheet'];
     await vi.waitFor(async () => expect(await told(panel, ...commands)).toEqual([left]), SOON);
     const desk = await hold(panel.leader, notesName({ panel: panel.panel, session }, sample));
-    putBack(desk.doc, taster, 1);
+    const again = { reason: 'It was no cold', by: 'Carmen', at: '2026-11-27T11:05:00.000Z' };
+    putBack(desk.doc, { taster, replicate: 1, ...again });
     const back = {
       actor: 'jefespanel',
       command: 'put-back-sheet',
       data,
       before: { reason: why.reason },
       after: { reason: null },
-      reason: null,
+      reason: again.reason,
     };
     await vi.waitFor(
       async () => expect(await told(panel, ...commands)).toEqual([left, back]),

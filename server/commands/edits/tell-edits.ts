@@ -46,14 +46,14 @@ export function tellEdits({ sync, planPause = PAUSE }: CommandParts, tell: Tell)
     return () => {
       const is = readAssessment(document);
       if (!was.ok || !is.ok) return;
-      for (const change of exclusionChanges(was.value.exclusions, is.value.exclusions)) {
-        const { before, after, ...of } = change;
+      for (const change of exclusionChanges(was.value, is.value)) {
+        const { before, after, why, ...of } = change;
         const told: Told = {
           command: after === null ? 'put-back-sheet' : 'exclude-sheet',
           data: { session: name.session, sample: name.sample, ...of },
           before: { reason: before },
           after: { reason: after },
-          reason: after,
+          reason: why,
         };
         entries += 1;
         const key = `exclusion ${entries}`;

@@ -172,7 +172,7 @@ test('ASM-1 a sheet left out is no sheet of the result and not valid, until it i
     after: { excluded: [{ taster, code: glass?.code, replicate: 1, ...because }] },
   });
   await panel.give('invalidate-session', { session, reason: 'the cold was none' });
-  await panel.sync.change(name, (doc) => putBack(doc, taster, 1));
+  await panel.sync.change(name, (doc) => putBack(doc, { taster, replicate: 1, ...because }));
   await validate(panel, session);
   expect(await invalid()).toEqual([]);
   expect((await used()).get(sample)).toContain(taster);

@@ -7,6 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import { useDeviceId } from '../calibration/use-device-id.ts';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { FullDeviceNote } from '../frame/full-device-note.tsx';
@@ -39,6 +40,7 @@ export function GlassSession({
   readonly call: Call;
 }) {
   const { locale } = useLocale();
+  const device = useDeviceId();
   const definition = booth.definition;
   const [isReviewing, setReviewing] = useState(false);
   const takeUp = (language: string) =>
@@ -46,6 +48,7 @@ export function GlassSession({
       at: new Date().toISOString(),
       language,
       calibration: calibration && toCalibration(calibration),
+      device,
     });
   useMeasuredAgain(sheet, calibration);
 
@@ -74,13 +77,11 @@ export function GlassSession({
             : { doc: sheet.doc, isStored: sheet.status.stored }
         }
       />
-      {calibration !== null && (
-        <OtherDeviceNote
-          sheet={sheet.value}
-          device={calibration.device}
-          onTakeUp={() => takeUp(locale)}
-        />
-      )}
+      <OtherDeviceNote
+        sheet={sheet.value}
+        device={calibration?.device ?? device}
+        onTakeUp={() => takeUp(locale)}
+      />
     </>
   );
   if (isReviewing)

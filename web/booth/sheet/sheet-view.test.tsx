@@ -12,8 +12,11 @@ import { ATTRIBUTE_KEYS } from '../../../domain/words/attributes.ts';
 import type { DocumentStatus } from '../../live/pool/document-handle.ts';
 import { GlassGlyph } from '../../ui/glass-glyph/glass-glyph.tsx';
 import { OwnActs } from '../../ui/own-acts/own-acts.tsx';
+import { pointer } from '../../ui/testing/fingers.ts';
 import { ConfirmGlass } from '../tray/confirm-glass.tsx';
 import { code } from '../tray-state/booth.fixture.ts';
+import { goToGap } from './go-to-gap.ts';
+import { HEATING_ID, HeatingDevice } from './heating-device.tsx';
 import { rowId } from './sheet-row.tsx';
 import { SheetView } from './sheet-view.tsx';
 
@@ -63,6 +66,12 @@ function Sheet(props: {
     />
   );
 }
+
+const readSheet = (doc: Doc) => {
+  const read = readEvaluation(doc);
+  if (!read.ok) throw new Error(read.code);
+  return read.value;
+};
 
 /** The tray's question, and the sheet as soon as the right code is given. */
 function Booth({ doc, device = '6' }: { readonly doc: Doc; readonly device?: string }) {
@@ -156,6 +165,46 @@ describe('BTH-16 the sheet opens at its heading', () => {
     await expect.poll(() => marksOf(doc)).toMatchObject({ fusty: 0 });
   });
 });
+
+test.each([
+  [rowId('rancid'), { code: 'mark-blank', attribute: 'rancid' }],
+  [rowId('fruity'), { code: 'fruity-kind-missing', attribute: 'fruity' }],
+  [HEATING_ID, { code: 'heating-device-missing', attribute: null }],
+] as const)(
+  'BTH-42 after a tap on *Go to it* the place that is meant, %s, is marked to the eye, and no other, until the next act',
+  async (id, gap) => {
+    const withDevice = (
+      <>
+        <HeatingDevice sheet={{ doc: newSheet(), value: readSheet(newSheet()), status: STATUS }} />
+        <Sheet doc={newSheet()} />
+        <button
+          type="button"
+          style={{ position: 'fixed', insetBlockStart: 0, insetInlineEnd: 0 }}
+          onClick={() => goToGap(gap)}
+        >
+          Go to it
+        </button>
+      </>
+    );
+    const screen = await render(inBooth(withDevice));
+    const ringed = () =>
+      [...document.querySelectorAll(`fieldset[id], #${HEATING_ID}`)]
+        .filter((place) => getComputedStyle(place).outlineStyle === 'solid')
+        .map((place) => place.id);
+    expect(ringed()).toEqual([]);
+    const { left, top } = screen
+      .getByRole('button', { name: 'Go to it' })
+      .element()
+      .getBoundingClientRect();
+    const spot = { x: left + 8, y: top + 8 };
+    await pointer.down(spot);
+    await pointer.up(spot);
+    await expect.poll(ringed).toEqual([id]);
+    await pointer.down({ x: 4, y: 4 });
+    await pointer.up({ x: 4, y: 4 });
+    await expect.poll(ringed).toEqual([]);
+  },
+);
 
 describe.each([
   ['in portrait', 820, 1180],

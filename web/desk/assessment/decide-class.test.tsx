@@ -47,8 +47,8 @@ const choose = async (name: string) => {
 test('ASM-21 nothing is decided without a class and a reason, and it is said which is missing', async () => {
   const { dialog, reason, decide } = await opened('EU');
   await decide.click();
-  await expect.element(dialog.getByText('This field is required')).toBeVisible();
-  await expect.element(dialog.getByText('Write why it is this category.')).toBeVisible();
+  await expect.element(dialog.getByText('This field is required').first()).toBeVisible();
+  await expect.element(dialog.getByText('Write why it is this category.').first()).toBeVisible();
   await reason.fill('  ok ');
   await choose('Virgin');
   await decide.click();

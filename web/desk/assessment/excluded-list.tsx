@@ -5,9 +5,10 @@ import type * as Y from 'yjs';
 import type { TasterId } from '../../../domain/words/ids.ts';
 import type { Replicate } from '../../../domain/words/replicate.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { PutBackSheets } from '../../live/session/put-back-sheets.tsx';
+import { TurnSheets } from '../../live/session/turn-sheets.tsx';
 import type { EntryJudgement } from '../../live/session/use-judgements.ts';
 import { type Registers, tasterName } from '../../live/session/use-registers.ts';
+import { useMe } from '../../parts/http/use-me.ts';
 import { leftOutMessage } from '../../parts/messages/taster-status-message.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
@@ -28,6 +29,7 @@ export function ExcludedList(props: {
   const { judged, registers, doc } = props;
   const { t } = useLingui();
   const write = useFormat();
+  const me = useMe();
   const { i18n } = useI18n();
   const [asked, setAsked] = useState<Asked | null>(null);
   const { excluded: list, missing } = judged.sheets;
@@ -72,8 +74,11 @@ export function ExcludedList(props: {
         );
       })}
       {asked === null || doc === null ? null : (
-        <PutBackSheets
+        <TurnSheets
+          turn="put-back"
           doc={doc}
+          isReadOnly={false}
+          by={me.name}
           tasters={[asked]}
           replicate={asked.replicate}
           onClose={() => setAsked(null)}

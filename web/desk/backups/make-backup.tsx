@@ -10,6 +10,7 @@ import {
 } from '../../../domain/backups/backup-period.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useToday } from '../../i18n/use-today.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -49,38 +50,38 @@ export function MakeBackup() {
   return (
     <Section title={t`Make a backup`}>
       <Stack gap={4}>
-        <form
-          className={periodStyle}
-          aria-label={t`Make a backup`}
-          onSubmit={(event) => {
-            event.preventDefault();
+        <CheckedForm
+          label={t`Make a backup`}
+          onSubmit={() => {
             if (checked?.ok === true && !isMaking) void make(checked.value);
           }}
         >
-          <DayField
-            label={t`From`}
-            value={from}
-            isRequired
-            isDisabled={isMaking}
-            onChange={(day) => setTyped({ ...typed, from: day })}
-          />
-          <DayField
-            label={t`To`}
-            value={to}
-            isRequired
-            isDisabled={isMaking}
-            errorMessage={problem}
-            onChange={(day) => setTyped({ ...typed, to: day })}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            icon={Archive}
-            isDisabled={checked?.ok !== true || isMaking}
-          >
-            <Trans>Make the backup</Trans>
-          </Button>
-        </form>
+          <div className={periodStyle}>
+            <DayField
+              label={t`From`}
+              value={from}
+              isRequired
+              isDisabled={isMaking}
+              onChange={(day) => setTyped({ ...typed, from: day })}
+            />
+            <DayField
+              label={t`To`}
+              value={to}
+              isRequired
+              isDisabled={isMaking}
+              errorMessage={problem}
+              onChange={(day) => setTyped({ ...typed, to: day })}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              icon={Archive}
+              isDisabled={checked?.ok !== true || isMaking}
+            >
+              <Trans>Make the backup</Trans>
+            </Button>
+          </div>
+        </CheckedForm>
         {checked?.ok === true && (
           <Text tone="muted" as="p">
             <Plural value={days} one="# day" other="# days" />

@@ -9,7 +9,6 @@ import { NO_WORDS } from '../../../domain/sheets/definition/words.ts';
 import { draftOf } from '../../../domain/sheets/own/draft-of.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { newId } from '../../parts/http/new-id.ts';
@@ -54,7 +53,6 @@ export function CopySheet(props: { readonly base: SheetDefinition; readonly onCl
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <FormProblems form={form} labels={labels} idOf={idOf} />
       <TextField
         id={idOf('name')}
         label={labels.name}

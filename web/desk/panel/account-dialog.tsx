@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { AccountRow } from '../../../domain/account/account-row.ts';
 import { emailAddress, required } from '../../../domain/fields/rules.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { ChangedFields, SaveQuestion } from '../../parts/forms/save-question.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
@@ -79,7 +78,6 @@ export function AccountDialog({
         </Button>
       }
     >
-      <FormProblems form={form} labels={labels} idOf={idOf} />
       <TextField
         id={idOf('name')}
         label={labels.name}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { AccountInput } from '../../../domain/account/account-input.ts';
 import { accountName, emailAddress, required, sameEmail } from '../../../domain/fields/rules.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { tastersQuery } from '../../parts/http/queries.ts';
@@ -81,7 +80,6 @@ export function NewAccountDialog({
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <FormProblems form={form} labels={labels} idOf={idOf} />
       <RadioGroup
         label={t`Role`}
         value={role}

@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react';
 import type { PanelData, PanelFields } from '../../../domain/panel/panel-fields.ts';
 import { panelProblems } from '../../../domain/panel/panel-rules.ts';
 import { timeZonesWith } from '../../../domain/words/time-zone.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ConflictNote } from '../../parts/forms/conflict-note.tsx';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { LeaveDialog } from '../../parts/forms/leave-dialog.tsx';
 import { RecordQuestion } from '../../parts/forms/record-question.tsx';
 import { useCurrent } from '../../parts/forms/use-current.ts';
@@ -18,7 +18,6 @@ import { useMe } from '../../parts/http/use-me.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ComboBox } from '../../ui/combo-box/combo-box.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -68,9 +67,8 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
     maxLength: 200,
   });
   return (
-    <Form onSubmit={record.question.ask} label={t`Panel data`}>
+    <CheckedForm onSubmit={record.question.ask} label={t`Panel data`}>
       <Stack gap={4}>
-        <FormProblems form={form} labels={labels} />
         {record.refusal !== null && record.refusal.code !== 'changed-meanwhile' && (
           <Note kind="error" isLive>
             <RefusalWords refusal={record.refusal} />
@@ -148,6 +146,6 @@ export function PanelForm({ stored }: { readonly stored: PanelData }) {
       </Stack>
       <RecordQuestion record={record} labels={labels} />
       <LeaveDialog leaving={record.leaving} />
-    </Form>
+    </CheckedForm>
   );
 }

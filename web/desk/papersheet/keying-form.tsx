@@ -11,12 +11,12 @@ import {
   isFruityKind,
   NEGATIVE_KEYS,
 } from '../../../domain/words/attributes.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { useSheetNames } from '../../parts/messages/attribute-names.tsx';
 import { capital } from '../../parts/messages/capital.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { RadioGroup } from '../../ui/radio-group/radio-group.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -68,7 +68,7 @@ export function KeyingForm(props: {
     />
   );
   return (
-    <Form
+    <CheckedForm
       label={label}
       onSubmit={() => {
         setSent(true);
@@ -131,6 +131,6 @@ export function KeyingForm(props: {
           </div>
         </Section>
       </Stack>
-    </Form>
+    </CheckedForm>
   );
 }

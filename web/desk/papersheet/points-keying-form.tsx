@@ -7,10 +7,10 @@ import type {
   PointsSheet,
 } from '../../../domain/sheets/definition/sheet-definition.ts';
 import type { KeyedAnswers } from '../../../domain/sheets/keyed-answers.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { useSheetWords } from '../../parts/points/use-sheet-words.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -48,7 +48,7 @@ export function PointsKeyingForm(props: {
     />
   );
   return (
-    <Form
+    <CheckedForm
       label={label}
       onSubmit={() => onKeyed(keyed)}
       actions={
@@ -75,6 +75,6 @@ export function PointsKeyingForm(props: {
           );
         })}
       </Stack>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -11,10 +11,10 @@ import {
   settledKeying,
 } from '../../../domain/sheets/keying-lines.ts';
 import type { KeyingLine } from '../../../domain/words/keying-line.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ReasonField } from '../../parts/forms/reason-field.tsx';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -55,7 +55,7 @@ export function SettleKeying(props: {
   const kept = settledKeying(first, second, chosen);
   const unsettled = differing.filter((line) => chosen[line] === undefined);
   return (
-    <Form
+    <CheckedForm
       label={t`Compare and keep`}
       onSubmit={() => {
         setSent(true);
@@ -147,6 +147,6 @@ export function SettleKeying(props: {
           kept={t`Why on paper; kept with the sheet and in the audit trail.`}
         />
       </Stack>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -7,12 +7,12 @@ import type { ReportRow } from '../../../domain/reports/report-answers.ts';
 import { LONGEST_REPORT_TEXT } from '../../../domain/reports/report-input.ts';
 import type { SampleId, SessionCode } from '../../../domain/words/ids.ts';
 import { useDeskCommand } from '../../live/session/use-desk-command.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ReasonField } from '../../parts/forms/reason-field.tsx';
 import { useReason } from '../../parts/forms/use-reason.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { ask } from './report.css.ts';
 
@@ -63,7 +63,7 @@ export function IssueForm(props: {
   }
 
   return (
-    <Form id={id} label={title} onSubmit={() => void issue()}>
+    <CheckedForm id={id} label={title} onSubmit={() => void issue()}>
       <div className={ask}>
         <TextArea
           label={t`Customer`}
@@ -108,6 +108,6 @@ export function IssueForm(props: {
           </Button>
         </div>
       </div>
-    </Form>
+    </CheckedForm>
   );
 }

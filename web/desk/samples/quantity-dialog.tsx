@@ -6,7 +6,6 @@ import { MOST_MILLILITRES } from '../../../domain/samples/most-millilitres.ts';
 import { formatNumber } from '../../i18n/format-number.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
 import { NumberInput } from '../../parts/forms/number-input.tsx';
 import { ReasonField } from '../../parts/forms/reason-field.tsx';
 import { SaveQuestion } from '../../parts/forms/save-question.tsx';
@@ -67,7 +66,6 @@ export function QuantityDialog({
       }}
       onClose={onClose}
     >
-      <FormProblems form={form} labels={{ reason: t`Reason` }} idOf={idOf} />
       <NumberInput
         label={t`Remaining now`}
         unit="mL"

@@ -11,9 +11,9 @@ import type { SettingsEntry } from '../../../domain/settings/settings-entry.ts';
 import { settingsOf } from '../../../domain/settings/settings-of-entries.ts';
 import { endOfDay } from '../../../domain/words/day-bounds.ts';
 import { useZone } from '../../i18n/use-zone.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { DayField } from '../../parts/forms/day-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Columns } from '../../ui/layout/columns.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -107,7 +107,12 @@ export function SettingsForm({
             ) : (
               <>
                 {isSound && <SettingsPreview now={book.settings} then={draft} />}
-                <Form key={round} id={FORM} label={t`Settings`} onSubmit={() => setSaving(isSound)}>
+                <CheckedForm
+                  key={round}
+                  id={FORM}
+                  label={t`Settings`}
+                  onSubmit={() => setSaving(isSound)}
+                >
                   <Stack gap={6}>
                     {settingGroups().map((group) => (
                       <Section key={group.id} id={group.id} title={i18n._(group.title)}>
@@ -125,7 +130,7 @@ export function SettingsForm({
                       </Section>
                     ))}
                   </Stack>
-                </Form>
+                </CheckedForm>
               </>
             )}
             {children}

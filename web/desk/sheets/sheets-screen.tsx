@@ -16,9 +16,9 @@ import { samplesOf } from '../../live/session/board-names.ts';
 import { ConductNote } from '../../live/session/conduct-note.tsx';
 import { figuresGate } from '../../live/session/figures-gate.ts';
 import { LateNote } from '../../live/session/late-note.tsx';
-import { PutBackSheets } from '../../live/session/put-back-sheets.tsx';
 import { ReplicateChoice } from '../../live/session/replicate-choice.tsx';
 import { SampleSteps } from '../../live/session/sample-steps.tsx';
+import { TurnSheets } from '../../live/session/turn-sheets.tsx';
 import { UnconfirmedNote } from '../../live/session/unconfirmed-note.tsx';
 import { unconfirmedOf } from '../../live/session/unconfirmed-of.ts';
 import type { LiveSession } from '../../live/session/use-board.ts';
@@ -43,7 +43,6 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { type EvaluationRow, evaluationRows } from './evaluation-row.ts';
-import { ExcludeSheets } from './exclude-sheets.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { type EvaluationAct, useEvaluationColumns } from './use-evaluation-columns.tsx';
 
@@ -206,8 +205,10 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         />
       )}
       {excluding.length === 0 || doc === null ? null : (
-        <ExcludeSheets
+        <TurnSheets
+          turn="exclude"
           doc={doc}
+          isReadOnly={isOver}
           tasters={excluding.map((row) => ({ id: row.taster, name: nameOf(row) }))}
           replicate={entry.replicate}
           by={me.name}
@@ -218,8 +219,11 @@ export function SheetsScreen({ live }: { readonly live: LiveSession }) {
         />
       )}
       {puttingBack.length === 0 || doc === null ? null : (
-        <PutBackSheets
+        <TurnSheets
+          turn="put-back"
           doc={doc}
+          isReadOnly={isOver}
+          by={me.name}
           tasters={puttingBack.map((row) => ({ id: row.taster, name: nameOf(row) }))}
           replicate={entry.replicate}
           onClose={() => {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Me } from '../../../domain/account/me.ts';
 import { triesLeft } from '../../../domain/account/offline-standing.ts';
 import type { OfflineEntry } from '../../live/device/offline/offline-entries.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import * as css from './offline-door.css.ts';
 
@@ -40,7 +40,7 @@ export function PasswordBelow({
   }
 
   return (
-    <Form onSubmit={() => void knock()} label={t`Sign in on this device`}>
+    <CheckedForm onSubmit={() => void knock()} label={t`Sign in on this device`}>
       <div className={css.password}>
         <PasswordField
           id="offline-password"
@@ -61,6 +61,6 @@ export function PasswordBelow({
           {pending ? <Trans>Opening</Trans> : <Trans>Sign in on this device</Trans>}
         </Button>
       </div>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -9,10 +9,9 @@ import {
   strongPassword,
 } from '../../../domain/fields/rules.ts';
 import { deviceZone } from '../../i18n/device-zone.ts';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -77,9 +76,8 @@ export function FoundForm({
   }
 
   return (
-    <Form onSubmit={send} label={t`My own panel`}>
+    <CheckedForm onSubmit={send} label={t`My own panel`}>
       <Stack gap={5}>
-        <FormProblems form={form} labels={labels} />
         <TextField label={labels.panel} {...bind('panel')} />
         <TextField label={labels.leader} autoComplete="name" {...bind('leader')} />
         <TextField label={labels.username} autoComplete="username" {...bind('username')} />
@@ -100,6 +98,6 @@ export function FoundForm({
           {pending ? <Trans>Creating the panel</Trans> : <Trans>Create the panel</Trans>}
         </Button>
       </Stack>
-    </Form>
+    </CheckedForm>
   );
 }

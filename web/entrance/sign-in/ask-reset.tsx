@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required } from '../../../domain/fields/rules.ts';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { address } from '../../parts/page/address.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Link } from '../../ui/link/link.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -48,9 +47,8 @@ export function AskReset() {
           </Trans>
         </Note>
       ) : (
-        <Form onSubmit={() => void send()} label={t`Forgot password`}>
+        <CheckedForm onSubmit={() => void send()} label={t`Forgot password`}>
           <Stack gap={5}>
-            <FormProblems form={form} labels={{ username: t`User name` }} />
             {refusal !== null && (
               <Note kind="error" isLive>
                 <RefusalWords refusal={refusal} />
@@ -70,7 +68,7 @@ export function AskReset() {
               {pending ? <Trans>Sending</Trans> : <Trans>Send the link</Trans>}
             </Button>
           </Stack>
-        </Form>
+        </CheckedForm>
       )}
       <p>
         <Link href={address('/login')}>

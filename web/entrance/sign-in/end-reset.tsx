@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { required, samePassword, strongPassword } from '../../../domain/fields/rules.ts';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
@@ -49,9 +48,8 @@ export function EndReset({ token }: { readonly token: string }) {
           At least 8 characters with a digit, one of !@#$%^&*, a lowercase and an uppercase letter.
         </Trans>
       </p>
-      <Form onSubmit={() => void send()} label={t`New password`}>
+      <CheckedForm onSubmit={() => void send()} label={t`New password`}>
         <Stack gap={5}>
-          <FormProblems form={form} labels={labels} />
           {refusal !== null && (
             <Note kind="error" isLive>
               <RefusalWords refusal={refusal} />
@@ -82,7 +80,7 @@ export function EndReset({ token }: { readonly token: string }) {
             {pending ? <Trans>Saving</Trans> : <Trans>Set the password</Trans>}
           </Button>
         </Stack>
-      </Form>
+      </CheckedForm>
     </>
   );
 }

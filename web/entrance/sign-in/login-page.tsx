@@ -8,7 +8,7 @@ import { required } from '../../../domain/fields/rules.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import type { RefusalData } from '../../../domain/refusal-data.ts';
 import { NAME_KEY } from '../../live/device/clear-device.ts';
-import { FormProblems } from '../../parts/forms/form-problems.tsx';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { signIn } from '../../parts/http/account.ts';
@@ -22,7 +22,6 @@ import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { hasPasskeys, signWithPasskey } from '../../parts/second-factor/passkey.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Link } from '../../ui/link/link.tsx';
@@ -148,9 +147,8 @@ export function LoginPage() {
           <RefusalWords refusal={refusal} />
         </Note>
       )}
-      <Form onSubmit={() => void knock()} label={t`Sign in`}>
+      <CheckedForm onSubmit={() => void knock()} label={t`Sign in`}>
         <Stack gap={5}>
-          <FormProblems form={form} labels={labels} />
           <TextField
             id="username"
             size="large"
@@ -204,7 +202,7 @@ export function LoginPage() {
             }}
           />
         </Stack>
-      </Form>
+      </CheckedForm>
     </Door>
   );
 }

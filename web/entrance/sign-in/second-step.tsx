@@ -5,6 +5,7 @@ import type { Me } from '../../../domain/account/me.ts';
 import type { SecondStep as Way } from '../../../domain/account/second-factor.ts';
 import { required } from '../../../domain/fields/rules.ts';
 import type { Result } from '../../../domain/refusal.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { useFormCheck } from '../../parts/forms/use-form-check.ts';
 import { useSending } from '../../parts/forms/use-sending.ts';
 import { request } from '../../parts/http/request.ts';
@@ -12,7 +13,6 @@ import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { CodeField } from '../../parts/second-factor/code-field.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -66,7 +66,7 @@ export function SecondStep({
           <RefusalWords refusal={refusal} />
         </Note>
       )}
-      <Form onSubmit={() => void enter()} label={t`One more proof`}>
+      <CheckedForm onSubmit={() => void enter()} label={t`One more proof`}>
         <Stack gap={5}>
           {isRecovery ? (
             <TextField
@@ -135,7 +135,7 @@ export function SecondStep({
             <Trans>Back to the password</Trans>
           </Button>
         </Stack>
-      </Form>
+      </CheckedForm>
     </>
   );
 }

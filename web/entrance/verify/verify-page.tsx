@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type ReportCode, readReportCode } from '../../../domain/reports/report-code.ts';
+import { CheckedForm } from '../../parts/forms/checked-form.tsx';
 import { ask, refusalOf } from '../../parts/http/problem-error.ts';
 import { RefusalWords } from '../../parts/messages/refusal-note.tsx';
 import { usePageTitle } from '../../parts/page/use-page-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileButton } from '../../ui/file-button/file-button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
@@ -94,7 +94,7 @@ export function VerifyPage() {
         <FileButton accept={['.json', 'application/json']} onFile={(file) => void readFile(file)}>
           {t`Open the report’s file`}
         </FileButton>
-        <Form
+        <CheckedForm
           label={t`By number and record`}
           onSubmit={() => {
             const read = readReportCode(typed);
@@ -118,7 +118,7 @@ export function VerifyPage() {
               </Button>
             </div>
           </Stack>
-        </Form>
+        </CheckedForm>
       </Stack>
     </Door>
   );

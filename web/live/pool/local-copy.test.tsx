@@ -65,6 +65,7 @@ test('BTH-41 what a full device refused is written as a whole when there is room
   await copy.loaded;
   marks.set('fusty', 0);
   await copy.written();
+  copy.settled();
   state.isFull = true;
   marks.set('musty', 12);
   const said = vi.fn();

@@ -188,7 +188,7 @@ export function factsFixture(here: {
     notes: new Map(
       notes.map(([of, exclusions]) => [
         notesName(place, of),
-        { value: { header: kind, exclusions, notes: '' }, heardAt: null },
+        { value: { header: kind, exclusions, putBacks: [], notes: '' }, heardAt: null },
       ]),
     ),
   };

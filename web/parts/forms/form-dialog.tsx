@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { RefusalWords } from '../messages/refusal-note.tsx';
+import { CheckedForm } from './checked-form.tsx';
 import type { Sending } from './use-sending.ts';
 
 /** A dialog with a form: its fields, why it was refused, and its two ends. It is open until `onClose` is heard. */
@@ -45,7 +45,7 @@ export function FormDialog(props: {
         </>
       }
     >
-      <Form id={form} onSubmit={onSubmit} label={title}>
+      <CheckedForm id={form} onSubmit={onSubmit} label={title}>
         <Stack gap={4}>
           {refusal !== null && (
             <Note kind="error" isLive>
@@ -54,7 +54,7 @@ export function FormDialog(props: {
           )}
           {children}
         </Stack>
-      </Form>
+      </CheckedForm>
     </Dialog>
   );
 }

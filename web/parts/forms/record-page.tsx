@@ -2,14 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { LinkButton } from '../../ui/button/link-button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page-header/page-header.tsx';
 import { RefusalWords } from '../messages/refusal-note.tsx';
-import { FormProblems } from './form-problems.tsx';
+import { CheckedForm } from './checked-form.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import * as css from './record-page.css.ts';
 import { RecordQuestion } from './record-question.tsx';
@@ -54,7 +53,6 @@ export function RecordPage<Fields extends object>(props: {
         }
       />
       <Stack gap={6}>
-        <FormProblems form={record.form} labels={props.labels} />
         {record.refusal !== null && !isConflict && (
           <Note kind="error" isLive>
             <RefusalWords refusal={record.refusal} />
@@ -62,9 +60,9 @@ export function RecordPage<Fields extends object>(props: {
         )}
         {isConflict && props.conflict}
         {props.above}
-        <Form id={FORM} onSubmit={record.question.ask} label={props.title}>
+        <CheckedForm id={FORM} onSubmit={record.question.ask} label={props.title}>
           {props.children}
-        </Form>
+        </CheckedForm>
         {props.below !== undefined && <div className={css.below}>{props.below}</div>}
       </Stack>
       <RecordQuestion record={record} labels={props.labels} />

@@ -14,8 +14,6 @@ export type FormCheck<Field extends string> = {
   readonly left: (field: Field) => void;
   /** To be called on saving: whether all is well; from then on every field speaks. */
   readonly check: () => boolean;
-  /** What the summary on top names, once the form was sent. */
-  readonly summary: readonly { readonly field: Field; readonly text: string }[];
 };
 
 /** Keeps which fields may speak. `problems` is computed afresh from what was typed. */
@@ -37,6 +35,5 @@ export function useFormCheck<Field extends string>(problems: Problems<Field>): F
       setSent(true);
       return failing.length === 0;
     },
-    summary: sent ? failing.map((field) => ({ field, text: words(field) ?? '' })) : [],
   };
 }

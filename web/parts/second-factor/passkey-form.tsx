@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required } from '../../../domain/fields/rules.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { CheckedForm } from '../forms/checked-form.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
@@ -39,7 +39,7 @@ export function PasskeyForm({
   }
 
   return (
-    <Form onSubmit={() => void make()} label={t`Add a passkey`}>
+    <CheckedForm onSubmit={() => void make()} label={t`Add a passkey`}>
       <Stack gap={4}>
         {refusal !== null && (
           <Note kind="error" isLive>
@@ -65,6 +65,6 @@ export function PasskeyForm({
           </Button>
         </Inline>
       </Stack>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { required } from '../../../domain/fields/rules.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Inline } from '../../ui/layout/inline.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Text } from '../../ui/layout/text.tsx';
 import { Note } from '../../ui/note/note.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { CheckedForm } from '../forms/checked-form.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { request } from '../http/request.ts';
@@ -42,7 +42,7 @@ export function TotpSetup({
   }
 
   return (
-    <Form onSubmit={() => void confirm()} label={t`Set up an authenticator app`}>
+    <CheckedForm onSubmit={() => void confirm()} label={t`Set up an authenticator app`}>
       <Stack gap={4}>
         <Text as="p">
           <Trans>Scan this picture with an authenticator app on your telephone.</Trans>
@@ -70,6 +70,6 @@ export function TotpSetup({
           </Button>
         </Inline>
       </Stack>
-    </Form>
+    </CheckedForm>
   );
 }

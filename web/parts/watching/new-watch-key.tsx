@@ -10,7 +10,6 @@ import { useZone } from '../../i18n/use-zone.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { DayField } from '../forms/day-field.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
-import { FormProblems } from '../forms/form-problems.tsx';
 import { useFormCheck } from '../forms/use-form-check.ts';
 import { useSending } from '../forms/use-sending.ts';
 import { newId } from '../http/new-id.ts';
@@ -67,7 +66,6 @@ export function NewWatchKey({
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <FormProblems form={form} labels={labels} idOf={idOf} />
       <p>
         <Trans>
           Whoever has the key sees the names of the tasters, how many glasses each has handed in and

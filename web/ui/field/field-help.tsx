@@ -14,7 +14,7 @@ export function FieldHelp({ description, errorMessage }: FieldHelpProps) {
     return (
       <FieldError className={styles.error}>
         <Icon of={OctagonAlert} />
-        <span>{errorMessage}</span>
+        <span data-field-error>{errorMessage}</span>
       </FieldError>
     );
   }

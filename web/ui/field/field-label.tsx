@@ -12,7 +12,7 @@ export function FieldLabel({ label, isRequired, requiredText, presence, aside }:
   return (
     <span className={styles.labelLine}>
       <Label className={styles.label}>
-        {label}
+        <span data-field-label>{label}</span>
         {isRequired === true && requiredText !== undefined && (
           <span className={styles.required}> {requiredText}</span>
         )}

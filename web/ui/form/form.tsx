@@ -4,9 +4,13 @@ import { defined } from '../defined.ts';
 import * as styles from './form.css.ts';
 import { Sent } from './sent.ts';
 
-type FormProps = {
+export type FormProps = {
   readonly children: ReactNode;
   readonly onSubmit: () => void;
+  /** It was sent, whether `onSubmit` was called or something in it cannot be read. */
+  readonly onSent?: ((form: HTMLFormElement) => void) | undefined;
+  /** Above the fields. */
+  readonly top?: ReactNode;
   readonly label?: string | undefined;
   /** What a button elsewhere names in its `form`. */
   readonly id?: string | undefined;
@@ -28,7 +32,8 @@ function goToUnread(form: HTMLElement): boolean {
  * A form that never loads a page: Enter or its submit button calls `onSubmit`, unless a number or a date in it cannot
  * be read; then that field gets the focus.
  */
-export function Form({ children, onSubmit, label, id, columns = 1, actions }: FormProps) {
+export function Form(props: FormProps) {
+  const { children, onSubmit, onSent, top, label, id, columns = 1, actions } = props;
   const [sent, setSent] = useState(0);
   return (
     <AriaForm
@@ -37,11 +42,13 @@ export function Form({ children, onSubmit, label, id, columns = 1, actions }: Fo
         event.preventDefault();
         if (goToUnread(event.currentTarget)) setSent((times) => times + 1);
         else onSubmit();
+        onSent?.(event.currentTarget);
       }}
       validationBehavior="aria"
       {...defined({ 'aria-label': label, id })}
     >
       <Sent value={sent}>
+        {top}
         <div className={styles.columns[columns]}>{children}</div>
       </Sent>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

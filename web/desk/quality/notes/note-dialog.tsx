@@ -5,7 +5,6 @@ import { required } from '../../../../domain/fields/rules.ts';
 import { type PointNoteDraft, pointNoteInput } from '../../../../domain/quality/point-note.ts';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
-import { FormProblems } from '../../../parts/forms/form-problems.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { newId } from '../../../parts/http/new-id.ts';
@@ -60,7 +59,6 @@ export function NoteDialog(props: {
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <FormProblems form={form} labels={labels} idOf={idOf} />
       <Text as="p" tone="muted">
         {about}
       </Text>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { parseSessionCode } from '../../../../domain/words/ids.ts';
 import { useToday } from '../../../i18n/use-today.ts';
 import { planHref } from '../../../live/session/board-addresses.ts';
+import { CheckedForm } from '../../../parts/forms/checked-form.tsx';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { useSending } from '../../../parts/forms/use-sending.ts';
 import { useCommand } from '../../../parts/http/use-command.ts';
@@ -14,7 +15,6 @@ import { address } from '../../../parts/page/address.ts';
 import { useCrumbs } from '../../../parts/page/crumbs.tsx';
 import { usePageTitle } from '../../../parts/page/use-page-title.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { Inline } from '../../../ui/layout/inline.tsx';
 import { Stack } from '../../../ui/layout/stack.tsx';
 import { Note } from '../../../ui/note/note.tsx';
@@ -56,7 +56,7 @@ export function NewSession() {
         lede={t`Choose the date. The session gets a number, and its plan is open to the panel leader and assistants at once.`}
       />
       <div className={narrow}>
-        <Form onSubmit={() => void create()} label={t`Plan a session`}>
+        <CheckedForm onSubmit={() => void create()} label={t`Plan a session`}>
           <Stack gap={5}>
             {refusal === null ? null : (
               <Note kind="error" isLive>
@@ -90,7 +90,7 @@ export function NewSession() {
               </Button>
             </Inline>
           </Stack>
-        </Form>
+        </CheckedForm>
       </div>
     </Page>
   );

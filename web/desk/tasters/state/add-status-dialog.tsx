@@ -8,7 +8,6 @@ import type { StatusSpan } from '../../../../domain/tasters/status-span.ts';
 import { isTasterStatus, TASTER_STATUSES } from '../../../../domain/tasters/taster-status.ts';
 import { DayField } from '../../../parts/forms/day-field.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
-import { FormProblems } from '../../../parts/forms/form-problems.tsx';
 import { ReasonField } from '../../../parts/forms/reason-field.tsx';
 import { useFormCheck } from '../../../parts/forms/use-form-check.ts';
 import { useSending } from '../../../parts/forms/use-sending.ts';
@@ -64,7 +63,6 @@ export function AddStatusDialog({
       onSubmit={() => void send()}
       onClose={onClose}
     >
-      <FormProblems form={form} labels={labels} />
       <Select
         id="status"
         label={labels.status}

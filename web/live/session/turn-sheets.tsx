@@ -1,0 +1,120 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import type * as Y from 'yjs';
+import type { TasterId } from '../../../domain/words/ids.ts';
+import type { Replicate } from '../../../domain/words/replicate.ts';
+import { type GivenEach, giveEach, NONE_GIVEN } from '../../parts/bulk/give-each.ts';
+import { GivenEachNotes } from '../../parts/bulk/given-each.tsx';
+import { useReason } from '../../parts/forms/use-reason.ts';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { useToast } from '../../ui/toast/use-toast.ts';
+import { type SheetTurn, turnSheet } from './turn-sheet.ts';
+
+/** ASM-1, FRM-7, FRM-14: leaves one or several sheets out of the figures, or puts them back, with one reason; each that is refused says why. */
+export function TurnSheets(props: {
+  readonly turn: SheetTurn;
+  readonly doc: Y.Doc;
+  /** The notes can only be read: the session was validated meanwhile. */
+  readonly isReadOnly: boolean;
+  readonly tasters: readonly { readonly id: TasterId; readonly name: string }[];
+  readonly replicate: Replicate;
+  readonly by: string;
+  readonly onClose: () => void;
+}) {
+  const { turn, doc, isReadOnly, replicate, by, onClose } = props;
+  const { t } = useLingui();
+  const show = useToast();
+  // What is asked stays what it was: a sheet that is turned is no more among those that may be.
+  const [tasters] = useState(props.tasters);
+  const [given, setGiven] = useState<GivenEach<TasterId>>(NONE_GIVEN);
+  const nameOf = (id: string) => tasters.find((one) => one.id === id)?.name ?? '';
+  const left =
+    given.refused.length > 0 ? given.refused.map(({ key }) => key) : tasters.map(({ id }) => id);
+  const words = useWords(turn, left.length, nameOf(left[0] ?? ''));
+  const reason = useReason({
+    kept: t`Kept beside the sheet and in the audit trail.`,
+    missing: words.missing,
+  });
+  const doneWords = (done: readonly string[]) => {
+    const names = done.map(nameOf).join(', ');
+    return turn === 'exclude'
+      ? t`${plural(done.length, { one: `The sheet of ${names} does not count any more`, other: `The sheets of ${names} do not count any more` })}`
+      : t`${plural(done.length, { one: `The sheet of ${names} counts again`, other: `The sheets of ${names} count again` })}`;
+  };
+
+  async function confirmed(text: string): Promise<void> {
+    const at = new Date().toISOString();
+    const now = await giveEach(left, given, async (taster) =>
+      turnSheet({ doc, isReadOnly }, turn, { taster, replicate, reason: text.trim(), by, at }),
+    );
+    if (now.refused.length === 0) show({ text: doneWords(now.done) });
+    setGiven(now);
+    // The question stays, with what was refused; else it closes by itself.
+    if (now.refused.length > 0) throw new Error('not all');
+  }
+
+  return (
+    <Confirm
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title={words.title}
+      confirmLabel={words.label}
+      cancelLabel={t`Cancel`}
+      isDanger={turn === 'exclude'}
+      reason={reason}
+      onConfirm={confirmed}
+    >
+      <Stack gap={3}>
+        <span>{words.follows}</span>
+        <GivenEachNotes
+          given={given}
+          done={doneWords(given.done)}
+          titleOf={(id) => {
+            const name = nameOf(id);
+            return t`Sheet of ${name}`;
+          }}
+        />
+      </Stack>
+    </Confirm>
+  );
+}
+
+function useWords(
+  turn: SheetTurn,
+  count: number,
+  name: string,
+): {
+  readonly title: string;
+  readonly label: string;
+  readonly missing: string;
+  readonly follows: ReactNode;
+} {
+  const { t } = useLingui();
+  return turn === 'exclude'
+    ? {
+        title: count === 1 ? t`Invalidate the sheet of ${name}?` : t`Invalidate ${count} sheets?`,
+        label: t`Invalidate`,
+        missing: t`Write why the sheet does not count.`,
+        follows: (
+          <Plural
+            value={count}
+            one="The figures are computed again without it. The sheet stays in the records, and can be included again until the session is validated."
+            other="The figures are computed again without them. The sheets stay in the records, and can be included again until the session is validated."
+          />
+        ),
+      }
+    : {
+        title: t`${plural(count, { one: `Include the sheet of ${name} again?`, other: 'Include # sheets again?' })}`,
+        label: t`Include again`,
+        missing: t`Write why the sheet counts again.`,
+        follows: (
+          <Plural
+            value={count}
+            one="The figures are computed again with it. It can be left out again until the session is validated."
+            other="The figures are computed again with them. They can be left out again until the session is validated."
+          />
+        ),
+      };
+}
