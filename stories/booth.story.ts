@@ -5,6 +5,7 @@ import { parseSessionCode, parseTasterId, parseTastingCode } from '../domain/wor
 import { askDocuments } from './support/ask-document.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { cookieOf } from './support/desk-calls.ts';
+import { hurryKeys } from './support/hurried-keys.ts';
 import { choose, pressOn, tabTo, typeMark } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
@@ -64,11 +65,12 @@ async function storedMarks(desk: Desk, session: number): Promise<Record<string, 
   return Object.fromEntries(sheets.map((sheet) => [sheet.code, sheet.marks]));
 }
 
-test('BTH-5 BTH-13 CAL-6 CAL-8 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked', async () => {
+test('BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboard alone, loses the network and the page in the middle, then the server; what is stored is what was marked, and no key that came with a screen was taken', async () => {
   const desk = await foundPanel(product.url);
   const taster = await desk.taster('T07', 'Elena');
   const samples = [await desk.sample('S-1'), await desk.sample('S-2')];
   const { page, errors, setOffline, close } = await openFor(browser, { locale: 'es-ES' });
+  const hurried = await hurryKeys(page);
 
   // Signing in leads to the way in (ACC-12), to the measuring of the screen, and from there to the own evaluations.
   await page.goto(`${product.url}/login`);
@@ -203,6 +205,11 @@ test('BTH-5 BTH-13 CAL-6 CAL-8 one taster, in Spanish and by keyboard alone, los
   expect(fields?.get('otherDescriptor')).toBe('metallic');
   expect(fields?.get('heatingDevice')).toBe('6');
   expect(fields?.get('calibration')).toMatchObject({ pixelRatio: 1, window: [1280, 800] });
+  // Whatever was pressed as one of these screens came was taken by none of them.
+  expect(hurried.filter(({ isTaken }) => isTaken)).toEqual([]);
+  const screens = new Set(hurried.map(({ screen }) => screen.replace(/\d+/g, '#')));
+  expect([...screens].join('\n')).toMatch(/calibration/);
+  expect(screens.size, [...screens].join('\n')).toBeGreaterThan(6);
   expect(errors).toEqual([]);
   await close();
 });
