@@ -13,12 +13,12 @@ let [reader, other]: readonly Person[] = [];
 let administrator: pg.Client;
 beforeAll(async () => {
   server = await startTestPostgres();
-  const url = await server.freshDatabase();
+  const by = await server.freshDatabase();
   const there = new URL(server.administrator);
-  there.pathname = new URL(url).pathname;
+  there.pathname = new URL(by.owner).pathname;
   administrator = new pg.Client({ connectionString: there.href });
   await administrator.connect();
-  product = await wholeProduct(() => {}, url);
+  product = await wholeProduct(() => {}, by);
   [reader, other] = [
     await product.found('Reading', 'reader'),
     await product.found('Tasting', 'taster'),

@@ -32,7 +32,7 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
   const saying = (words: RegExp | string) => rows.filter({ hasText: words });
   await saying('50 entries on this page').waitFor();
-  await saying(/Sample registered.*More of them may stand on the next page/).waitFor();
+  await saying(/Sample registered.*There may be more of them on the next page/).waitFor();
   // Heads, the day and the run: its entries are folded under it.
   expect(await rows.count()).toBe(3);
   await pressOn(page, page.getByRole('button', { name: /^Show the entries/ }), 'Enter');
@@ -41,7 +41,7 @@ test('AUD-14 like entries stand in a run that opens by keyboard, goes over pages
   expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Next page' }).click();
-  await saying(/2 entries · More of them may stand on the page before/).waitFor();
+  await saying(/2 entries · There may be more of them on the previous page/).waitFor();
   await page.getByRole('button', { name: /^Show the entries/ }).click();
   await saying(/the sample OILS-01\./).waitFor();
 

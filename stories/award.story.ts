@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AWARD_100 } from '../domain/sheets/definition/award-100.ts';
-import { itemsOf } from '../domain/sheets/definition/points.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts';
+import { beginPoints, box, type Given, ITEMS, pointsOf, typePoints } from './support/points.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
 import { foundPanel } from './support/served-session.ts';
 import { type Person, signIn } from './support/sign-in.ts';
-import {
-  calibrate,
-  codeField,
-  nextCode,
-  openTray,
-  saysStored,
-  signSheet,
-} from './support/taste.ts';
+import { calibrate, openTray, saysStored, signSheet } from './support/taste.ts';
 
 let browser: Browser;
 let product: Product;
@@ -29,43 +21,12 @@ afterAll(async () => {
   await product?.stop();
 });
 
-const ITEMS = itemsOf(AWARD_100);
-const box = (page: Page, item: string) => page.locator(`#points-${item} [role=spinbutton]`);
-
-/** Points of a glass: each item so many below its maximum. */
-const pointsOf = (below: number): readonly (readonly [string, number])[] =>
-  ITEMS.map(({ key, maximum }) => [key, maximum - below]);
-
-/** Confirms the glass that is next; the sheet asks for no heating device. */
-async function begin(page: Page): Promise<string> {
-  const code = await nextCode(page);
-  expect(await page.locator('main form input').count()).toBe(1);
-  await codeField(page).fill(code);
-  await seen(page);
-  await codeField(page).press('Enter');
-  await box(page, 'harmony').waitFor();
-  await seen(page);
-  return code;
-}
-
 /** Taps the box of each item and its digits on the keys. */
-async function byTouch(page: Page, points: readonly (readonly [string, number])[]): Promise<void> {
+async function byTouch(page: Page, points: Given): Promise<void> {
   const key = (digit: string) => page.getByRole('button', { name: digit, exact: true });
   for (const [item, given] of points) {
     await box(page, item).tap();
     for (const digit of String(given)) await key(digit).tap();
-  }
-}
-
-/** Types the digits of each item and goes on with Tab. */
-async function byKeyboard(
-  page: Page,
-  points: readonly (readonly [string, number])[],
-): Promise<void> {
-  await box(page, ITEMS[0]?.key ?? '').focus();
-  for (const [, given] of points) {
-    await page.keyboard.type(String(given));
-    await page.keyboard.press('Tab');
   }
 }
 
@@ -94,7 +55,8 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   }
   // By touch: what is on the screen tells what is missing, and what would pass a maximum is off.
   const touch = await enter(ana, { hasTouch: true });
-  const first = await begin(touch.page);
+  expect(await touch.page.locator('main form input').count()).toBe(1);
+  const first = await beginPoints(touch.page);
   const isFirstOil = (glass: string) => glass === first;
   await touch.page.getByText('0 of 11 answered').first().waitFor();
   await byTouch(touch.page, pointsOf(0).slice(0, 10));
@@ -117,7 +79,7 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   await box(touch.page, 'persistence').waitFor();
   expect(await box(touch.page, 'persistence').textContent()).toBe('6');
   await signSheet(touch.page);
-  await begin(touch.page);
+  await beginPoints(touch.page);
   await byTouch(touch.page, pointsOf(2));
   await signSheet(touch.page);
   await touch.page.getByText('All sheets are handed in').waitFor();
@@ -127,8 +89,8 @@ test('SHT-1 SHT-4 SHT-6 SHT-7 SHT-8 a competition from the plan to the file: one
   // By keyboard alone.
   const keys = await enter(ben);
   for (let glass = 0; glass < 2; glass += 1) {
-    const code = await begin(keys.page);
-    await byKeyboard(keys.page, pointsOf(isFirstOil(code) ? 1 : 4));
+    const code = await beginPoints(keys.page);
+    await typePoints(keys.page, pointsOf(isFirstOil(code) ? 1 : 4));
     await keys.page.getByText('11 of 11 answered').first().waitFor();
     await signSheet(keys.page);
   }

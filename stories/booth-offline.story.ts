@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { planName } from '../domain/documents/document-names.ts';
+import { setPlanField } from '../domain/documents/session.document.ts';
+import { parseSessionCode } from '../domain/words/ids.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
 import { startKillable } from './support/killable-browser.ts';
+import { beginPoints, pointsOf, typePoints } from './support/points.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { seen } from './support/seen.ts';
 import { type Desk, foundPanel } from './support/served-session.ts';
@@ -17,6 +21,7 @@ import {
   codeField,
   nextCode,
   openTray,
+  saysStored,
   signSheet,
   startGlass,
 } from './support/taste.ts';
@@ -48,6 +53,7 @@ const ANSWERS = {
   bitter: 30,
   pungent: 20,
 } as const;
+const POINTS = pointsOf(1);
 const REST = ['winey', 'frostbitten', 'rancid', 'other', 'fruity', 'bitter', 'pungent'] as const;
 const SOON = { timeout: 30_000 };
 
@@ -86,14 +92,23 @@ async function leave(page: Page): Promise<string> {
   return said;
 }
 
-test('BTH-5 BTH-7 a whole session is tasted, signed and handed in without a network, the browser killed twice, and arrives once', async () => {
+test('BTH-5 BTH-7 a whole session and a glass of a competition are tasted, signed and handed in without a network, the browser killed in the middle of a sheet of each, and arrive once', async () => {
   const taster = await desk.taster('T40', 'Olivia');
   const oils = [await desk.sample('O-1'), await desk.sample('O-2'), await desk.sample('O-3')];
   const session = await desk.show(oils, [taster.id], 0);
+  const prize = await desk.plan(oils.slice(0, 1), [taster.id], 0);
+  const number = parseSessionCode(prize);
+  if (number === null) throw new Error('no session');
+  await desk.change(planName({ panel: desk.panel, session: number }), (doc) =>
+    setPlanField(doc, 'sheet', 'award-100'),
+  );
+  await desk.command('show-session', { session: prize });
   const first = await startKillable(profile);
   await signIn(first.page, product.url, taster);
   await calibrate(first.page);
-  await openTray(first.page, session);
+  await openTray(first.page, prize);
+  await first.page.goto(`${product.url}/intra/profilesheet/${session}`);
+  await codeField(first.page).waitFor();
   await isPrepared(first.page, 1);
 
   await product.kill();
@@ -112,10 +127,21 @@ test('BTH-5 BTH-7 a whole session is tasted, signed and handed in without a netw
   await answer(second.page, ANSWERS, REST);
   await signSheet(second.page);
   await codeField(second.page).waitFor();
+  await second.page.goto(`${product.url}/intra/profilesheet/${prize}`);
+  await codeField(second.page).waitFor();
+  await beginPoints(second.page);
+  await typePoints(second.page, POINTS.slice(0, 6));
+  await second.page.getByText('6 of 11 answered').first().waitFor();
   await second.page.locator('[data-step=device][data-true]').first().waitFor();
   await second.kill();
 
   const third = await startKillable(profile);
+  await third.page.goto(`${product.url}/intra/profilesheet/${prize}`);
+  await third.page.getByText('6 of 11 answered').first().waitFor();
+  await seen(third.page);
+  await typePoints(third.page, POINTS.slice(6));
+  await signSheet(third.page);
+  await third.page.getByText('All sheets are handed in').waitFor();
   await third.page.goto(`${product.url}/intra/evaluations`);
   await openTray(third.page, session);
   await startGlass(third.page, await nextCode(third.page), '4');
@@ -133,11 +159,18 @@ test('BTH-5 BTH-7 a whole session is tasted, signed and handed in without a netw
       oils.map(() => expect.objectContaining({ version: 1, valid: true, marks: ANSWERS })),
     );
   }, SOON);
+  // What waits of another session is sent as soon as its tray is looked at, in the list as well.
+  await third.page.goto(`${product.url}/intra/evaluations`);
+  await vi.waitFor(async () => {
+    expect(await sheetsOf(prize)).toEqual([
+      expect.objectContaining({ version: 1, valid: true, points: Object.fromEntries(POINTS) }),
+    ]);
+  }, SOON);
   expect([...first.errors, ...second.errors, ...third.errors]).toEqual([]);
   await third.kill();
 });
 
-test('BTH-39 a browser that is killed as soon as its taster has signed in, and a server that is gone, keep nobody from tasting', async () => {
+test('BTH-31 BTH-39 a browser that is killed as soon as its taster has signed in, or out, and a server that is gone, keep nobody from tasting', async () => {
   const taster = await desk.taster('T46', 'Irene');
   const session = await desk.show([await desk.sample('K-1')], [taster.id], 0);
   const fresh = await mkdtemp(join(tmpdir(), 'verdial-profile-'));
@@ -148,7 +181,12 @@ test('BTH-39 a browser that is killed as soon as its taster has signed in, and a
   await isPrepared(first.page, 1);
   await vi.waitFor(
     async () =>
-      expect(await durableKeys(first.page)).toEqual(['me', expect.stringMatching(/^offline\|/)]),
+      expect(await durableKeys(first.page)).toEqual([
+        'calibracion',
+        'device',
+        'me',
+        expect.stringMatching(/^offline\|/),
+      ]),
     SOON,
   );
   // What a browser that is killed has not written yet of its local storage: whatever the machine, all of it.
@@ -160,13 +198,33 @@ test('BTH-39 a browser that is killed as soon as its taster has signed in, and a
 
   const second = await startKillable(fresh);
   await second.page.goto(`${product.url}/intra/evaluations`);
-  await calibrate(second.page);
+  // The screen was measured, and is not to be measured again.
   await openTray(second.page, session);
   await startGlass(second.page, await nextCode(second.page), '4');
   await answer(second.page, ANSWERS, ['fusty', 'musty']);
   await second.page.locator('[data-step=device][data-true]').first().waitFor();
-  expect([...first.errors, ...second.errors]).toEqual([]);
+  await second.page.goto(`${product.url}/intra/evaluations`);
+  expect(await leave(second.page)).toContain('1 sheet is on this device only');
   await second.kill();
+
+  // Signed out, killed and started again without a server: the password opens what was marked, and nothing else does.
+  const third = await startKillable(fresh);
+  await third.page.goto(`${product.url}/intra/profilesheet/${session}`);
+  await third.page.getByRole('button', { name: /T46.*Irene.*1 waits, locked/ }).click();
+  await third.page.locator('#offline-password').fill(taster.password);
+  await third.page.locator('#offline-password').press('Enter');
+  await third.page
+    .locator('#row-musty [data-mark]')
+    .or(third.page.locator(`a[href="/intra/profilesheet/${session}"]`))
+    .first()
+    .waitFor();
+  await third.page.goto(`${product.url}/intra/profilesheet/${session}`);
+  await third.page.locator('#row-musty [data-mark]').waitFor();
+  await answer(third.page, ANSWERS, REST);
+  await signSheet(third.page);
+  await third.page.getByText('All sheets are handed in').waitFor();
+  expect([...first.errors, ...second.errors, ...third.errors]).toEqual([]);
+  await third.kill();
   await rm(fresh, { recursive: true, force: true });
   await product.startAgain();
 });
@@ -298,5 +356,79 @@ test('BTH-36 a device that is almost full is told of before anything is lost, an
   await page.reload();
   await page.locator('#row-pungent [data-mark]').waitFor();
   await seen(page);
+  await tablet.close();
+});
+
+/** Whether the browser takes anything to keep: for half a minute it goes by the room there was before. */
+const takes = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tried', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('tried');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('not opened'));
+    }).catch(() => null);
+    if (database === null) return false;
+    const transaction = database.transaction('tried', 'readwrite', { durability: 'strict' });
+    transaction.objectStore('tried').put('a mark', 1);
+    const isTaken = await new Promise<boolean>((resolve) => {
+      transaction.oncomplete = () => resolve(true);
+      transaction.onabort = () => resolve(false);
+    });
+    database.close();
+    return isTaken;
+  });
+
+test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async () => {
+  const taster = await desk.taster('T47', 'Vera');
+  const session = await desk.show([await desk.sample('R-2')], [taster.id], 0);
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, taster);
+  await calibrate(page);
+  await openTray(page, session);
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS, ['fusty', 'musty']);
+  await isPrepared(page, 1);
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
+  const cdp = await page.context().newCDPSession(page);
+  const quota = (quotaSize?: number) =>
+    cdp.send('Storage.overrideQuotaForOrigin', {
+      origin: product.url,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    });
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await quota(used);
+  await vi.waitFor(async () => expect(await takes(page)).toBe(false), { timeout: 60_000 });
+  const onDevice = page.locator('[data-step=device][data-true]').first();
+  const onScreenOnly = page.getByText('Your last marks are on this screen only');
+
+  // Without a network, on a full device: told, and still on the screen.
+  await tablet.setOffline(true);
+  await answer(page, ANSWERS, ['winey', 'frostbitten', 'rancid', 'other']);
+  await onScreenOnly.waitFor();
+  expect(await onDevice.count()).toBe(0);
+  expect(await page.getByText('What you marked is kept').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  // The network comes back: the server stores them though the device still refuses.
+  await tablet.setOffline(false);
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
+  await onScreenOnly.waitFor({ state: 'detached' });
+  expect(await onDevice.count()).toBe(0);
+
+  // Refused again, then there is room: on the device by itself, and there after the page was loaded anew.
+  await tablet.setOffline(true);
+  await answer(page, ANSWERS, ['fruity', 'bitter', 'pungent']);
+  await onScreenOnly.waitFor();
+  await quota();
+  await onDevice.waitFor(SOON);
+  await onScreenOnly.waitFor({ state: 'detached' });
+  await page.reload();
+  for (const attribute of ['musty', 'fruity', 'bitter', 'pungent'])
+    await page.locator(`#row-${attribute} [data-mark]`).waitFor();
+  await tablet.setOffline(false);
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
+  expect(tablet.errors).toEqual([]);
   await tablet.close();
 });

@@ -12,6 +12,7 @@ import { type Person, signIn } from './support/sign-in.ts';
 import {
   answer,
   calibrate,
+  codeField,
   nextCode,
   openTray,
   saysStored,
@@ -101,7 +102,7 @@ test('SYN-4 a network that is away for an instant and a session that ended take 
   await booth.close();
 });
 
-test('BTH-10 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async () => {
+test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn each other; the sheet is signed once', async () => {
   const taster = await desk.taster('T02', 'Luis');
   const session = await desk.show([await desk.sample('S-2')], [taster.id]);
   const first = await sitDown(taster, session);
@@ -134,6 +135,7 @@ test('BTH-10 two devices on one sheet show the same answers and warn each other;
   await signIn(leader.page, product.url, desk.person);
   await leader.page.goto(`${product.url}/intra/tastersevaluation/${session}`);
   await leader.page.getByText('6 of 9').first().waitFor();
+  await leader.page.getByText('On 2 devices').waitFor();
   await leader.close();
   await answer(second.page, ANSWERS, ['fruity', 'bitter', 'pungent']);
   await first.page.locator('#row-pungent [data-mark]').waitFor();
@@ -144,6 +146,31 @@ test('BTH-10 two devices on one sheet show the same answers and warn each other;
       { code, version: 1, valid: true, marks: ANSWERS },
     ]);
   });
+  expect([...first.errors, ...second.errors]).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test('BTH-10 two devices on one sheet of points warn each other too', async () => {
+  const taster = await desk.taster('T03', 'Vera');
+  const session = await desk.show([await desk.sample('S-3')], [taster.id], 0, 'award-100');
+  const [first, second] = [await sitDown(taster, session), await openFor(browser)];
+  const harmony = ({ page }: PersonsBrowser) => page.locator('#points-harmony [role=spinbutton]');
+  const warning = ({ page }: PersonsBrowser) => page.getByText('open on another device');
+  await codeField(first.page).fill(await nextCode(first.page));
+  await seen(first.page);
+  await codeField(first.page).press('Enter');
+  await harmony(first).waitFor();
+  expect(await warning(first).count()).toBe(0);
+
+  await signIn(second.page, product.url, taster);
+  await calibrate(second.page);
+  await second.page.locator(`a[href="/intra/profilesheet/${session}"]`).first().click();
+  await harmony(second).waitFor();
+  await warning(second).waitFor();
+  await seen(second.page);
+  await second.page.getByRole('button', { name: 'Continue here' }).click();
+  await warning(first).waitFor();
+  await warning(second).waitFor({ state: 'detached' });
   expect([...first.errors, ...second.errors]).toEqual([]);
   await Promise.all([first.close(), second.close()]);
 });

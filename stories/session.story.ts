@@ -6,6 +6,7 @@ import { openFor, type PersonsBrowser, startBrowser } from './support/browser.ts
 import {
   cookieOf,
   downloadMarks,
+  marksOf,
   panelOf,
   samplesOf,
   storedClasses,
@@ -27,6 +28,7 @@ import {
   type Answers,
   answer,
   calibrate,
+  type Hand,
   nextCode,
   openTray,
   saysStored,
@@ -52,8 +54,12 @@ afterAll(async () => {
 type Booth = PersonsBrowser & {
   readonly id: string;
   readonly code: string;
+  readonly hand: Hand;
   readonly made: Map<string, Answers>;
 };
+
+/** What the tasters work with, in the order of their booths; whoever is not named has a mouse. */
+const HANDS: readonly Hand[] = ['finger', 'keys', 'finger'];
 
 /** What a taster answers of a glass: the oil as its code has it, and the person's own bias of a few mm. */
 function answersOf(code: string, person: number): Answers {
@@ -78,14 +84,14 @@ async function begin(booth: Booth, person: number, attributes: readonly Attribut
   const code = await nextCode(booth.page);
   const answers = answersOf(code, person);
   booth.made.set(code, answers);
-  await startGlass(booth.page, code, String(person + 1));
-  await answer(booth.page, answers, attributes);
+  await startGlass(booth.page, code, String(person + 1), booth.hand);
+  await answer(booth.page, answers, attributes, booth.hand);
   return code;
 }
 
 async function taste(booth: Booth, person: number): Promise<void> {
   await begin(booth, person, ATTRIBUTE_KEYS);
-  await signSheet(booth.page);
+  await signSheet(booth.page, 'A taster', booth.hand);
 }
 
 test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the stored verdict; the server is killed, a network is cut, and no mark is lost', async () => {
@@ -141,12 +147,13 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
 
   // Eight booths; the glasses appear without a reload.
   const booths: Booth[] = [];
-  for (const { id, code, account } of invited) {
-    const opened = await openFor(browser);
+  for (const [person, { id, code, account }] of invited.entries()) {
+    const hand = HANDS[person] ?? 'mouse';
+    const opened = await openFor(browser, { hasTouch: hand === 'finger' });
     await signIn(opened.page, product.url, account);
     await calibrate(opened.page);
     await openTray(opened.page, session);
-    booths.push({ ...opened, id, code, made: new Map() });
+    booths.push({ ...opened, id, code, hand, made: new Map() });
   }
   await Promise.all(booths.map(taste));
 
@@ -182,8 +189,8 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
     booths.map(async (booth, person) => {
       const answers = booth.made.get(open[person] ?? '');
       if (answers === undefined) throw new Error('no sheet');
-      await answer(booth.page, answers, OTHER_HALF);
-      await signSheet(booth.page);
+      await answer(booth.page, answers, OTHER_HALF, booth.hand);
+      await signSheet(booth.page, 'A taster', booth.hand);
     }),
   );
   expect(await saysStored(cut.page)).toBe(false);
@@ -244,21 +251,44 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
       }) ?? [];
     expect(onScreen[place], key).toContain(words[oil ?? '']);
   }
+  // The assessment of an oil that was served once: the stored class, and the medians of what was marked and exported.
+  const once = oils.at(-1);
+  if (once === undefined) throw new Error('no oil');
+  await board.goto(`${product.url}/intra/assessments/${session}/${once.id}`);
+  await board.getByText('The stored result equals the live one').waitFor();
+  const oil = words[stored[`${once.code}/1`] ?? ''] ?? '-';
+  await board.getByRole('main').getByText(oil).first().waitFor();
+  const figures = board.getByRole('table', { name: /^Replicate 1, code/ });
+  for (const [attribute, name] of [
+    ['fruity', /^Fruity/],
+    ['bitter', /^Bitter/],
+    ['pungent', /^Pungent/],
+  ] as const) {
+    const row = figures.getByRole('row', { name });
+    expect(await row.locator('td').nth(1).textContent(), attribute).toBe(
+      medianOf(marks, once.code, attribute),
+    );
+  }
   await board.goto(`${product.url}/intra/assessments/summary?session=${session}`);
   await board.getByRole('row').filter({ hasText: twice.code }).first().waitFor();
   for (const person of [leader, assistant, ...booths]) expect(person.errors).toEqual([]);
 });
 
 /** The answers of a file of marks, as `taster glass attribute`. */
-function committedOf(marks: string): Record<string, number> {
-  const [head = '', ...rows] = marks.trim().split(/\r?\n/);
-  const names = head.split(',');
-  const at = (name: string) => names.indexOf(name);
-  return Object.fromEntries(
-    rows.map((row) => {
-      const cells = row.split(',');
-      const key = ['taster', 'code', 'attribute'].map((name) => cells[at(name)]).join(' ');
-      return [key, Number(cells[at('mm')])];
-    }),
+const committedOf = (marks: string): Record<string, number> =>
+  Object.fromEntries(
+    marksOf(marks).map(({ taster, code, attribute, mm }) => [
+      `${taster} ${code} ${attribute}`,
+      Number(mm),
+    ]),
   );
+
+/** The median of a line of an oil by a file of marks of eight tasters, in centimetres as the assessment writes it. */
+function medianOf(marks: string, oil: string, line: AttributeKey): string {
+  const given = marksOf(marks)
+    .filter(({ sample, attribute }) => sample === oil && attribute === line)
+    .map(({ mm }) => Number(mm))
+    .toSorted((one, other) => one - other);
+  expect(given).toHaveLength(8);
+  return (((given[3] ?? 0) + (given[4] ?? 0)) / 20).toFixed(2);
 }

@@ -104,9 +104,21 @@ const readable = (page: Page) =>
       }
       database.close();
     }
-    for (const cache of await caches.keys())
-      for (const { url } of await (await caches.open(cache)).keys()) texts.push(url);
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        texts.push(request.url, (await (await cache.match(request))?.text()) ?? '');
+    }
     return texts.join('\n');
+  });
+
+/** The addresses whose answers a page of this device keeps. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return kept.flat().map(({ url }) => url);
   });
 
 /** The sheet before this page is stored by the server. */
@@ -169,10 +181,17 @@ test('SYN-10 after a leader and a taster on one browser its disk holds no sample
   expect(await readable(third.page)).toContain(deviceKey);
   await signOut(third.page);
   await signIn(third.page, url, other);
+  await third.page.evaluate(async () => {
+    await (await caches.open('control')).put('/control', new Response('CACHEDWORD'));
+  });
   const left = await readable(third.page);
+  expect(left).toContain('CACHEDWORD');
   for (const word of [...secrets.slice(0, 3), 'OWNWORD', deviceKey])
     expect(left).not.toContain(word);
-  expect(left).not.toContain('/api/');
+  const addresses = await keptAddresses(third.page);
+  expect(addresses.filter((address) => address.includes('/api/'))).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(1);
+  await third.page.evaluate(() => caches.delete('control'));
   await signOut(third.page);
   await resetsToNothing(third.page);
   await third.close();

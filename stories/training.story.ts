@@ -2,11 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ATTRIBUTE_KEYS } from '../domain/words/attributes.ts';
 import { eachAttribute } from '../domain/words/each-attribute.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
+import { downloadMarks, marksOf } from './support/desk-calls.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
-import { pressOn, typeMark } from './support/keyboard.ts';
+import { pressOn } from './support/keyboard.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { recordTraffic } from './support/record-traffic.ts';
 import { foundPanel } from './support/served-session.ts';
@@ -26,6 +28,7 @@ afterAll(async () => {
 
 /** Words that stand in the target and nowhere else. */
 const SECRET = 'It is a damp cellar 4711.';
+const NOTES = 'Almendra verde. Algo húmedo al final.';
 const PERCEIVED = { ...eachAttribute(() => 0), musty: 31, fruity: 36, bitter: 25, pungent: 14 };
 
 /** Where pictures are kept when they are asked for. */
@@ -155,14 +158,14 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
   await calibrate(tablet.page);
   await openTray(tablet.page, session);
   const first = await nextCode(tablet.page);
-  await startGlass(tablet.page, first, '1');
-  await answer(tablet.page, PERCEIVED);
+  await startGlass(tablet.page, first, '1', 'finger');
+  await answer(tablet.page, PERCEIVED, ATTRIBUTE_KEYS, 'finger');
   const notes = tablet.page.getByRole('textbox', { name: 'Sus notas: lo que percibe' });
-  await notes.fill('Almendra verde. Algo húmedo al final.');
+  await notes.fill(NOTES);
   await notes.blur();
   expect(await sent()).not.toContain(SECRET);
   expect(await storageOf(tablet.page)).not.toContain(SECRET);
-  await signSheet(tablet.page, 'Ana');
+  await signSheet(tablet.page, 'Ana', 'finger');
 
   // The other four hand theirs in meanwhile; the panel is still tasting until the last of them.
   const trays = await Promise.all(
@@ -189,12 +192,9 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
 
   // The second glass by keyboard.
   const second = await nextCode(tablet.page);
-  await startGlass(tablet.page, second, '1');
-  for (const [attribute, mm] of Object.entries(PERCEIVED))
-    if (attribute in PERCEIVED) await typeMark(tablet.page, attribute as 'musty', mm);
-  await tablet.page.locator('#row-fruity [role=radio]').first().focus();
-  await tablet.page.keyboard.press('Space');
-  await signSheet(tablet.page, 'Ana');
+  await startGlass(tablet.page, second, '1', 'keys');
+  await answer(tablet.page, PERCEIVED, ATTRIBUTE_KEYS, 'keys');
+  await signSheet(tablet.page, 'Ana', 'keys');
   await tablet.page.getByText('El panel aún está catando').first().waitFor();
   await handInAll(second);
   await tablet.page.getByText('mediana del panel').waitFor();
@@ -237,5 +237,37 @@ test('TRN-6 a training from its plan with targets to the answer: by touch in Spa
   await leader.page.getByRole('row', { name: /T1 Ana Rubio/ }).waitFor();
   expect(await axeFindings(leader.page)).toEqual([]);
   await picture(leader.page, 'training-page');
+
+  // Judged as any session: it is validated, its assessment has the medians, and its export says that it was a training.
+  const board = leader.page;
+  await board.goto(`${product.url}/intra/tastersevaluation/${session}`);
+  await board.getByRole('button', { name: 'Validate session' }).click();
+  const confirm = board.getByRole('alertdialog');
+  // Five are fewer than a panel.
+  await confirm.getByLabel('Reason').fill('A training of five.');
+  await confirm.getByRole('button', { name: 'Validate anyway' }).click();
+  await board.getByRole('button', { name: 'Invalidate' }).waitFor();
+  const noted = told ? one : two;
+  await board.goto(`${product.url}/intra/assessments/${session}/${noted}`);
+  await board.getByText('The stored result equals the live one').waitFor();
+  const earthy = board
+    .getByRole('table', { name: /^Replicate 1, code/ })
+    .getByRole('row', { name: /^Musty/ });
+  expect(await earthy.locator('td').nth(1).textContent()).toBe('2.40');
+  const exported = marksOf(await downloadMarks(board));
+  expect(exported).toHaveLength(2 * people.length * ATTRIBUTE_KEYS.length);
+  expect(new Set(exported.map(({ training }) => training))).toEqual(new Set(['true']));
+  const hers = exported.filter(({ taster, code }) => taster === 'T1' && code === first);
+  expect(Object.fromEntries(hers.map(({ attribute, mm }) => [attribute, Number(mm)]))).toEqual(
+    PERCEIVED,
+  );
+  // What the taster wrote of the perception stands in the record.
+  await board.goto(`${product.url}/intra/tastersevaluation/${session}/${noted}`);
+  await board
+    .getByRole('row', { name: /Ana/ })
+    .getByRole('button', { name: /Actions/ })
+    .click();
+  await board.getByRole('menuitem', { name: 'View the sheet' }).click();
+  await board.getByRole('dialog').getByText(NOTES).waitFor();
   expect([...tablet.errors, ...leader.errors]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { describeSettings } from '../hono.config.ts';
 import { commandsIn } from './told-commands.ts';
@@ -60,4 +60,30 @@ test('REL-8 commands are found in blocks and in lines, and none in a block of an
     'npm run e',
   ]);
   expect(trialOf('npm run nobody-knows')).toBe(null);
+});
+
+const DOCUMENTS = [...globSync('*.md'), ...globSync('docs/**/*.md')].map((page) => ({
+  page,
+  lines: readFileSync(page, 'utf8')
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .split('\n'),
+}));
+
+test.each(DOCUMENTS)(
+  'REL-8 no sentence of $page breaks off, and no place-holder stands in it',
+  ({ lines }) => {
+    expect(lines.filter((line) => /\b(?:XX+|TODO|TBD|FIXME)(?![-\w])/.test(line))).toEqual([]);
+    const last = lines.filter((line, at) => line !== '' && (lines[at + 1] ?? '') === '');
+    const text = last.filter((line) => !/^(?:[#|<>!]|\s*- )/.test(line));
+    expect(text.filter((line) => !/[.:;!?)`*_”]$/.test(line))).toEqual([]);
+  },
+);
+
+test.each(DOCUMENTS)('REL-8 no table of $page has a row twice, nor its head', ({ lines }) => {
+  let table = new Set<string>();
+  for (const line of lines) {
+    if (!line.startsWith('|')) table = new Set();
+    else expect(table.has(line) ? line : null).toBe(null);
+    table.add(line);
+  }
 });

@@ -5,11 +5,15 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { type Addresses, makeInstallation } from '../server/database/postgres/make-installation.ts';
 import { reachablePostgres } from './reachable-postgres.ts';
 
-/** A PostgreSQL server to test on. Every call of `freshDatabase` answers the address of an empty database. */
+/** A PostgreSQL server to test on. */
 export type TestPostgres = {
-  readonly freshDatabase: () => Promise<string>;
+  /** SEC-81: an empty database as an operator makes it: of an owner who may make no roles, and by the login of requests. */
+  readonly freshDatabase: () => Promise<Addresses>;
+  /** An empty database of an owner who may make roles, as older installations have one: for what makes its own login. */
+  readonly ofRoleMaker: () => Promise<string>;
   /** The server's administrator. */
   readonly administrator: string;
   readonly stop: () => Promise<void>;
@@ -29,7 +33,7 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined && given !== '')
     return {
-      freshDatabase: () => freshDatabase(given),
+      ...databasesOf(given),
       administrator: given,
       stop: async () => {},
     };
@@ -66,7 +70,7 @@ export async function startOwnPostgres(
   await server.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   return {
-    freshDatabase: () => freshDatabase(url),
+    ...databasesOf(url),
     administrator: url,
     async crash() {
       const pid = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0];
@@ -98,9 +102,18 @@ async function keepTls(
   }
 }
 
-/** The database belongs to a role without any privilege but to make roles, as an operator would set it up. */
-async function freshDatabase(url: string): Promise<string> {
-  const name = `verdial_${randomUUID().replaceAll('-', '')}`;
+const databasesOf = (
+  administrator: string,
+): Pick<TestPostgres, 'freshDatabase' | 'ofRoleMaker'> => ({
+  freshDatabase: () => makeInstallation(administrator, newName()),
+  ofRoleMaker: () => ofRoleMaker(administrator),
+});
+
+/** Short enough for the names of its two roles. */
+const newName = (): string => `verdial_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
+
+async function ofRoleMaker(url: string): Promise<string> {
+  const name = newName();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

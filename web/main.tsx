@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { isOfScreen, newerMeasure } from './booth/calibration/calibration-store.ts';
 import { chooseLocale } from './i18n/locale.ts';
 import { LOCALE_KEY, speak } from './i18n/switch-locale.ts';
 import { isOfflineEntry } from './live/device/offline/offline-entries.ts';
@@ -19,16 +20,21 @@ import { createPageUpdate } from './shell/page-update.ts';
 import { collabUrl, createPoolKeeper } from './shell/pool-keeper.ts';
 import { applyThemeChoice, readThemeChoice } from './theme/theme-choice.ts';
 
-/** BTH-39: what outlives a browser that is killed: who is signed in, whose key waits here, and what is owed to the server. */
+/**
+ * BTH-39: what outlives a browser that is killed: who is signed in, whose key waits here, what is owed to the server, and the
+ * measure of the screen and the name of the device.
+ */
 const isDurable = (key: string): boolean =>
-  key === ME_KEY || key === OWED_KEY || isOfflineEntry(key);
+  key === ME_KEY || key === OWED_KEY || isOfflineEntry(key) || isOfScreen(key);
 
 /** Builds everything once and shows the page. */
 async function start(): Promise<void> {
   applyThemeChoice(readThemeChoice());
   const i18n = setupI18n();
   await Promise.all([
-    restoreDurable(isDurable),
+    restoreDurable(isDurable, (key, here, kept) =>
+      isOfScreen(key) ? newerMeasure(here, kept) : kept,
+    ),
     speak(i18n, chooseLocale(localStorage.getItem(LOCALE_KEY), navigator.language)),
   ]);
 

@@ -55,6 +55,19 @@ test('SYN-8 what a copy of before says otherwise is listed, zero too, and nothin
   ]);
 });
 
+test('SYN-8, BTH-10 on which device a copy of before was taken up is of its sitting too', () => {
+  const aside = sheet('before', (doc) => {
+    startEvaluation(doc, { at: AT, language: 'es', calibration: null, device: 'Chrome · 1-2' });
+    setComments(doc, 'almond');
+  });
+  expect(
+    missingFrom(
+      aside,
+      sheet('now', () => {}),
+    ).map(({ key }) => key),
+  ).toEqual(['comments']);
+});
+
 test('SYN-8 a value is taken over by itself, and what was taken over is missing no more', () => {
   const [aside, now] = [before(), sheet('now', (doc) => setMark(doc, 'fusty', mm(60)))];
   const [fusty, ...others] = missingFrom(aside, now);

@@ -11,7 +11,7 @@ export type PlacedValue = {
 };
 
 /** What belongs to the sitting in which a sheet was marked: it is made anew, never carried to another sheet. */
-const OF_THE_SITTING = ['language', 'startedAt', 'calibration', 'signature'];
+const OF_THE_SITTING = ['language', 'startedAt', 'calibration', 'device', 'signature'];
 
 /** SYN-8: what a document says, value by value; nothing for one that lost its kind. */
 export function valuesOf(doc: Y.Doc): readonly PlacedValue[] {

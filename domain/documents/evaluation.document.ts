@@ -32,6 +32,7 @@ const LONGEST = {
   notes: 2000,
   language: 35,
   startedAt: 40,
+  device: 400,
 } as const;
 
 /** By which item of its sheet points are kept, and how many there may be of any: the sheet itself says which, and how many. */
@@ -62,6 +63,8 @@ export const EVALUATION_CONTENT = z.object({
     language: textOrNone(LONGEST.language),
     startedAt: textOrNone(LONGEST.startedAt),
     calibration: calibrationSchema.readonly().nullable().default(null),
+    /** BTH-10: the device on which a sheet that needs no measured screen was taken up last; absent where the measure says it. */
+    device: z.string().max(LONGEST.device).exactOptional(),
     signature: signatureSchema.readonly().nullable().default(null),
   }),
 });
@@ -160,13 +163,17 @@ export function setNotes(doc: Y.Doc, text: string): void {
   write(doc, 'set notes', () => doc.getMap('fields').set('notes', kept === '' ? null : kept));
 }
 
-/** Opens the sheet: the code on the glass was confirmed, in this language, on this screen where lengths are marked on it. */
+/**
+ * Opens the sheet: the code on the glass was confirmed, in this language, on this screen where lengths are marked on it, and
+ * else on this device.
+ */
 export function startEvaluation(
   doc: Y.Doc,
   facts: {
     readonly at: string;
     readonly language: string;
     readonly calibration: Calibration | null;
+    readonly device?: string | undefined;
   },
 ): void {
   write(doc, 'start evaluation', () => {
@@ -174,6 +181,8 @@ export function startEvaluation(
     if (typeof fields.get('startedAt') !== 'string') fields.set('startedAt', facts.at);
     fields.set('language', facts.language);
     if (facts.calibration !== null) fields.set('calibration', facts.calibration);
+    else if (facts.device !== undefined)
+      fields.set('device', facts.device.slice(0, LONGEST.device));
   });
 }
 

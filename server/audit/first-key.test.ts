@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
+import { serverPlace } from '../database/testing/server-place.ts';
 import { currentTrailKey } from '../database/trail-keys.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -15,9 +16,9 @@ afterAll(() => server.stop());
 /** Two processes that start on one new database at once, each with its file of the key. */
 async function started(files: (folder: string) => readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-key-'));
-  const url = await server.freshDatabase();
+  const by = await server.freshDatabase();
   const opened = await Promise.allSettled(
-    files(folder).map((trailKey) => openDatabase({ url, trailKey })),
+    files(folder).map((trailKey) => openDatabase({ ...serverPlace(by), trailKey })),
   );
   const there = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   onTestFinished(async () => {

@@ -8,6 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { startTestPostgres, type TestPostgres } from '../../tools/test-postgres.ts';
 import { newPanelId } from '../database/contract/facts.ts';
 import type { Database } from '../database/database.ts';
+import type { Addresses } from '../database/postgres/make-installation.ts';
+import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { makeTrailKey, TRAIL_KEY_FILE } from '../keys/trail-key-file.ts';
 import { dayHeadOf } from './day-head.ts';
 import { appendDayHeads, DAY_HEADS_FILE, readDayHeads } from './day-heads-file.ts';
@@ -24,15 +26,15 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let folder: string;
-let url: string;
+let by: Addresses;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verdial-trail-'));
-  url = await server.freshDatabase();
+  by = await server.freshDatabase();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = (name: string) => join(folder, name);
-const place = () => ({ url, trailKey: file(TRAIL_KEY_FILE) });
+const place = () => ({ ...serverPlace(by), trailKey: file(TRAIL_KEY_FILE) });
 
 /** Works on the database as a process that starts, and lets go of it. */
 async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
@@ -48,7 +50,7 @@ async function withDatabase<Value>(work: (database: Database) => Promise<Value>)
 function run(program: string, args: readonly string[] = [], settings: object = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, DATA_FOLDER: folder, DATABASE_URL: url, TRAIL_KEY: '', ...settings },
+    env: { ...process.env, DATA_FOLDER: folder, ...settingsOf(by), TRAIL_KEY: '', ...settings },
   });
   return { status, stdout, stderr };
 }

@@ -6,7 +6,7 @@ import { type BackedUpTable, pageOf } from './backed-up-tables.ts';
 import { type Chosen, linesOf } from './table-rows.ts';
 
 /** What of a database is read for a backup. */
-export type BackedUpDatabase = Pick<Database, 'db' | 'aside'>;
+export type BackedUpDatabase = Pick<Database, 'db' | 'aside' | 'beside'>;
 
 /** The rows of a table as they stood at the instant, a page at a time. */
 export type Pages = (table: BackedUpTable) => AsyncGenerator<readonly string[]>;

@@ -1,8 +1,9 @@
 import { open, rename, rm } from 'node:fs/promises';
 import type { BackedUpDatabase } from './at-one-instant.ts';
+import { writeBackupBeside } from './beside/write-backup-beside.ts';
 import type { Manifest } from './manifest.ts';
 import { verifyBackup } from './verify-backup.ts';
-import { type BackupOrder, writeBackup } from './write-backup.ts';
+import type { BackupOrder } from './write-backup.ts';
 
 /** What a file is called beside its name until it is whole. */
 export const UNFINISHED = '.unfinished';
@@ -26,7 +27,7 @@ export async function writeBackupFile(
       const write = async (piece: Uint8Array): Promise<void> => {
         await out.writeFile(piece);
       };
-      const manifest = await writeBackup(database, { ...order, write });
+      const manifest = await writeBackupBeside(database, { ...order, write });
       await out.sync();
       await verifyBackup(unfinished, order.signal);
       await rename(unfinished, file);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -353,3 +354,10 @@ function spansOf(file: Buffer): { name: string; start: number; end: number }[] {
   }
   return spans;
 }
+
+test('BAK-5 every table of a backup is told of on the page of backups', () => {
+  const told = readFileSync(join(import.meta.dirname, '../../docs/backup.md'), 'utf8');
+  expect(
+    BACKED_UP.map(({ table }) => table).filter((table) => !told.includes(`\`${table}\``)),
+  ).toEqual([]);
+});

@@ -17,7 +17,7 @@ import type { OpenedDatabase } from '../database/opened.ts';
 import { openEmbedded } from '../database/pglite/open-embedded.ts';
 import { openServer } from '../database/postgres/open-server.ts';
 import { newestSchema, readSchemaState } from '../database/schema-state.ts';
-import { serverPlace } from '../database/testing/server-place.ts';
+import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { makeTrailKey, TRAIL_KEY_FILE } from '../keys/trail-key-file.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { fillTables } from './restore-backup.ts';
@@ -144,15 +144,15 @@ test('REL-5 REL-9 tables of a newer release are refused by name, and nothing is 
 test('REL-5 a server is backed up before a newer release changes it, unless that was not wanted', async () => {
   const [wanted, unwanted] = [join(folder, 'wanted'), join(folder, 'unwanted')];
   for (const data of [wanted, unwanted]) {
-    const url = await server.freshDatabase();
-    await leaveOld(openServer(url), ROWS);
+    const by = await server.freshDatabase();
+    await leaveOld(openServer(by.owner), ROWS);
     const keep = data === wanted ? {} : { UPGRADE_BACKUP: 'no' };
-    const { running, of } = await start({ DATA_FOLDER: data, DATABASE_URL: url, ...keep });
+    const { running, of } = await start({ DATA_FOLDER: data, ...settingsOf(by), ...keep });
     expect(of('upgrading')).toMatchObject({ from: OLD_NAME, to: newestSchema() });
     expect(await namesOf(running.database)).toEqual(['Sierra']);
     await running.close(5_000);
     // A second start has nothing to do.
-    const again = await start({ DATA_FOLDER: data, DATABASE_URL: url, ...keep });
+    const again = await start({ DATA_FOLDER: data, ...settingsOf(by), ...keep });
     expect(again.of('upgrading')).toBeUndefined();
     await again.running.close(5_000);
   }
@@ -163,7 +163,7 @@ test('REL-5 a server is backed up before a newer release changes it, unless that
   // The older release restores it: into empty tables of its own.
   const backup = await verifyBackup(join(wanted, `before-upgrade-from-${OLD_NAME}.zip`));
   expect(backup.manifest.schema).toBe(OLD_NAME);
-  const older = openServer(await server.freshDatabase());
+  const older = openServer((await server.freshDatabase()).owner);
   await migrate(older.db, MIGRATIONS.slice(0, OLD));
   const panels = backup.manifest.panels.flatMap(({ id }) => parsePanelId(id) ?? []);
   expect(panels).toEqual([PANEL]);
@@ -173,15 +173,13 @@ test('REL-5 a server is backed up before a newer release changes it, unless that
 }, 240_000);
 
 test('REL-5 what cannot be kept stops the start, and nothing is changed', async () => {
-  const url = await server.freshDatabase();
-  await leaveOld(openServer(url), ROWS);
+  const by = await server.freshDatabase();
+  await leaveOld(openServer(by.owner), ROWS);
   const full = async () => {
     throw new Error('no room');
   };
-  await expect(createDatabase(serverPlace(url), { beforeUpgrade: full })).rejects.toThrow(
-    'no room',
-  );
-  const left = openServer(url);
+  await expect(createDatabase(serverPlace(by), { beforeUpgrade: full })).rejects.toThrow('no room');
+  const left = openServer(by.owner);
   expect((await readSchemaState(left.db)).at).toBe(OLD_NAME);
   await left.close();
 }, 60_000);

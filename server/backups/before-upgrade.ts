@@ -66,7 +66,7 @@ async function writeFile(
   at: Date,
 ): Promise<void> {
   // A server: the files of the embedded database are kept as they are.
-  const database: BackedUpDatabase = { db, aside: null };
+  const database: BackedUpDatabase = { db, aside: null, beside: null };
   const panels = await db.transaction().execute(listPanels);
   if (panels.length === 0) return;
   if (existsSync(file)) await rm(file);

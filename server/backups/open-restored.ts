@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from '../accounts/create-accounts.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { sessionRule } from '../accounts/session-rule.ts';
 import { openDatabase } from '../audit/open-database.ts';
+import type { Opening } from '../database/create-database.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
 
 /** Opens the installation that a backup is brought into, with the tables of accounts, which come with their library. */
@@ -10,8 +11,9 @@ export async function openRestored(
   place: DatabaseLocation,
   folder: string,
   secret: string | null,
+  opening: Opening = {},
 ): Promise<{ readonly database: Database; readonly accounts: Accounts }> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(place, opening);
   try {
     const accounts = await createAccounts({
       database,

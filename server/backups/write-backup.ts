@@ -30,9 +30,14 @@ export type BackupOrder = {
   /** BAK-23: of backups of this name one is made at a time; else MadeElsewhere is thrown before anything is written. */
   readonly alone?: string;
   /** BAK-45: of a whole installation: what the keys of devices are sealed by. */
-  readonly sealing?: TrailKey | null;
+  readonly sealing?: Sealing | null;
   /** REL-5: the newest migration of tables that are not brought up to date yet. */
   readonly schema?: string;
+};
+
+/** BAK-45: what seals, by the name of its key. */
+export type Sealing = Pick<TrailKey, 'id'> & {
+  readonly seal: (text: string, purpose: string) => Uint8Array | Promise<Uint8Array>;
 };
 
 /** BAK-42: after how many bytes a table goes on in a further part, far below what an entry of a zip file may hold. */
@@ -105,11 +110,11 @@ async function writeSealed(
   zip: ZipWriter,
   table: BackedUpTable,
   pages: Pages,
-  sealing: TrailKey,
+  sealing: Sealing,
 ): Promise<ManifestEntry> {
   const lines: string[] = [];
   for await (const page of pages(table)) lines.push(...page);
-  const sealed = sealing.seal(lines.map((line) => `${line}\n`).join(''), table.table);
+  const sealed = await sealing.seal(lines.map((line) => `${line}\n`).join(''), table.table);
   const written = await zip.entry(sealedEntryOf(table.table), once(sealed));
   return { ...written, rows: lines.length };
 }

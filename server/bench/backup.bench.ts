@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { startTestPostgres } from '../../tools/test-postgres.ts';
-import { serverPlace } from '../database/testing/server-place.ts';
+import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { startBusyServer, type Waits } from './busy-server.ts';
 import { signIn } from './honest-account.ts';
 
@@ -32,10 +32,10 @@ const Accounts = z.array(z.object({ username: z.string(), password: z.string() }
 /** BAK-1: backs up two years of a busy panel, 200 sessions of 96 sheets, while a taster marks, on both databases. */
 export async function benchBackup(): Promise<readonly BackupFigures[]> {
   const postgres = await startTestPostgres();
-  const { url, trailKey } = serverPlace(await postgres.freshDatabase());
+  const by = await postgres.freshDatabase();
   const figures = [
     ...(await measured('embedded', {})),
-    ...(await measured('PostgreSQL', { DATABASE_URL: url, TRAIL_KEY: trailKey })),
+    ...(await measured('PostgreSQL', { ...settingsOf(by), TRAIL_KEY: serverPlace(by).trailKey })),
   ];
   await postgres.stop();
   return figures;

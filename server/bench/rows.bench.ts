@@ -32,10 +32,8 @@ export type RowFigures = { readonly read: string; readonly p50: number; readonly
 /** DAT-47, AUD-17: what a panel with a million entries in its trail and half a million sheets waits for, on PostgreSQL. */
 export async function benchRows(tell: (words: string) => void): Promise<readonly RowFigures[]> {
   const server = await startOwnPostgres();
-  const url = await server.freshDatabase();
   const database = await createDatabase({
-    ...serverPlace(url),
-    requestsSecret: 'of the bench',
+    ...serverPlace(await server.freshDatabase()),
     // Filling takes longer than a request may.
     limits: { ...SERVER_LIMITS, statement: 1_800_000 },
   });

@@ -55,7 +55,13 @@ async function measured(
   const product = await productProcess({
     DATA_FOLDER: folder,
     LOG: 'error',
-    ...('url' in place ? { DATABASE_URL: place.url, TRAIL_KEY: place.trailKey } : {}),
+    ...('url' in place
+      ? {
+          DATABASE_URL: place.url,
+          DATABASE_REQUESTS_URL: place.requestsUrl ?? '',
+          TRAIL_KEY: place.trailKey,
+        }
+      : {}),
   });
   const from = performance.now();
   await product.start();

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { type BeforeUpgrade, passUpgrade } from './pass-upgrade.ts';
 import { openEmbedded } from './pglite/open-embedded.ts';
 import { tidyTables } from './pglite/tidy-tables.ts';
-import { loginOfRequests, type RequestLogins } from './postgres/login-of-requests.ts';
+import { loginOfRequests, OWNER_ALONE, type RequestLogins } from './postgres/login-of-requests.ts';
 import { openServer } from './postgres/open-server.ts';
 import { refuseMissing } from './refuse-missing.ts';
 import type { Tables } from './tables.ts';
@@ -22,6 +22,8 @@ export type Opening = {
   readonly anyKey?: boolean;
   /** DAT-41: raises the walls anew instead of refusing a database that has lost one. */
   readonly raiseWalls?: boolean;
+  /** REL-7: opens no login of requests: for what is done as the owner of the tables alone. */
+  readonly ownerAlone?: boolean;
   /** REL-5: what comes before tables of an older release are brought up to date; without it they are refused. */
   readonly beforeUpgrade?: BeforeUpgrade;
 };
@@ -39,7 +41,13 @@ export type Opening = {
  */
 export async function createDatabase(
   place: DatabaseLocation,
-  { mustExist = false, anyKey = false, raiseWalls = false, beforeUpgrade }: Opening = {},
+  {
+    mustExist = false,
+    anyKey = false,
+    raiseWalls = false,
+    ownerAlone = false,
+    beforeUpgrade,
+  }: Opening = {},
 ): Promise<Database> {
   if (mustExist) await refuseMissing(place);
   const opened = 'url' in place ? openServer(place.url, place.limits) : await openEmbedded(place);
@@ -56,7 +64,7 @@ export async function createDatabase(
     );
     const durability = await opened.durability();
     const seal = await readScopeSeal(owner);
-    const login = await loginOfRequests(opened, place, seal);
+    const login = ownerAlone ? OWNER_ALONE : await loginOfRequests(opened, place, seal);
     logins = login.opened;
     const inScope =
       (by: Kysely<Tables>): Database['inPanel'] =>
@@ -76,6 +84,7 @@ export async function createDatabase(
       owner,
       durability,
       aside: opened.aside,
+      beside: (logins?.service ?? opened).beside,
       requests: login.state,
       trailKey,
       inPanel: inScope(logins?.requests.db ?? owner),

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { PanelId } from '../../domain/words/ids.ts';
 import type { TrailKey } from '../keys/trail-key.ts';
 import type { Aside } from './aside.ts';
+import type { Beside } from './beside.ts';
 import type { ServerLimits } from './server-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,6 +33,8 @@ export type Database = {
    * server, where a transaction sees one instant beside others.
    */
   readonly aside: (() => Promise<Aside>) | null;
+  /** BAK-51: how another process of this machine reads what `db` reads; null in memory. */
+  readonly beside: Beside | null;
   readonly requests: RequestsLogin;
   /** AUD-6: what the heads of its audit trails are signed with. */
   readonly trailKey: TrailKey;

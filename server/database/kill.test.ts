@@ -55,13 +55,13 @@ async function losesNothing(place: DatabaseLocation): Promise<void> {
 
 describe('killing the process', () => {
   let folder = '';
-  let postgres: TestPostgres | undefined;
+  let postgres: TestPostgres;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'verdial-kill-'));
     postgres = await startTestPostgres();
   });
   afterAll(async () => {
-    await postgres?.stop();
+    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -70,7 +70,7 @@ describe('killing the process', () => {
   });
 
   it('KEE-6 what was appended is there after kill -9, on a server', async () => {
-    await losesNothing(serverPlace((await postgres?.freshDatabase()) ?? ''));
+    await losesNothing(serverPlace(await postgres.freshDatabase()));
   });
 
   it('DAT-4 a folder in use is refused, and free again when its holder is gone', async () => {

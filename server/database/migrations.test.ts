@@ -25,9 +25,18 @@ afterEach(async () => {
   for (const end of endings.splice(0).toReversed()) await end();
 });
 
+/** What statements of the role of requests come to is asked as the owner, who steps down to it here. */
+async function ofSteppingOwner(): Promise<OpenedDatabase> {
+  const { owner } = await server.freshDatabase();
+  const administrator = openServer(server.administrator);
+  await sql`grant verdial_app to ${sql.id(new URL(owner).username)}`.execute(administrator.db);
+  await administrator.close();
+  return openServer(owner);
+}
+
 const ENGINES: readonly (readonly [string, () => Promise<OpenedDatabase>])[] = [
   ['the embedded database', () => openEmbedded({ memory: true })],
-  ['a PostgreSQL server', async () => openServer(await server.freshDatabase())],
+  ['a PostgreSQL server', ofSteppingOwner],
 ];
 
 /** A database as an earlier release left it: with the migrations before this one. */

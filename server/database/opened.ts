@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Aside } from './aside.ts';
+import type { Beside } from './beside.ts';
 import type { Durability } from './database.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,5 +13,7 @@ export type OpenedDatabase = {
   /** Looks whether commits reach the disk; the tables must be there. */
   readonly durability: () => Promise<Durability>;
   readonly aside: (() => Promise<Aside>) | null;
+  /** How another process reads it (BAK-51); null where none can. */
+  readonly beside: Beside | null;
   readonly close: () => Promise<void>;
 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestPostgres } from '../../tools/test-postgres.ts';
-import { serverPlace } from '../database/testing/server-place.ts';
+import { serverPlace, settingsOf } from '../database/testing/server-place.ts';
 import { foundAttackedPanel } from './attacked-panel.ts';
 import { type KillFigures, killServer } from './kill-server.ts';
 
@@ -18,13 +18,14 @@ export async function runKills(
   const folder = await mkdtemp(join(tmpdir(), 'verdial-kills-'));
   const postgres = on === 'server' ? await startTestPostgres() : null;
   try {
-    const url = await postgres?.freshDatabase();
-    const place = url === undefined ? { dataFolder: folder } : serverPlace(url);
+    const by = await postgres?.freshDatabase();
+    const place = by === undefined ? { dataFolder: folder } : serverPlace(by);
     const panel = await foundAttackedPanel(place);
     const settings = {
       DATA_FOLDER: folder,
       LOG: 'error',
-      ...('url' in place ? { DATABASE_URL: place.url, TRAIL_KEY: place.trailKey } : {}),
+      ...(by === undefined ? {} : settingsOf(by)),
+      ...('url' in place ? { TRAIL_KEY: place.trailKey } : {}),
     };
     return await killServer(settings, panel, plan);
   } finally {

@@ -45,7 +45,11 @@ export async function moveInstallation(
 }
 
 /** A database as its owner reads it: also what the server itself may not. */
-const ofOwner = ({ owner, aside }: Database): BackedUpDatabase => ({ db: owner, aside });
+const ofOwner = ({ owner, aside }: Database): BackedUpDatabase => ({
+  ...{ db: owner, aside },
+  // By the owner's own connections.
+  beside: null,
+});
 
 async function refuseLackingTables(from: BackedUpDatabase, to: BackedUpDatabase): Promise<void> {
   const [here, there] = await Promise.all([presentTables(from), presentTables(to)]);

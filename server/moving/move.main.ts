@@ -51,7 +51,7 @@ async function move(
   dataFolder: string,
   secret: Settings['secret'],
 ): Promise<boolean> {
-  const { database: there } = await openRestored(to, dataFolder, secret);
+  const { database: there } = await openRestored(to, dataFolder, secret, { ownerAlone: true });
   try {
     const moved = await moveInstallation(here, there);
     for (const { table, rows, digest } of moved) console.log(`${rows} ${table}: equal ${digest}`);

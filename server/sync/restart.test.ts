@@ -19,9 +19,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('DAT-8 KEE-1 live documents go on when the PostgreSQL server stops at once and comes back, and lose nothing', async () => {
-  const place = await server.freshDatabase();
+  const place = serverPlace(await server.freshDatabase());
   const people = testPanel();
-  const child = fork(new URL('./testing/process.main.ts', import.meta.url), [place, people.panel]);
+  const child = fork(new URL('./testing/process.main.ts', import.meta.url), [
+    JSON.stringify(place),
+    people.panel,
+  ]);
   const gone = once(child, 'exit');
   const [url] = await once(child, 'message');
   const booth = connectClient(z.string().parse(url), people.taster(1));
@@ -47,7 +50,7 @@ test('DAT-8 KEE-1 live documents go on when the PostgreSQL server stops at once 
   child.kill('SIGKILL');
   expect(await gone).toEqual([null, 'SIGKILL']);
   booth.close();
-  const database = await createDatabase(serverPlace(place));
+  const database = await createDatabase(place);
   const stored = await createDocumentStore(database).load(people.sheet(1));
   await database.close();
   const rows = [...(stored?.snapshot ? [stored.snapshot] : []), ...(stored?.updates ?? [])];

@@ -12,6 +12,8 @@ import { withAccounts } from '../accounts/account-tables.ts';
 import { foundPanel } from '../accounts/found-panel.ts';
 import { trailOf } from '../audit/trail-scope.ts';
 import { compose } from '../compose.ts';
+import type { Addresses } from '../database/postgres/make-installation.ts';
+import { settingsOf } from '../database/testing/server-place.ts';
 
 /** The password of every account made here. */
 const PASSWORD = 'Oil-panel7!';
@@ -49,10 +51,10 @@ export type LiveName = {
  */
 export async function wholeProduct(
   told: (line: string) => void = () => {},
-  databaseUrl: string | null = null,
+  by: Addresses | null = null,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'verdial-whole-'));
-  const server = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+  const server = by === null ? {} : settingsOf(by);
   const settings = readSettings({ PORT: '0', DATA_FOLDER: folder, LOG: 'error', ...server });
   const running = await compose(settings, {
     now: () => Date.now(),

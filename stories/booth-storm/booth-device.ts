@@ -8,12 +8,27 @@ import type { Person } from '../support/sign-in.ts';
 import { lookAt, type Standing } from './look-at.ts';
 
 /** What is the matter with the world of a storm: whoever is cut off or without a server is reached by nobody. */
-export type Weather = { isServerUp: boolean };
+export type Weather = {
+  isServerUp: boolean;
+  /** Whether the tasting was ended since the storm began: whoever signed out of it has no tray without the server. */
+  hasEnded: boolean;
+};
 
 /** A device of a storm: a browser on a profile of its own, that is killed and comes back, with its person at it. */
 export type BoothDevice = Awaited<ReturnType<typeof openBoothDevice>>;
 
 const SOON = 60_000;
+/** A tray that is on the device is shown by then, in ms. */
+const READ = 5_000;
+
+/** What stands in a booth where its taster is at it. */
+const IN_BOOTH: ReadonlySet<Standing['at']> = new Set([
+  'sheet',
+  'review',
+  'confirm',
+  'done',
+  'over',
+]);
 
 /** Opens a device of a taster, who signs in there by the network. */
 export async function openBoothDevice(parts: {
@@ -54,11 +69,14 @@ export async function openBoothDevice(parts: {
 
   /** Does what a person does until the booth stands there; false where nobody can be signed in without the network. */
   async function arrive(): Promise<boolean> {
-    const end = Date.now() + SOON;
+    const begun = Date.now();
+    const end = begun + SOON;
     for (;;) {
       const now = await lookAt(page()).catch(() => null);
-      if (now !== null && ['sheet', 'review', 'confirm', 'done'].includes(now.at)) return true;
+      if (now !== null && IN_BOOTH.has(now.at)) return true;
       if (now?.at === 'nobody-here' && !isReached()) return false;
+      if (now?.at === 'no-tray' && !isReached() && weather.hasEnded && Date.now() > begun + READ)
+        return false;
       if (Date.now() > end)
         throw new Error(`${parts.name}: no booth, but ${JSON.stringify(now)} at ${page().url()}`);
       if (now !== null) await goOn(now);
@@ -74,8 +92,11 @@ export async function openBoothDevice(parts: {
           .click();
       case 'list': {
         const link = page().locator(`a[href="/intra/profilesheet/${session}"]`).first();
-        return link.click({ timeout: 1_000 }).catch(() => undefined);
+        // A tasting that is ended is not offered there any more.
+        return link.click({ timeout: 1_000 }).catch(() => goTo(booth()));
       }
+      case 'nobody-here':
+        return goTo(booth());
       case 'sign-in':
         // Without a way to the server this page makes room for the one that says who is here.
         if (!isReached()) return;
@@ -134,6 +155,23 @@ export async function openBoothDevice(parts: {
     async reload(): Promise<boolean> {
       await goTo(booth());
       return arrive();
+    },
+    /** Its taster signs out; false where nobody is at the booth. */
+    async leave(): Promise<boolean> {
+      const now = await lookAt(page());
+      if (!IN_BOOTH.has(now.at)) return false;
+      await goTo(`${product.url}/intra/evaluations`);
+      await page().getByRole('button', { name: 'Account', exact: true }).click();
+      await page().getByRole('menuitem', { name: 'Sign out' }).click();
+      const question = page().getByRole('alertdialog').getByRole('button', { name: 'Sign out' });
+      const door = page()
+        .locator('#username, #offline-password')
+        .or(page().getByText(/Who is tasting\?|No taster signed in on this device before/))
+        .first();
+      await question.or(door).first().waitFor();
+      if (await question.isVisible()) await question.click();
+      await door.waitFor();
+      return true;
     },
     /** Ends every process of the browser at once. */
     die,

@@ -8,9 +8,11 @@ export type Standing = {
     | 'review'
     | 'confirm'
     | 'done'
+    | 'over'
     | 'sign-in'
     | 'who-is-tasting'
     | 'nobody-here'
+    | 'no-tray'
     | 'measure'
     | 'list'
     | 'waiting';
@@ -46,8 +48,10 @@ export const lookAt = (page: Page): Promise<Standing> =>
       if (found('[data-pad]')) return 'review';
       if (found('section[aria-labelledby=confirm-title]')) return 'confirm';
       if (text.includes('All sheets are handed in')) return 'done';
+      if (text.includes('This tasting has ended')) return 'over';
       if (text.includes('Who is tasting?')) return 'who-is-tasting';
       if (text.includes('No taster signed in on this device before')) return 'nobody-here';
+      if (text.includes('The server cannot be reached yet')) return 'no-tray';
       if (found('#username')) return 'sign-in';
       if ([...document.querySelectorAll('button')].some((b) => /100 mm/.test(b.textContent ?? '')))
         return 'measure';

@@ -40,6 +40,7 @@ export async function playStorm(
   const trace: string[] = [];
   const wrong: string[] = [];
   const ledger = createStormLedger();
+  let isOver = false;
   const session = await world.begin();
   const players = devices.map((device, at) => {
     const { id } = world.tasterOf(at);
@@ -73,6 +74,13 @@ export async function playStorm(
         if (weather.isServerUp) return false;
         await world.startServer();
         return true;
+      case 'tasting ends':
+      case 'tasting goes on':
+        if (!weather.isServerUp || isOver === (step.kind === 'tasting ends')) return false;
+        isOver = step.kind === 'tasting ends';
+        weather.hasEnded = true;
+        await desk.command(isOver ? 'close-session' : 'show-session', { session });
+        return true;
       default:
     }
     const player = players[step.at];
@@ -92,6 +100,10 @@ export async function playStorm(
         await killed(device);
         return true;
       case 'reload':
+        if (await device.reload()) await lookBack(device, hand);
+        return true;
+      case 'leave':
+        if (!(await device.leave())) return false;
         if (await device.reload()) await lookBack(device, hand);
         return true;
       case 'cut':
@@ -145,6 +157,11 @@ export async function playStorm(
   async function compare(): Promise<void> {
     const signed = [...ledger.sheets()].filter(([, isSigned]) => isSigned).map(([sheet]) => sheet);
     const sealed = await sealedSheets(signed);
+    for (const { taster, code } of sealed) {
+      const hand = players.find((player) => player.taster === taster)?.hand;
+      const sheet = hand?.sheetOf(code) ?? `${taster} ${code}`;
+      if (!ledger.sheets().has(sheet)) wrong.push(`${sheet} is sealed, and nobody marked it`);
+    }
     for (const [sheet] of ledger.sheets()) {
       const player = players.find(({ hand }) => sheet === hand.sheetOf(sheet.slice(2)));
       if (player === undefined) continue;

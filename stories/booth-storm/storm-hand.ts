@@ -12,7 +12,8 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
   /** Waits until the page says that what was written is on the device, and whether it is stored as well. */
   async function told(code: string): Promise<void> {
     const now = await device.until('on the device', (so) => so.at !== 'sheet' || so.onDevice);
-    if (now.at !== 'sheet' || now.code !== code) return;
+    // Signed by the other device meanwhile, or the tasting ended: whether it came to be written nobody says.
+    if (now.at !== 'sheet' || now.code !== code) return ledger.dies(device.name);
     ledger.tells(sheetOf(code), device.name, 'device');
     if (now.stored) ledger.tells(sheetOf(code), device.name, 'stored');
   }
@@ -53,8 +54,9 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       await device.page().mouse.click(place.x, place.y);
       return true;
     } catch (problem) {
-      // Signed by the other device meanwhile, the sheet is not there any more.
+      // Signed by the other device meanwhile, or the tasting ended, the sheet is not there any more.
       if ((await device.look()).at === 'sheet') throw problem;
+      ledger.dies(device.name);
       return false;
     }
   }
@@ -75,8 +77,8 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       await device.page().locator('main form input').nth(1).fill('4');
       await seen(device.page());
       await codeField(device.page()).press('Enter');
-      await device.until('a sheet', ({ at }) => at === 'sheet');
-      return true;
+      const now = await device.until('a sheet', ({ at }) => at === 'sheet' || at === 'over');
+      return now.at === 'sheet';
     },
     async review(): Promise<boolean> {
       const now = await device.look();
@@ -85,7 +87,8 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       await foot.last().click();
       await device.until('a review', ({ at }) => at !== 'sheet');
       await seen(device.page());
-      await device.page().getByRole('button', { name: 'Back to the sheet' }).click();
+      const back = device.page().getByRole('button', { name: 'Back to the sheet' });
+      if ((await back.count()) > 0) await back.click();
       await device.until('back', ({ at }) => at !== 'review');
       return true;
     },
@@ -111,7 +114,9 @@ export function stormHand(ledger: StormLedger, device: BoothDevice, taster: stri
       await pad.press('Enter');
       await device.page().keyboard.type('A taster');
       await device.page().locator('footer button').last().click();
-      await device.until('signed', ({ at }) => at === 'confirm' || at === 'done' || at === 'sheet');
+      const stands = await device.until('signed', ({ at }) => at !== 'review' && at !== 'waiting');
+      // Ended in the middle of it: whether it is signed the seal says.
+      if (stands.at === 'over') return true;
       const now = await device.until('kept', ({ onDevice }) => onDevice);
       if (now.at === 'sheet' && now.code === begun.code)
         throw new Error(`${device.name}: not signed`);

@@ -14,7 +14,7 @@ export type StormTaster = Person & { readonly id: string };
 /** Starts a server with a panel and its tasters, who sign in at their devices. */
 export async function openStormWorld() {
   const product: Product = await startProduct();
-  const weather: Weather = { isServerUp: true };
+  const weather: Weather = { isServerUp: true, hasEnded: false };
   const desk = await foundPanel(product.url);
   const tasters: readonly StormTaster[] = [
     await desk.taster('A', 'Ana'),
@@ -42,6 +42,7 @@ export async function openStormWorld() {
         tasters.map(({ id }) => id),
         0,
       );
+      weather.hasEnded = false;
       for (const device of devices) await device.open(session);
       return session;
     },

@@ -64,6 +64,33 @@ const ACTS: Readonly<Record<string, Act>> = {
   sheet: async (page) => {
     await page.locator('#row-fruity').waitFor();
   },
+  'no-room': async (page) => {
+    await page.locator('main [role=status] h1').waitFor();
+  },
+  rest: async (page) => {
+    await page.getByRole('timer').waitFor();
+  },
+  'wrong-glass': async (page) => {
+    const form = page.locator('main form');
+    const title = page.locator('main h1');
+    await form.or(title).first().waitFor();
+    if ((await form.count()) === 0) return;
+    await seen(page);
+    await form.locator('button').last().click();
+    await form.waitFor({ state: 'detached' });
+  },
+  answer: async (page) => {
+    const asked =
+      /^(?:Read the|Leer las|Lire les|Leggere le) (?:answers|respuestas|réponses|risposte)$/;
+    await page.getByRole('button', { name: asked }).click();
+    await page.locator('footer [role=radio]').first().waitFor();
+  },
+  done: async (page) => {
+    await page.locator('main li button').first().waitFor();
+  },
+  over: async (page) => {
+    await page.locator('main li').first().waitFor();
+  },
   points: async (page) => {
     const box = page.locator('[role=spinbutton]').first();
     const confirm = page.locator('main form input').first();

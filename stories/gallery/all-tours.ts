@@ -1,13 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { keysOf, LOOKS } from '../../tools/gallery/states.ts';
+import { GALLERY } from '../../tools/gallery/gallery-screens.ts';
+import { BOOTH_LOOKS, keysOf, LOOKS, type ScreenState } from '../../tools/gallery/states.ts';
+import { STEP_SCREENS } from '../../tools/gallery/step-screens.ts';
 import type { Product } from '../support/product.ts';
+import { openDesk } from '../support/served-session.ts';
 import { bareStages } from './bare-stages.ts';
 import { fillMany } from './fill-many.ts';
+import { furnishSteps } from './furnish-steps.ts';
 import { type Tour, tour } from './tour.ts';
 import { usualWorld } from './worlds.ts';
 
 const WHO = ['anybody', 'leader', 'taster'] as const;
-const BESIDE = ['loading', 'refused', 'nonsense', 'offline'] as const;
+const USUAL: readonly ScreenState[] = [
+  ...keysOf(LOOKS),
+  ...keysOf(BOOTH_LOOKS),
+  ...(['loading', 'refused', 'nonsense', 'offline'] as const),
+];
 
 /** Takes the screens that are wanted in all their states: in a bare installation that fills, and in a demonstration that overflows. */
 export async function allTours(
@@ -24,8 +32,21 @@ export async function allTours(
     }),
   );
   const world = await usualWorld(browser, full);
-  for (const who of WHO)
-    await tour(browser, world, { ...asked, who, states: [...keysOf(LOOKS), ...BESIDE] });
+  for (const who of WHO) await tour(browser, world, { ...asked, who, states: USUAL });
+  // These stand in sessions of their own, which no other picture shows.
+  const isStep = (name: string, state: ScreenState) =>
+    name in STEP_SCREENS && asked.isWanted(name, state);
+  const { leader, taster } = world.people;
+  const isAnyStep = Object.keys(STEP_SCREENS).some((name) =>
+    USUAL.some((state) => isStep(name, state)),
+  );
+  if (isAnyStep && leader !== null && taster !== null) {
+    const desk = await openDesk(full.url, leader);
+    const facts = await furnishSteps(full.url, desk, { ...taster, id: world.taster });
+    const steps = { ...world, facts };
+    await tour(browser, steps, { ...asked, isWanted: isStep, who: 'taster', states: USUAL });
+  }
+  if (!Object.keys(GALLERY).some((name) => asked.isWanted(name, 'many'))) return;
   await full.end();
   await fillMany(full.dataFolder, world.panel, world.taster);
   await full.startAgain();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
-import { pictureOf } from '../../tools/gallery/gallery-screen.ts';
+import { type GalleryScreen, pictureOf } from '../../tools/gallery/gallery-screen.ts';
 import type { ScreenState } from '../../tools/gallery/states.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -15,11 +15,16 @@ type Framed = {
 };
 
 const DESK: Framed = { size: { width: 1280, height: 800 }, scale: 0.5, depth: 1_200 };
+const DARK = { colorScheme: 'dark' } as const;
 const PLAIN = { colorScheme: 'light', media: 'screen', forcedColors: 'none' } as const;
 
 /** How each look is framed; whatever is not named is a window of the desk. */
 const FRAMES: Partial<Record<ScreenState, Framed>> = {
-  dark: { ...DESK, media: { colorScheme: 'dark' } },
+  dark: { ...DESK, media: DARK },
+  'es-dark': { ...DESK, media: DARK },
+  'fr-dark': { ...DESK, media: DARK },
+  'it-dark': { ...DESK, media: DARK },
+  kiosk: { size: { width: 800, height: 1280 }, scale: 0.5, depth: 1_280 },
   forced: { ...DESK, media: { forcedColors: 'active' } },
   narrow: { size: { width: 600, height: 900 }, scale: 0.6, depth: 1_200 },
   zoom: { size: { width: 320, height: 256 }, scale: 0.8, depth: 1_000 },
@@ -31,9 +36,22 @@ const FRAMES: Partial<Record<ScreenState, Framed>> = {
   },
 };
 
+/** How a screen is framed in a state: where its window is its own, it is so in every state that has no other. */
+function framed(state: ScreenState, { window }: Pick<GalleryScreen, 'window'>): Framed {
+  const usual = FRAMES[state] ?? DESK;
+  return window === undefined || usual.size !== DESK.size
+    ? usual
+    : { ...usual, size: window, scale: 0.8 };
+}
+
 /** Frames the page for a state: its window, on a screen that stays the one that was measured, and what its styles are asked. */
-export async function frame(page: Page, browser: CDPSession, state: ScreenState): Promise<void> {
-  const { size, media } = FRAMES[state] ?? DESK;
+export async function frame(
+  page: Page,
+  browser: CDPSession,
+  screen: GalleryScreen,
+  state: ScreenState,
+): Promise<void> {
+  const { size, media } = framed(state, screen);
   await browser.send('Emulation.setDeviceMetricsOverride', {
     ...size,
     deviceScaleFactor: 1,
@@ -49,9 +67,10 @@ export async function capture(
   browser: CDPSession,
   folder: string,
   name: string,
+  screen: GalleryScreen,
   state: ScreenState,
 ): Promise<void> {
-  const { size, scale, depth } = FRAMES[state] ?? DESK;
+  const { size, scale, depth } = framed(state, screen);
   const { cssContentSize } = await browser.send('Page.getLayoutMetrics');
   const { width } = size;
   const tall = Math.min(Math.max(cssContentSize.height, size.height), depth);

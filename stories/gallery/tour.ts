@@ -45,7 +45,7 @@ export async function tour(browser: Browser, world: World, asked: Tour): Promise
     for (const state of statesOf(screen)) {
       if (!asked.states.includes(state) || !asked.isWanted(name, state)) continue;
       const person =
-        state === 'offline' && away !== null
+        isFarIn(screen, state) && away !== null
           ? away
           : state === 'loading'
             ? await inNewWindow(online)
@@ -55,14 +55,15 @@ export async function tour(browser: Browser, world: World, asked: Tour): Promise
         isUsual = false;
       }
       try {
-        if (isUsual && AS_IT_STANDS.has(state)) await frame(person.page, person.devTools, state);
+        if (isUsual && AS_IT_STANDS.has(state))
+          await frame(person.page, person.devTools, screen, state);
         else {
           await leave(person);
           await show(person, world, { name, screen, state, other: other?.page.request ?? null });
           isUsual = state === 'usual' || AS_IT_STANDS.has(state);
         }
         await painted(person.page);
-        await capture(person.devTools, asked.folder, name, state);
+        await capture(person.devTools, asked.folder, name, screen, state);
         await asked.onPicture(name, state, person.page);
       } catch (problem) {
         asked.onProblem(name, state, problem);
@@ -81,7 +82,12 @@ const AS_IT_STANDS: ReadonlySet<ScreenState> = new Set([
   'narrow',
   'zoom',
   'print',
+  'kiosk',
 ]);
+
+/** Whether a picture is of a page without a network. */
+const isFarIn = ({ isAway }: GalleryScreen, state: ScreenState): boolean =>
+  isAway === true || state === 'offline';
 
 /** Leaves the screen: nobody has the sheet open while another window shows it, and nothing stands in the way any more. */
 async function leave({ page, setOffline }: PersonsBrowser): Promise<void> {
@@ -142,11 +148,11 @@ async function show(
 ): Promise<void> {
   const { page } = person;
   const address = addressIn(world, screen.address);
-  await frame(page, person.devTools, state);
+  await frame(page, person.devTools, screen, state);
   await page.goto(`${world.url}/favicon.svg`);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     'isoLang',
-    ['es', 'fr', 'it'].includes(state) ? state : 'en',
+    /^(?:es|fr|it)(?=$|-)/.exec(state)?.[0] ?? 'en',
   ] as const);
   if (state === 'loading') await hold(page);
   if (state === 'refused' && other !== null && screen.who !== 'anybody') await askAs(page, other);
@@ -159,7 +165,7 @@ async function show(
       await page.locator('main [data-skeleton]').first().waitFor({ state: 'detached' });
     await act(page, world, name, state);
   }
-  if (state === 'offline') await leaveNet(person, screen);
+  if (isFarIn(screen, state)) await leaveNet(person, screen);
   if (state === 'nonsense') await typeNonsense(page);
 }
 

@@ -64,6 +64,16 @@ export async function downloadMarks(page: Page): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The rows of a file of marks, by the names of their columns; none of these stories writes a comma in a cell. */
+export function marksOf(marks: string): readonly Readonly<Record<string, string>>[] {
+  const [head = '', ...rows] = marks.trim().split(/\r?\n/);
+  const names = head.split(',');
+  return rows.map((row) => {
+    const cells = row.split(',');
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']));
+  });
+}
+
 /** The cookies of who is signed in, as a header. */
 export async function cookieOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies();

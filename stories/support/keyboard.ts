@@ -37,6 +37,17 @@ export async function typeMark(page: Page, attribute: AttributeKey, mm: number):
   await page.keyboard.press('Enter');
 }
 
+/** BTH-40: answers one line with Tab and Enter alone: Enter on the line, then its steps of ten and of one. */
+export async function stepMark(page: Page, attribute: AttributeKey, mm: number): Promise<void> {
+  const row = page.locator(`#row-${attribute}`);
+  await pressOn(page, row.locator('[role=slider]'), 'Enter');
+  for (let left = mm; left >= 10; left -= 10)
+    await pressOn(page, row.getByRole('button', { name: '+10 mm' }), 'Enter');
+  for (let left = mm % 10; left > 0; left -= 1)
+    await pressOn(page, row.getByRole('button', { name: '+1 mm' }), 'Enter');
+  await pressOn(page, row.getByRole('group').getByRole('button').last(), 'Enter');
+}
+
 /** Chooses one of a row's choices by its place in the group, with the arrow keys. */
 export async function choose(page: Page, group: Locator, place: number): Promise<void> {
   await tabTo(page, group.locator('[role=radio]').first());

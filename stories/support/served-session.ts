@@ -122,8 +122,9 @@ export async function openDesk(url: string, { username, password }: Person) {
       samples: readonly string[],
       tasters: readonly string[],
       restMinutes = 15,
+      sheet = 'ioc-vo',
     ): Promise<number> {
-      const session = await this.plan(samples, tasters, restMinutes);
+      const session = await this.plan(samples, tasters, restMinutes, sheet);
       await post('/api/commands/show-session', { session });
       return session;
     },
@@ -132,13 +133,14 @@ export async function openDesk(url: string, { username, password }: Person) {
       samples: readonly string[],
       tasters: readonly string[],
       restMinutes = 15,
+      sheet = 'ioc-vo',
     ): Promise<number> {
       const date = new Date().toISOString().slice(0, 10);
       const created = await post('/api/commands/create-session', { date, training: false });
       const session = parseSessionCode(Number(field(created, 'session')));
       if (session === null) throw new Error('no session');
       await inDocument(url, cookie, planName({ panel, session }), (doc) =>
-        plan(doc, samples, tasters, restMinutes),
+        plan(doc, samples, tasters, restMinutes, sheet),
       );
       return session;
     },
@@ -150,8 +152,10 @@ function plan(
   samples: readonly string[],
   tasters: readonly string[],
   restMinutes: number,
+  sheet: string,
 ): void {
   setPlanField(doc, 'restMinutes', restMinutes);
+  setPlanField(doc, 'sheet', sheet);
   samples.forEach((text, rank) => {
     const [id, sample] = [parseEntryId(randomUUID()), parseSampleId(text)];
     if (id !== null && sample !== null) putEntry(doc, { id, sample, replicate: 1, rank });

@@ -1,9 +1,29 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/words/attributes.ts';
+import { pressOn, tabTo, typeMark } from './keyboard.ts';
 import { seen } from './seen.ts';
 
 /** What a person answers on one sheet: whole millimetres of every line. */
 export type Answers = Readonly<Record<AttributeKey, number>>;
+
+/** What a taster works with: a finger needs a browser that has touch. */
+export type Hand = 'mouse' | 'finger' | 'keys';
+
+/** Presses something as the hand does. */
+async function press(page: Page, target: Locator, hand: Hand): Promise<void> {
+  if (hand === 'mouse') await target.click();
+  else if (hand === 'finger') await target.tap();
+  else await pressOn(page, target, 'Enter');
+}
+
+/** Types into a field that the hand has come to. */
+async function typeIn(page: Page, field: Locator, text: string, hand: Hand): Promise<void> {
+  if (hand === 'mouse') return field.fill(text);
+  if (hand === 'finger') await field.tap();
+  else await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
 
 /** Measures the screen, if the product asks for it, and stands before the own evaluations. */
 export async function calibrate(page: Page): Promise<void> {
@@ -33,27 +53,37 @@ export async function nextCode(page: Page): Promise<string> {
   return code;
 }
 
-/** Confirms the glass: types its code and its heating device, and presses Enter. */
-export async function startGlass(page: Page, code: string, device: string): Promise<void> {
-  await codeField(page).fill(code);
-  await page.locator('main form input').nth(1).fill(device);
+/** Confirms the glass: types its code and its heating device, and presses Enter; a finger presses *Start tasting*. */
+export async function startGlass(
+  page: Page,
+  code: string,
+  device: string,
+  hand: Hand = 'mouse',
+): Promise<void> {
+  await typeIn(page, codeField(page), code, hand);
+  await typeIn(page, page.locator('main form input').nth(1), device, hand);
   await seen(page);
-  await codeField(page).press('Enter');
+  if (hand === 'finger') await page.locator('main form button[type=submit]').tap();
+  else await codeField(page).press('Enter');
   await page.locator('#row-fruity').waitFor();
 }
 
-/** Answers one line: the control *not perceived* for zero, else a tap at the place. */
-export async function mark(page: Page, attribute: AttributeKey, mm: number): Promise<void> {
+/** Answers one line: the control *not perceived* for zero, else the place on the line, tapped or typed. */
+export async function mark(
+  page: Page,
+  attribute: AttributeKey,
+  mm: number,
+  hand: Hand = 'mouse',
+): Promise<void> {
+  if (hand === 'keys') return typeMark(page, attribute, mm);
   const row = page.locator(`#row-${attribute}`);
-  if (mm === 0) {
-    await row.locator('button[aria-pressed]').first().click();
-    return;
-  }
+  if (mm === 0) return press(page, row.locator('button[aria-pressed]').first(), hand);
   const line = row.locator('[data-line]');
   await line.scrollIntoViewIfNeeded();
   const box = await line.boundingBox();
   if (box === null) throw new Error(`no line for ${attribute}`);
-  await page.mouse.click(box.x + (box.width * mm) / 100, box.y + box.height / 2);
+  const [x, y] = [box.x + (box.width * mm) / 100, box.y + box.height / 2];
+  await (hand === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
 /** Answers some lines of the sheet that stands before the person, and the kind of fruity with fruity. */
@@ -61,22 +91,53 @@ export async function answer(
   page: Page,
   answers: Answers,
   attributes: readonly AttributeKey[] = ATTRIBUTE_KEYS,
+  hand: Hand = 'mouse',
 ): Promise<void> {
   for (const attribute of attributes) {
-    await mark(page, attribute, answers[attribute]);
-    if (attribute === 'fruity' && answers.fruity > 0)
-      await page.locator('#row-fruity [role=radio]').first().click();
+    await mark(page, attribute, answers[attribute], hand);
+    if (attribute !== 'fruity' || answers.fruity === 0) continue;
+    const kind = page.locator('#row-fruity [role=radio]').first();
+    if (hand === 'keys') await pressOn(page, kind, 'Space');
+    else await press(page, kind, hand);
   }
 }
 
-/** Reviews, signs by keyboard with a name, the one word that a taster writes, and hands in. */
-export async function signSheet(page: Page, name = 'A taster'): Promise<void> {
-  await page.locator('footer button').last().click();
-  await page.locator('[data-pad]').waitFor();
+/** Reviews, signs and hands in: with a finger as on paper, else by keyboard with a name, the one word that a taster writes. */
+export async function signSheet(
+  page: Page,
+  name = 'A taster',
+  hand: Hand = 'mouse',
+): Promise<void> {
+  await press(page, page.locator('footer button').last(), hand);
+  const pad = page.locator('[data-pad]');
+  await pad.waitFor();
   await seen(page);
-  await page.locator('[data-pad]').press('Enter');
-  await page.keyboard.type(name);
-  await page.locator('footer button').last().click();
+  if (hand === 'finger') await drawOn(page, pad);
+  else {
+    await pad.press('Enter');
+    await page.keyboard.type(name);
+  }
+  await press(page, page.locator('footer button').last(), hand);
+}
+
+/** Draws a stroke with a finger. */
+async function drawOn(page: Page, pad: Locator): Promise<void> {
+  await pad.scrollIntoViewIfNeeded();
+  const box = await pad.boundingBox();
+  if (box === null) throw new Error('no pad');
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly number[]) =>
+    devTools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at.map((part) => ({
+        x: box.x + box.width * part,
+        y: box.y + box.height * (0.4 + 0.2 * Math.sin(part * 20)),
+      })),
+    });
+  await touch('touchStart', [0.2]);
+  for (const part of [0.3, 0.4, 0.5, 0.6, 0.7]) await touch('touchMove', [part]);
+  await touch('touchEnd', []);
+  await devTools.detach();
 }
 
 /** Whether the screen says that all is stored by the server. */

@@ -66,3 +66,27 @@ test('BTH-38 a seal holds what was stored and what its signer had; what another 
   expect(ledger.wrongInSeal(SHEET, { musty: 12, fusty: null })).toHaveLength(1);
   expect([...ledger.sheets()]).toEqual([[SHEET, true]]);
 });
+
+test('BTH-38 a mark that no device wrote is wrong wherever it is held, on a sheet with marks and on one without', () => {
+  const ledger = createStormLedger();
+  ledger.writes(SHEET, 'musty', marks('a1', 12, null));
+  ledger.tells(SHEET, 'a1', 'stored');
+  const held = { musty: 12, fusty: 7, rancid: null };
+  const wrong = ['A 123 fusty is 7, and nobody wrote it'];
+  expect(ledger.wrongInStore(SHEET, held)).toEqual(wrong);
+  expect(ledger.wrongInSeal(SHEET, held)).toEqual(wrong);
+  expect(ledger.wrongOnDevice(SHEET, 'a1', held)).toEqual(wrong);
+  expect(ledger.wrongInStore('A 456', { musty: 12, fusty: null })).toEqual([
+    'A 456 musty is 12, and nobody wrote it',
+  ]);
+});
+
+test('BTH-38 the acts of a storm have who goes and comes back, and a tasting that is ended and goes on', () => {
+  const kinds = new Set(
+    Array.from({ length: 40 }, (_, seed) => stormScript(seed)).flatMap((script) =>
+      script.map(({ kind }) => kind),
+    ),
+  );
+  for (const kind of ['leave', 'tasting ends', 'tasting goes on'] as const)
+    expect(kinds).toContain(kind);
+});

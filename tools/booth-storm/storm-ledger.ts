@@ -48,12 +48,17 @@ export function createStormLedger() {
     stands: (write: Write) => boolean,
   ): readonly string[] {
     const wrong: string[] = [];
-    for (const [line, writes] of sheets.get(sheet) ?? []) {
+    const written = sheets.get(sheet) ?? new Map<string, Write[]>();
+    for (const [line, writes] of written) {
       const may = mayBe(writes, stands);
       const found = held[line] ?? null;
       if (!may.includes(found))
         wrong.push(`${sheet} ${line} is ${found}, and may be ${may.join(' or ')}`);
     }
+    // What nobody wrote is nobody's: a mark of another sheet, or of another storm.
+    for (const [line, found] of Object.entries(held))
+      if (found !== null && !written.has(line))
+        wrong.push(`${sheet} ${line} is ${found}, and nobody wrote it`);
     return wrong;
   }
 
@@ -78,7 +83,7 @@ export function createStormLedger() {
         if (write.device === device && write.told !== 'lost' && write.told !== 'stored')
           write.told = told;
     },
-    /** A device was killed: what its page had said nothing of may be there or not. */
+    /** A device was killed, or its sheet went before it said anything: what its page had said nothing of may be there or not. */
     dies(device: string): void {
       for (const sheet of sheets.keys())
         for (const write of all(sheet))

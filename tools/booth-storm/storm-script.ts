@@ -16,7 +16,7 @@ export const STORM_LINES = [
   'bitter',
 ] as const satisfies readonly AttributeKey[];
 
-/** What is done at a device, or to the server; what cannot be done where it stands is passed over. */
+/** What is done at a device, by the leader or to the server: who leaves signs out and in again. What cannot be done where it stands is passed over. */
 export type StormStep =
   | {
       readonly kind: 'mark' | 'mark and kill';
@@ -26,13 +26,13 @@ export type StormStep =
     }
   | { readonly kind: 'unmark'; readonly at: number; readonly line: AttributeKey }
   | {
-      readonly kind: 'glass' | 'review' | 'sign' | 'cut' | 'mend' | 'reload' | 'kill';
+      readonly kind: 'glass' | 'review' | 'sign' | 'cut' | 'mend' | 'reload' | 'kill' | 'leave';
       readonly at: number;
     }
-  | { readonly kind: 'server ends' | 'server starts' };
+  | { readonly kind: 'server ends' | 'server starts' | 'tasting ends' | 'tasting goes on' };
 
 /** How often each kind comes, as tickets in one urn. What takes seconds comes seldom. */
-const URN: Readonly<Record<StormStep['kind'], number>> = {
+const URN: Readonly<Record<Exclude<StormStep['kind'], 'tasting goes on'>, number>> = {
   mark: 24,
   unmark: 3,
   'mark and kill': 2,
@@ -43,8 +43,10 @@ const URN: Readonly<Record<StormStep['kind'], number>> = {
   mend: 3,
   reload: 4,
   kill: 2,
+  leave: 2,
   'server ends': 2,
   'server starts': 2,
+  'tasting ends': 2,
 };
 const STEPS = 16;
 const KINDS = Object.entries(URN).flatMap(([kind, tickets]) =>
@@ -58,8 +60,11 @@ export function stormScript(seed: number): readonly StormStep[] {
     { kind: 'glass', at: 0 },
     { kind: 'glass', at: 2 },
   ];
+  let isOver = false;
   while (steps.length < STEPS + 2) {
-    const kind = chance.pick(KINDS);
+    // An end is a mistake of the leader, who shows the session again before long.
+    const kind: string = isOver && chance.whole(3) === 0 ? 'tasting goes on' : chance.pick(KINDS);
+    if (kind.startsWith('tasting')) isOver = kind === 'tasting ends';
     const at = chance.whole(STORM_DEVICES.length);
     const line = chance.pick(STORM_LINES);
     const mm = chance.whole(5) === 0 ? 0 : 1 + chance.whole(99);
@@ -73,6 +78,8 @@ export function stormScript(seed: number): readonly StormStep[] {
         break;
       case 'server ends':
       case 'server starts':
+      case 'tasting ends':
+      case 'tasting goes on':
         steps.push({ kind });
         break;
       case 'glass':
@@ -82,6 +89,7 @@ export function stormScript(seed: number): readonly StormStep[] {
       case 'mend':
       case 'reload':
       case 'kill':
+      case 'leave':
         steps.push({ kind, at });
         break;
     }

@@ -1,4 +1,5 @@
-import { type GalleryScreens, WHY, WITHOUT_DATA } from './gallery-screen.ts';
+import { type GalleryScreens, inBooth, WHY, WITHOUT_DATA } from './gallery-screen.ts';
+import { STEP_SCREENS } from './step-screens.ts';
 
 const TRAY = {
   empty: WHY.needsThing,
@@ -10,7 +11,19 @@ const TRAY = {
 const STEP = { ...TRAY, loading: 'It comes with the tray.' } as const;
 
 /** What a taster sees, in the order in which a glass leads through them. */
-export const BOOTH_SCREENS: GalleryScreens = {
+export const BOOTH_SCREENS: GalleryScreens = inBooth({
+  'offline-door': {
+    title: 'Signing in without a network',
+    route: '/login',
+    who: 'anybody',
+    address: '/login',
+    isAway: true,
+    without: {
+      ...WITHOUT_DATA,
+      offline: 'It is there only so.',
+      print: 'Nobody prints in a booth.',
+    },
+  },
   calibration: {
     title: 'Calibration',
     route: '/intra/calibration',
@@ -53,6 +66,21 @@ export const BOOTH_SCREENS: GalleryScreens = {
     address: '/intra/profilesheet/{tasting}',
     without: { ...STEP, nonsense: WHY.noForm, offline: 'As the sheet.' },
   },
+  'no-room': {
+    title: 'A window without room for 100 mm',
+    route: '/intra/profilesheet/$session',
+    who: 'taster',
+    address: '/intra/profilesheet/{tasting}',
+    window: { width: 360, height: 640 },
+    without: {
+      ...STEP,
+      nonsense: WHY.noForm,
+      narrow: 'Its own window is narrow.',
+      zoom: 'As the sheet of lines.',
+      kiosk: 'A screen of a kiosk has room.',
+      offline: 'As the sheet.',
+    },
+  },
   points: {
     title: 'A sheet of points',
     route: '/intra/profilesheet/$session',
@@ -60,6 +88,7 @@ export const BOOTH_SCREENS: GalleryScreens = {
     address: '/intra/profilesheet/{points}',
     without: { ...STEP, nonsense: 'A box of points takes digits alone.' },
   },
+  ...STEP_SCREENS,
   'own-sheet': {
     title: 'A sheet of one’s own',
     route: '/intra/profilesheet/$taster/$session/$tray/$code/$tasterCode/$sheet',
@@ -67,4 +96,4 @@ export const BOOTH_SCREENS: GalleryScreens = {
     address: '{ownSheet}',
     without: { empty: WHY.needsThing, one: WHY.oneThing, many: WHY.oneThing, nonsense: WHY.noForm },
   },
-};
+});

@@ -5,7 +5,8 @@ import { type ScreenState, STATE_NAMES, STATES } from './states.ts';
 const HEAD = `# Every screen in every state
 
 As \`npm run gallery\` takes them of the built product: first as the demonstration shows each screen, in both schemes, in forced colours,
-at 600 px and at 400 % zoom, in the other languages and on paper; then empty, while it loads, with one row, with 10,000 rows that are
+at 600 px and at 400 % zoom, in the other languages and on paper; the screens of a booth in the dark of each language too, and
+on a kiosk that stands upright; then empty, while it loads, with one row, with 10,000 rows that are
 really in the database, refused by the server, with nonsense typed into its fields, and offline. What a screen cannot be is named with
 its reason. \`npm run gallery -- samples audit print\` takes named screens, or states, anew. The command writes this page.
 `;

@@ -1,4 +1,4 @@
-import { CONTENTS, keysOf, LOOKS, type ScreenState } from './states.ts';
+import { BOOTH_LOOKS, CONTENTS, keysOf, LOOKS, type ScreenState } from './states.ts';
 
 /** A screen of the product as the gallery shows it. */
 export type GalleryScreen = {
@@ -8,6 +8,12 @@ export type GalleryScreen = {
   readonly who: 'anybody' | 'leader' | 'taster';
   /** Where it is opened; what stands in braces is a fact of the panel. */
   readonly address: string;
+  /** It stands in a booth, and is looked at as such a screen too. */
+  readonly isOfBooth?: boolean;
+  /** It comes where there is no network, on a device that its taster signed in on. */
+  readonly isAway?: boolean;
+  /** The window that it is of, where it is not the usual one. */
+  readonly window?: { readonly width: number; readonly height: number };
   /** The states that it cannot have, each with its reason. */
   readonly without: { readonly [State in ScreenState]?: string | undefined };
 };
@@ -16,8 +22,18 @@ export type GalleryScreen = {
 export type GalleryScreens = Readonly<Record<string, GalleryScreen>>;
 
 /** The states a screen is pictured in, in the order of the gallery. */
-export const statesOf = ({ without }: GalleryScreen): readonly ScreenState[] =>
-  [...keysOf(LOOKS), ...keysOf(CONTENTS)].filter((state) => without[state] === undefined);
+export const statesOf = ({ without, isOfBooth }: GalleryScreen): readonly ScreenState[] =>
+  [
+    ...keysOf(LOOKS),
+    ...(isOfBooth === true ? keysOf(BOOTH_LOOKS) : []),
+    ...keysOf(CONTENTS),
+  ].filter((state) => without[state] === undefined);
+
+/** Screens as they stand in a booth. */
+export const inBooth = (screens: GalleryScreens): GalleryScreens =>
+  Object.fromEntries(
+    Object.entries(screens).map(([name, screen]) => [name, { ...screen, isOfBooth: true }]),
+  );
 
 /** Where the picture of a screen in a state is kept, from docs/. */
 export const pictureOf = (name: string, state: ScreenState): string =>

@@ -53,3 +53,10 @@ test('SCR-22 every picture that is named is there, no other is, and together the
   const bytes = kept.reduce((sum, file) => sum + statSync(join(DOCS, file)).size, 0);
   expect(bytes).toBeLessThan(12_000_000);
 });
+
+test('SCR-22 every screen of the booth is pictured in every language and scheme', () => {
+  for (const [name, screen] of Object.entries(ROOMS['Booth'] ?? {}))
+    expect(statesOf(screen), name).toEqual(
+      expect.arrayContaining(['usual', 'dark', 'es', 'es-dark', 'fr', 'fr-dark', 'it', 'it-dark']),
+    );
+});

@@ -11,6 +11,14 @@ export const LOOKS = {
   it: 'Italian',
 } as const;
 
+/** How the screens of a booth are looked at besides: in each language and scheme, and on a screen that stands upright. */
+export const BOOTH_LOOKS = {
+  'es-dark': 'Spanish, dark',
+  'fr-dark': 'French, dark',
+  'it-dark': 'Italian, dark',
+  kiosk: '800 px upright',
+} as const;
+
 /** What a screen can hold, or what can stand in its way. */
 export const CONTENTS = {
   empty: 'empty',
@@ -23,14 +31,18 @@ export const CONTENTS = {
 } as const;
 
 /** A way to look at a screen. */
-export type Look = keyof typeof LOOKS;
+export type Look = keyof typeof LOOKS | keyof typeof BOOTH_LOOKS;
 /** What a screen can hold. */
 export type Content = keyof typeof CONTENTS;
 /** A state of a screen: of each there is a picture, or a reason why there is none. */
 export type ScreenState = Look | Content;
 
 /** Every state with its words, in the order of the gallery. */
-export const STATES: Readonly<Record<ScreenState, string>> = { ...LOOKS, ...CONTENTS };
+export const STATES: Readonly<Record<ScreenState, string>> = {
+  ...LOOKS,
+  ...BOOTH_LOOKS,
+  ...CONTENTS,
+};
 
 /** Every state, in the order of the gallery. */
 export const STATE_NAMES = keysOf(STATES);

@@ -9,8 +9,8 @@ import { readPanel } from '../../database/panels.ts';
 import { describeProblem, type Log } from '../../log/log.ts';
 import { MadeElsewhere, presentTables } from '../at-one-instant.ts';
 import { BACKED_UP } from '../backed-up-tables.ts';
+import { writeBackupBeside } from '../beside/write-backup-beside.ts';
 import { countOf } from '../table-rows.ts';
-import { writeBackup } from '../write-backup.ts';
 import { listPanelBackups } from './list-panel-backups.ts';
 import { pullPieces } from './pull-pieces.ts';
 
@@ -95,7 +95,7 @@ export function createPanelBackups({
     const of = await rowsOf(panel.id, period);
     const written = new Map<string, number>();
     let length = 0;
-    const manifest = await writeBackup(database, {
+    const manifest = await writeBackupBeside(database, {
       ...{ panels: [panel], period, at: by.at, signal, alone: panel.id },
       write: async (bytes) => {
         length += bytes.length;

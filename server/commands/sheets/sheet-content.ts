@@ -12,6 +12,7 @@ export function storableSheet(value: EvaluationValue): EvaluationValue {
     heatingDevice: clean(value.heatingDevice),
     comments: clean(value.comments),
     ...(value.notes === undefined ? {} : { notes: clean(value.notes) }),
+    ...(value.device === undefined ? {} : { device: clean(value.device) }),
     language: language === null ? null : clean(language),
     startedAt: startedAt === null ? null : clean(startedAt),
     calibration: calibration && {

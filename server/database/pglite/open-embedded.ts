@@ -46,14 +46,19 @@ export async function openEmbedded(
       : { synced: false, note: NOT_SYNCED };
   }
 
+  async function copied() {
+    if (copyAside === null) throw new Error('a database in memory has no files');
+    const dataFolder = await copyAside();
+    return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
+  }
+
   /** DAT-14. In memory the copy is in memory. */
   async function aside(): Promise<Aside> {
     if (copyAside === null) {
       const copy = await openEmbedded({ memory: true, from: await dump() });
       return { db: copy.db, close: copy.close };
     }
-    const dataFolder = await copyAside();
-    const remove = () => rm(dataFolder, { recursive: true, force: true });
+    const { dataFolder, remove } = await copied();
     try {
       const copy = await openEmbedded({ dataFolder, isCopy: true });
       return {
@@ -76,6 +81,7 @@ export async function openEmbedded(
     db,
     durability,
     aside,
+    beside: copyAside === null ? null : { kind: 'copy', make: copied },
     async unhurried(work) {
       hurried = false;
       try {

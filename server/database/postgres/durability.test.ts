@@ -11,9 +11,10 @@ afterAll(() => server.stop());
 
 /** What the product says of a server whose connections have this set. */
 async function durabilityWith(options: string) {
-  const url = new URL(await server.freshDatabase());
+  const fresh = await server.freshDatabase();
+  const url = new URL(fresh.owner);
   if (options !== '') url.searchParams.set('options', options);
-  const database = await createDatabase(serverPlace(url.href));
+  const database = await createDatabase(serverPlace({ ...fresh, owner: url.href }));
   try {
     return database.durability;
   } finally {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../../../hono.config.ts';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
@@ -7,7 +6,6 @@ import { sessionRule } from '../../accounts/session-rule.ts';
 import { createDatabase } from '../create-database.ts';
 import { serverPlace } from '../testing/server-place.ts';
 import { brokenWalls } from '../walls/check-walls.ts';
-import { makeInstallation } from './make-installation.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -16,10 +14,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('DAT-42 processes that start at once on an empty database make its tables one after the other, and all go on', async () => {
-  const name = `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const { owner, requests } = await makeInstallation(server.administrator, name);
+  const place = serverPlace(await server.freshDatabase());
   const start = async () => {
-    const database = await createDatabase({ ...serverPlace(owner), requestsUrl: requests });
+    const database = await createDatabase(place);
     await createAccounts({
       database,
       secret: 'a secret that is long enough for a test',

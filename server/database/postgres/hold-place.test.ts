@@ -22,15 +22,15 @@ async function hold(url: string, several: boolean, wait = 200) {
 }
 
 test('DAT-43 a second server on a database is refused where nothing joins them, with the setting that would', async () => {
-  const url = await server.freshDatabase();
+  const { owner: url } = await server.freshDatabase();
   await hold(url, false);
   await expect(hold(url, false)).rejects.toThrow('REDIS_URL');
   await expect(hold(url, true)).rejects.toThrow('another server is running on this database');
-  await hold(await server.freshDatabase(), false);
+  await hold((await server.freshDatabase()).owner, false);
 });
 
 test('DAT-43 servers that are joined stand beside each other, and one that is not is refused', async () => {
-  const url = await server.freshDatabase();
+  const { owner: url } = await server.freshDatabase();
   const places = [await hold(url, true), await hold(url, true)];
   await expect(hold(url, false)).rejects.toThrow('REDIS_URL');
   for (const { giveBack } of places) await giveBack();
@@ -38,7 +38,7 @@ test('DAT-43 servers that are joined stand beside each other, and one that is no
 });
 
 test('DAT-43 a server that replaces another waits until it has ended', async () => {
-  const url = await server.freshDatabase();
+  const { owner: url } = await server.freshDatabase();
   const before = await hold(url, false);
   const after = hold(url, false, 20_000);
   await before.giveBack();
@@ -46,7 +46,7 @@ test('DAT-43 a server that replaces another waits until it has ended', async () 
 });
 
 test('DAT-43 a place whose connection the server ended is taken again', async () => {
-  const url = await server.freshDatabase();
+  const { owner: url } = await server.freshDatabase();
   const place = await hold(url, false, 5_000);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { SERVER_LIMITS } from '../server-limits.ts';
 import { withTlsHint } from './tls-refusal.ts';
 
 /** DAT-43: the place of a running server at its database, until it is given back. */
@@ -76,7 +77,7 @@ async function take({ url, several }: PlaceParts, wait: number): Promise<pg.Clie
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
-    connectionTimeoutMillis: wait,
+    connectionTimeoutMillis: Math.max(wait, SERVER_LIMITS.connect),
     application_name: 'verdial place',
   });
   // What breaks is told by its end.

@@ -1,10 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { ConnectionScope } from '../connection-scope.ts';
 import { LimitedClient } from './limited-client.ts';
 import { withTlsHint } from './tls-refusal.ts';
-
-/** What a connection is for as long as it is there: the role it takes on, and the seal of the server (SEC-82). */
-export type ConnectionScope = { readonly role: string; readonly seal: string };
 
 /**
  * DAT-10: a pool whose statements have `limit` milliseconds each, or as long as they take. Where one connection fell silent,

@@ -33,7 +33,7 @@ async function loginOf(database: Database): Promise<string | undefined> {
 }
 
 test('SEC-52 the product makes the login of requests: a step back leads to nothing', async () => {
-  const database = await opened(await server.freshDatabase());
+  const database = await opened(await server.ofRoleMaker());
   expect(database.requests).toEqual({ own: true });
   const panel = await foundPanel(database);
   await database.inPanel(panel, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
@@ -46,7 +46,7 @@ test('SEC-52 the product makes the login of requests: a step back leads to nothi
 });
 
 test('SEC-52 processes that start at once make one login, and one with another secret makes its own', async () => {
-  const url = await server.freshDatabase();
+  const url = await server.ofRoleMaker();
   await (await createDatabase(serverPlace(url))).close();
   const [one, other] = await Promise.all([opened(url), opened(url)]);
   const stranger = await opened(url, 'another secret of thirty-two letters');

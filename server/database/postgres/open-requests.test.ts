@@ -17,14 +17,18 @@ afterAll(() => server.stop());
 
 /** A database with its tables, and a login made for it as an operator would, by these words. */
 async function withLogin(words: string, isMember = true) {
-  const url = await server.freshDatabase();
-  await (await createDatabase(serverPlace(url))).close();
+  const fresh = await server.freshDatabase();
+  const { owner: url } = fresh;
+  await (await createDatabase(serverPlace(fresh))).close();
   const name = `requests_${randomUUID().replaceAll('-', '')}`;
-  const owner = new pg.Client({ connectionString: url });
-  await owner.connect();
-  await owner.query(`create role ${name} login ${words} password 'pw'`);
-  if (isMember) await owner.query(`grant verdial_app, verdial_service to ${name}`);
-  await owner.end();
+  const administrator = new pg.Client({ connectionString: server.administrator });
+  await administrator.connect();
+  await administrator.query(`create role ${name} login ${words} password 'pw'`);
+  if (isMember) await administrator.query(`grant verdial_app, verdial_service to ${name}`);
+  await administrator.query(
+    `grant connect on database ${new URL(url).pathname.slice(1)} to ${name}`,
+  );
+  await administrator.end();
   const requests = new URL(url);
   requests.username = name;
   requests.password = 'pw';

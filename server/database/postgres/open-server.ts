@@ -1,11 +1,12 @@
 import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { ConnectionScope } from '../connection-scope.ts';
 import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { PARSERS } from '../parsers.ts';
 import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
-import { type ConnectionScope, limitedPool } from './limited-pool.ts';
+import { limitedPool } from './limited-pool.ts';
 
 const MOST_CONNECTIONS = 10;
 /** How long a connection is quiet before the system asks whether the other side is still there, in ms. */
@@ -39,6 +40,7 @@ export function openServer(
     db,
     durability,
     aside: null,
+    beside: { kind: 'server', url, limits, scope },
     async unhurried(work) {
       const patient = connect(url, { ...limits, statement: null }, scope);
       try {

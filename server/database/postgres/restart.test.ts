@@ -9,6 +9,7 @@ import { createHealth } from '../../health.ts';
 import { steeredKeeper } from '../../sync/testing/steered-keeper.ts';
 import { createDatabase } from '../create-database.ts';
 import { serverPlace } from '../testing/server-place.ts';
+import type { Addresses } from './make-installation.ts';
 
 const HOLDER = new URL('../testing/hold-open.main.ts', import.meta.url).pathname;
 
@@ -19,8 +20,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Ends every other connection to a database and resolves when the server has none left. */
-async function endConnections(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function endConnections({ owner }: Addresses): Promise<void> {
+  // Who ends connections of two roles is the administrator.
+  const url = new URL(server.administrator);
+  url.pathname = new URL(owner).pathname;
+  const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {
     // With a time the function waits until the connection is gone.
@@ -32,14 +36,16 @@ async function endConnections(url: string): Promise<void> {
 }
 
 test('DAT-8 a connection that the server ends while a transaction holds it ends that transaction, not the process', async () => {
-  const url = await server.freshDatabase();
-  const child = spawn(process.execPath, [HOLDER, url], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const by = await server.freshDatabase();
+  const child = spawn(process.execPath, [HOLDER, JSON.stringify(serverPlace(by))], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const gone = once(child, 'exit');
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line);
     if (line !== 'holding') continue;
-    await endConnections(url);
+    await endConnections(by);
     child.stdin.write('go on\n');
   }
   expect(said).toEqual(['holding', 'refused', 'again']);

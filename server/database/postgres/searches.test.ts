@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks';
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
@@ -10,7 +9,6 @@ import { createDocumentStore } from '../document-store.ts';
 import { insertSample } from '../samples.ts';
 import { SERVER_LIMITS } from '../server-limits.ts';
 import { serverPlace } from '../testing/server-place.ts';
-import { makeInstallation } from './make-installation.ts';
 import { openServer } from './open-server.ts';
 
 let server: TestPostgres;
@@ -20,12 +18,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function scene(lock: number) {
-  const name = `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-  const { owner, requests } = await makeInstallation(server.administrator, name);
+  const by = await server.freshDatabase();
   const limits = { ...SERVER_LIMITS, lock };
-  const database = await createDatabase({ ...serverPlace(owner), requestsUrl: requests, limits });
+  const database = await createDatabase({ ...serverPlace(by), limits });
   onTestFinished(() => database.close());
-  return { database, panel: await foundPanel(database), owner, limits };
+  return { database, panel: await foundPanel(database), owner: by.owner, limits };
 }
 
 /** Work of somebody else: not of the transaction that is open around it. */

@@ -7,6 +7,7 @@ import { createDocumentStore } from '../document-store.ts';
 import type { ServerLimits } from '../server-limits.ts';
 import { serverPlace } from '../testing/server-place.ts';
 import { silentProxy } from '../testing/silent-proxy.ts';
+import type { Addresses } from './make-installation.ts';
 import { openServer } from './open-server.ts';
 
 const LIMITS: ServerLimits = {
@@ -29,9 +30,19 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
+/** An empty database whose both addresses lead through one proxy. */
+async function behindProxy() {
+  const fresh = await server.freshDatabase();
+  const proxy = await silentProxy(fresh.owner);
+  ends.push(() => proxy.close());
+  const requests = new URL(fresh.requests);
+  requests.host = new URL(proxy.url).host;
+  return { proxy, by: { owner: proxy.url, requests: requests.href } };
+}
+
 /** A database with a document in it, by the address or by a proxy before it. */
-async function scene(url: string) {
-  const database = await createDatabase({ ...serverPlace(url), limits: LIMITS });
+async function scene(by: Addresses) {
+  const database = await createDatabase({ ...serverPlace(by), limits: LIMITS });
   ends.push(() => database.close());
   const store = createDocumentStore(database);
   const name = `${await foundPanel(database)}/session/1`;
@@ -42,9 +53,8 @@ async function scene(url: string) {
 }
 
 test('DAT-10 an append to a server that says nothing is refused, and holds on another connection at its first try', async () => {
-  const proxy = await silentProxy(await server.freshDatabase());
-  ends.push(() => proxy.close());
-  const { database, append, stored } = await scene(proxy.url);
+  const { proxy, by } = await behindProxy();
+  const { database, append, stored } = await scene(by);
   await append(1);
   // Several connections rest; none of them will ever answer again.
   await Promise.all([1, 2, 3, 4].map(() => sql`select pg_sleep(0.05)`.execute(database.db)));
@@ -56,9 +66,8 @@ test('DAT-10 an append to a server that says nothing is refused, and holds on an
 });
 
 test('DAT-10 a transaction on a server that says nothing is refused, and so is what it would do next', async () => {
-  const proxy = await silentProxy(await server.freshDatabase());
-  ends.push(() => proxy.close());
-  const { database, append, stored } = await scene(proxy.url);
+  const { proxy, by } = await behindProxy();
+  const { database, append, stored } = await scene(by);
   const refused: unknown[] = [];
   const work = database.asInstallation(async (trx) => {
     const ask = () => sql`select 1`.execute(trx).catch((problem: unknown) => refused.push(problem));
@@ -76,9 +85,9 @@ test('DAT-10 a transaction on a server that says nothing is refused, and so is w
 });
 
 test('DAT-10 a statement that waits too long is ended by the server, and waits there no longer', async () => {
-  const url = await server.freshDatabase();
-  const { append, stored } = await scene(url);
-  const other = openServer(url);
+  const by = await server.freshDatabase();
+  const { append, stored } = await scene(by);
+  const other = openServer(by.owner);
   ends.push(() => other.close());
   await other.db.transaction().execute(async (trx) => {
     await sql`lock table document_updates`.execute(trx);
@@ -91,7 +100,7 @@ test('DAT-10 a statement that waits too long is ended by the server, and waits t
 });
 
 test('DAT-10 what may take as long as it takes has no limit', async () => {
-  const opened = openServer(await server.freshDatabase(), LIMITS);
+  const opened = openServer((await server.freshDatabase()).owner, LIMITS);
   ends.push(() => opened.close());
   const long = sql`select pg_sleep(0.8)`;
   await expect(long.execute(opened.db)).rejects.toMatchObject({ code: '57014' });

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** The address of an empty database, by the host name of the certificate, with these parameters. */
 async function address(parameters: Readonly<Record<string, string>>, host = 'localhost') {
-  const url = new URL(await server.freshDatabase());
+  const url = new URL(await server.ofRoleMaker());
   url.hostname = host;
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url.href;

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { startTestPostgres } from '../../../tools/test-postgres.ts';
 import { createDatabase } from '../create-database.ts';
 import type { Database } from '../database.ts';
-import { makeInstallation } from '../postgres/make-installation.ts';
 import { serverPlace } from './server-place.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -24,10 +22,7 @@ const BOTH: readonly Engine[] = [
     name: 'a PostgreSQL server',
     async start() {
       const server = await startTestPostgres();
-      // SEC-82: as an operator sets it up, by two roles of which neither may make roles.
-      const name = `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
-      const { owner, requests } = await makeInstallation(server.administrator, name);
-      const database = await createDatabase({ ...serverPlace(owner), requestsUrl: requests });
+      const database = await createDatabase(serverPlace(await server.freshDatabase()));
       return {
         database,
         async stop() {

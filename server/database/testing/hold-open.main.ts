@@ -1,14 +1,15 @@
 import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
 import { createDatabase } from '../create-database.ts';
-import { serverPlace } from './server-place.ts';
+import type { DatabaseLocation } from '../database.ts';
 
 /**
  * Opens a transaction on a server and holds it until it is told a line, then says what became of it and whether
- * another one succeeds. Its argument is the server's address; started by the test that ends its connections.
+ * another one succeeds. Its argument is the place of the database as JSON; started by the test that ends its connections.
  */
-const [url = ''] = process.argv.slice(2);
-const database = await createDatabase(serverPlace(url));
+const [place = ''] = process.argv.slice(2);
+const parsed: DatabaseLocation = JSON.parse(place);
+const database = await createDatabase(parsed);
 const told = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 const held = database.asInstallation(async (trx) => {
   await sql`select 1`.execute(trx);

@@ -26,6 +26,7 @@ export function createMemoryDatabase(parts: MemoryParts): Database {
     db,
     owner: db,
     durability: { synced: true, by: 'embedded' },
+    beside: null,
     requests: { own: false, note: 'in memory' },
     tidy: null,
     aside: null,

@@ -1,16 +1,15 @@
 import { createEvaluation } from '../../../domain/documents/evaluation.document.ts';
 import { createDatabase } from '../../database/create-database.ts';
+import type { DatabaseLocation } from '../../database/database.ts';
 import { createDocumentStore } from '../../database/document-store.ts';
-import { serverPlace } from '../../database/testing/server-place.ts';
 import { startLiveServer } from './live-server.ts';
 import { testPanel } from './people.ts';
 import { serveGlasses } from './serve-glasses.ts';
 
-/** Live documents in a process of its own, on a data folder or a server's address, for tests that kill it. */
+/** Live documents in a process of its own, on a place of a database as JSON, for tests that kill it. */
 const [place = '', panelId = ''] = process.argv.slice(2);
-const database = await createDatabase(
-  place.startsWith('postgres') ? serverPlace(place) : { dataFolder: place },
-);
+const parsed: DatabaseLocation = JSON.parse(place);
+const database = await createDatabase(parsed);
 const people = testPanel(panelId);
 await database.asInstallation((trx) =>
   trx

@@ -1,3 +1,4 @@
+import { keepDurably } from '../../parts/durable/durable-storage.ts';
 import { deviceName } from '../../parts/people/device-name.ts';
 import { namedDevice } from '../../parts/people/named-device.ts';
 import { type KeptCalibration, keepCalibration } from './calibration.ts';
@@ -6,8 +7,34 @@ import { type KeptCalibration, keepCalibration } from './calibration.ts';
 const KEPT = 'calibracion';
 const DEVICE = 'device';
 
-/** Where a device keeps small things; the browser's local storage. */
+/** BTH-39: whether an entry of the local storage is the measure of the screen or the name of the device: they outlive a kill. */
+export const isOfScreen = (key: string): boolean => key === KEPT || key === DEVICE;
+
+/** Where a device keeps small things: read from the browser's local storage, kept so that they outlive a kill (BTH-39). */
 export type Keeper = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * BTH-39: which measure of the screen holds where two are kept: the newer one. A line drawn by an older would not be 100 mm. The
+ * name of the device is the one that was kept.
+ */
+export const newerMeasure = (here: string | null, kept: string | null): string | null =>
+  here === null || kept === null ? (here ?? kept) : newestIn(here) > newestIn(kept) ? here : kept;
+
+const newestIn = (text: string): string =>
+  parseCalibrations(text)
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1) ?? '';
+
+/** The browser's own. */
+export const deviceKeeper = (): Keeper => ({
+  getItem: (key) => localStorage.getItem(key),
+  setItem(key, text) {
+    // What is refused here is told at once; what is written beside it comes back at the next start.
+    localStorage.setItem(key, text);
+    keepDurably(key, text).catch(() => undefined);
+  },
+});
 
 /** Reads kept calibrations from their text; none when it cannot be read. */
 export function parseCalibrations(text: string): readonly KeptCalibration[] {

@@ -2,10 +2,11 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type CalibrationState, calibrationState, type KeptCalibration } from './calibration.ts';
 import {
   calibrationText,
-  deviceId,
+  deviceKeeper,
   parseCalibrations,
   storeCalibration,
 } from './calibration-store.ts';
+import { useDeviceId } from './use-device-id.ts';
 import { useScreen } from './use-screen.ts';
 
 const CHANGED = 'verdial:calibrated';
@@ -29,12 +30,12 @@ export function useCalibration(): {
 } {
   const screen = useScreen();
   const text = useSyncExternalStore(watch, () => calibrationText(localStorage));
-  const device = useMemo(() => deviceId(localStorage, navigator.userAgent), []);
+  const device = useDeviceId();
   const kept = useMemo(() => parseCalibrations(text), [text]);
   const keep = useCallback(
     (pixelsPerMm: number, at: string) => {
       const { pixelRatio, display, window: size } = screen;
-      const done = storeCalibration(localStorage, {
+      const done = storeCalibration(deviceKeeper(), {
         pixelsPerMm,
         pixelRatio,
         display,

@@ -15,12 +15,15 @@ export function BoothFrame({
   end,
   footer,
   notes,
+  onDevice = true,
   children,
 }: {
   readonly end?: ReactNode;
   readonly footer?: ReactNode;
   /** What must be told, above the page. */
   readonly notes?: ReactNode;
+  /** Whether all that this page wrote is written on the device. */
+  readonly onDevice?: boolean;
   readonly children: ReactNode;
 }) {
   const me = useMe();
@@ -44,7 +47,7 @@ export function BoothFrame({
         <div className={style.notes}>
           <UpdateNote size="booth" />
           <EndingNote place="booth" />
-          <FullDeviceNote />
+          <FullDeviceNote onDevice={onDevice} />
           <ZoneNote place="booth" />
           {notes}
         </div>

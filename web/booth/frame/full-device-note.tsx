@@ -2,12 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isLittle } from '../../live/device/room.ts';
 import { useRoom } from '../../live/device/use-room.ts';
 import { Note } from '../../ui/note/note.tsx';
+import { useLasting } from './use-lasting.ts';
 
-/** BTH-36: tells that a device is almost full before anything is lost on it; nothing while there is room. */
-export function FullDeviceNote() {
+/** What takes so long to be written, in ms, is told: where there is room a write may be slow, where there is little it fails. */
+const TOLD_AFTER = { room: 2_000, little: 300 } as const;
+
+/**
+ * BTH-36, BTH-41: tells that a device is almost full before anything is lost on it, and that the last marks are on this screen only
+ * where that is so; nothing while there is room and all is written. `onDevice` is whether everything is.
+ */
+export function FullDeviceNote({ onDevice }: { readonly onDevice: boolean }) {
   const { t } = useLingui();
   const room = useRoom();
-  if (room === null || !isLittle(room)) return null;
+  const isFull = room !== null && isLittle(room);
+  if (useLasting(!onDevice, isFull ? TOLD_AFTER.little : TOLD_AFTER.room))
+    return (
+      <Note kind="error" isLive title={t`Your last marks are on this screen only`}>
+        <Trans>
+          This device cannot keep them. Leave this page open and call the panel leader: they are
+          kept as soon as they are stored at the server or room is freed on this device.
+        </Trans>
+      </Note>
+    );
+  if (!isFull) return null;
   return (
     <Note kind="error" isLive title={t`This device is almost full`}>
       <Trans>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints.ts';
 import { color } from '../../theme/color.css.ts';
 import { scale } from '../../theme/scale.css.ts';
 
@@ -12,6 +13,13 @@ export const page = style({
   minHeight: '100%',
   margin: '0 auto',
   padding: `${scale.space[8]} ${scale.space[5]}`,
+});
+
+// The one thing that is said is read from a step away, as that of a rest is.
+globalStyle(`${page} > h1`, {
+  '@media': {
+    [media.tablet]: { fontSize: scale.size[40], lineHeight: scale.line[40] },
+  },
 });
 
 export const text = style({

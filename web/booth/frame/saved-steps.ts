@@ -26,3 +26,8 @@ export function savedStepsOf(
     storedAt: stored && instants.length > 0 ? Math.max(...instants) : null,
   };
 }
+
+/** BTH-41: whether of every sheet that is here all stands on the device or at the server, and nothing on this screen only. */
+export const isSafe = (
+  statuses: readonly Pick<DocumentStatus, 'ready' | 'onDevice' | 'stored'>[],
+): boolean => statuses.every(({ ready, onDevice, stored }) => !ready || onDevice || stored);

@@ -13,7 +13,9 @@ export const page = style({
   '@media': {
     [media.belowDesk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: scale.space[5],
+      // One under the other they stand together, with what is left above and below.
+      alignContent: 'safe center',
+      gap: scale.space[10],
       padding: scale.space[5],
     },
   },
@@ -57,7 +59,12 @@ export const only = style({
   fontSize: scale.size[16],
 });
 
-/** The dial, smaller where the words stand below it. */
+/** The dial, smaller where the words stand below it: as large as lets all be seen without scrolling, where that can be. */
 export const dial = style({
-  '@media': { [media.belowDesk]: { width: 'min(100%, 400px)', margin: '0 auto' } },
+  '@media': {
+    [media.belowDesk]: {
+      width: 'min(100%, clamp(160px, 100dvh - 740px, 400px))',
+      margin: '0 auto',
+    },
+  },
 });

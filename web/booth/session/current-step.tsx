@@ -16,7 +16,7 @@ import { BoothAccount } from '../frame/booth-account.tsx';
 import { BoothFooter } from '../frame/booth-footer.tsx';
 import { BoothFrame } from '../frame/booth-frame.tsx';
 import { BoothSavedSteps } from '../frame/booth-saved-steps.tsx';
-import { savedStepsOf } from '../frame/saved-steps.ts';
+import { isSafe, savedStepsOf } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { DoneView } from '../handing-in/done-view.tsx';
@@ -166,6 +166,7 @@ function Framed({
         </>
       }
       footer={<BoothFooter more={<AnswersButton answers={answers} />} />}
+      onDevice={isSafe(statuses)}
       notes={
         <>
           <SignedOutNote refused={booth.refused} />

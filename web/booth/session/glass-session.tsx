@@ -7,9 +7,11 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { AsideNotes } from '../../live/aside/aside-notes.tsx';
 import { EndingNote } from '../../parts/stay/ending-note.tsx';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import { useDeviceId } from '../calibration/use-device-id.ts';
 import { CallNote } from '../calls/call-note.tsx';
 import type { Call } from '../calls/use-call.ts';
 import { FullDeviceNote } from '../frame/full-device-note.tsx';
+import { isSafe } from '../frame/saved-steps.ts';
 import { SignedOutNote } from '../frame/signed-out-note.tsx';
 import { ReopenedNote } from '../glasses/reopened-note.tsx';
 import { ReviewView } from '../handing-in/review-view.tsx';
@@ -38,6 +40,7 @@ export function GlassSession({
   readonly call: Call;
 }) {
   const { locale } = useLocale();
+  const device = useDeviceId();
   const definition = booth.definition;
   const [isReviewing, setReviewing] = useState(false);
   const takeUp = (language: string) =>
@@ -45,6 +48,7 @@ export function GlassSession({
       at: new Date().toISOString(),
       language,
       calibration: calibration && toCalibration(calibration),
+      device,
     });
   useMeasuredAgain(sheet, calibration);
 
@@ -53,6 +57,7 @@ export function GlassSession({
     requestAnimationFrame(() => goToGap(gap));
   }
 
+  const onDevice = isSafe([...booth.sheets.values()].map(({ status }) => status));
   const header = (
     <SheetHeader isTitle={!isReviewing} booth={booth} glass={glass} sheet={sheet} call={call} />
   );
@@ -60,7 +65,7 @@ export function GlassSession({
     <>
       <SignedOutNote refused={booth.refused} />
       <EndingNote place="booth" />
-      <FullDeviceNote />
+      <FullDeviceNote onDevice={onDevice} />
       <CallNote call={call} />
       <ReopenedNote glass={glass} />
       <AsideNotes
@@ -72,13 +77,11 @@ export function GlassSession({
             : { doc: sheet.doc, isStored: sheet.status.stored }
         }
       />
-      {calibration !== null && (
-        <OtherDeviceNote
-          sheet={sheet.value}
-          device={calibration.device}
-          onTakeUp={() => takeUp(locale)}
-        />
-      )}
+      <OtherDeviceNote
+        sheet={sheet.value}
+        device={calibration?.device ?? device}
+        onTakeUp={() => takeUp(locale)}
+      />
     </>
   );
   if (isReviewing)

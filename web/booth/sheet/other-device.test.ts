@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import * as Y from 'yjs';
+import {
+  createEvaluation,
+  readEvaluation,
+  startEvaluation,
+} from '../../../domain/documents/evaluation.document.ts';
 import { lastHeatingDevice } from '../tray/last-heating-device.ts';
 import { sheet, sheets, tray } from '../tray-state/booth.fixture.ts';
 import { trayGlasses } from '../tray-state/glass-state.ts';
@@ -23,9 +29,27 @@ test('BTH-10 a sheet begun on another device is told of, and one that nobody beg
 
 test('BTH-10 nobody is warned of a sheet that no device has taken up', () => {
   const { startedAt, calibration } = measuredOn('tablet 1');
-  // Measured and not begun, and begun without a line that had to be measured.
+  // Measured and not begun, and begun by a program that did not say where.
   expect(isOnOtherDevice({ startedAt: null, calibration }, 'tablet 2')).toBe(false);
   expect(isOnOtherDevice({ startedAt, calibration: null }, 'tablet 2')).toBe(false);
+});
+
+test('BTH-10 a sheet of points, which needs no measured screen, says itself on which device it was taken up', () => {
+  const doc = new Y.Doc();
+  createEvaluation(doc, 'b');
+  const takeUp = (device: string) =>
+    startEvaluation(doc, { at: '2026-11-20T10:00:00Z', language: 'en', calibration: null, device });
+  const isElsewhere = (device: string) => {
+    const read = readEvaluation(doc);
+    return read.ok && isOnOtherDevice(read.value, device);
+  };
+  expect(isElsewhere('tablet 2')).toBe(false);
+  takeUp('tablet 1');
+  expect(isElsewhere('tablet 1')).toBe(false);
+  expect(isElsewhere('tablet 2')).toBe(true);
+  takeUp('tablet 2');
+  expect(isElsewhere('tablet 1')).toBe(true);
+  expect(isElsewhere('tablet 2')).toBe(false);
 });
 
 test('BTH-15 the heating device of the glass before is offered again, and what a glass names itself comes first', () => {

@@ -1,8 +1,10 @@
 import type { EvaluationValue } from '../../../domain/documents/evaluation.document.ts';
 
 /** BTH-10: whether a begun sheet was last taken up on another device than this one; both are warned. */
-export const isOnOtherDevice = (
-  sheet: Pick<EvaluationValue, 'startedAt' | 'calibration'>,
+export function isOnOtherDevice(
+  sheet: Pick<EvaluationValue, 'startedAt' | 'calibration' | 'device'>,
   device: string,
-): boolean =>
-  sheet.startedAt !== null && sheet.calibration !== null && sheet.calibration.device !== device;
+): boolean {
+  const taken = sheet.calibration?.device ?? sheet.device ?? null;
+  return sheet.startedAt !== null && taken !== null && taken !== device;
+}

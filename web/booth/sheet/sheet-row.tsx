@@ -66,6 +66,8 @@ export function SheetRow({
           onCommit={(mm) => onMark(isMillimetres(mm) ? mm : null)}
           valueText={lineWords}
           askPlace={t`Type a place on the line, 0 to 100, or press Home or End`}
+          askSteps={t`Go to a place on the line in steps of millimetres`}
+          putPlace={t`Mark here`}
           refusePlace={t`The line goes from 0 to 100, in whole millimetres`}
         />
       }

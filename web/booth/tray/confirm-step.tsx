@@ -4,6 +4,7 @@ import {
 } from '../../../domain/documents/evaluation.document.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { type KeptCalibration, toCalibration } from '../calibration/calibration.ts';
+import { useDeviceId } from '../calibration/use-device-id.ts';
 import type { Call } from '../calls/use-call.ts';
 import type { TrayGlass } from '../tray-state/glass-state.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
@@ -25,6 +26,7 @@ export function ConfirmStep({
   readonly call: Call;
 }) {
   const { locale } = useLocale();
+  const device = useDeviceId();
   const { needs } = booth.definition;
   const held = booth.sheets.get(next.code);
 
@@ -36,6 +38,7 @@ export function ConfirmStep({
       at: new Date().toISOString(),
       language: locale,
       calibration: calibration && toCalibration(calibration),
+      device,
     });
   }
 

@@ -47,7 +47,7 @@ test('AUD-14 a run says who, what and how many, and opens by keyboard to every e
 
 test('AUD-14 at the end of a page a run says that more may follow, and the day that it counts this page', async () => {
   await shown(false);
-  await expect.element(page.getByText(/More of them may stand on the next page/)).toBeVisible();
+  await expect.element(page.getByText(/There may be more of them on the next page/)).toBeVisible();
   await expect.element(page.getByText('5 entries on this page')).toBeVisible();
 });
 

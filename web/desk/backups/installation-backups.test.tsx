@@ -49,7 +49,7 @@ test('BAK-49 a failure and a backup that is older than it should be are told, ea
 test('BAK-49 an installation that makes none unasked and has none says so', async () => {
   await shown({ schedule: null, made: null, verified: null });
   await expect.element(page.getByText('none yet')).toBeVisible();
-  await expect.element(page.getByText(/^none: the operator of the server/)).toBeVisible();
+  await expect.element(page.getByText(/^none: the administrator of the server/)).toBeVisible();
 });
 
 test.each([

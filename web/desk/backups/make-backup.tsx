@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Archive } from 'lucide-react';
+import { Archive, Download } from 'lucide-react';
 import { useState } from 'react';
 import {
   type BackupPeriod,
@@ -107,6 +107,18 @@ export function MakeBackup() {
               {work.name} holds all of it as it was when it was begun. Keep it in another place than
               the server.
             </Trans>
+          </Note>
+        )}
+        {work.kind === 'denied' && (
+          <Note kind="error" isLive>
+            <Stack gap={3}>
+              <Text as="p">
+                <RefusalWords refusal={work.refusal} />
+              </Text>
+              <Button icon={Download} onPress={work.save}>
+                <Trans>Save as a file</Trans>
+              </Button>
+            </Stack>
           </Note>
         )}
         {work.kind === 'refused' && (

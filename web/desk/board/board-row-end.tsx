@@ -49,6 +49,7 @@ export function BoardRowEnd(props: {
     <>
       <td className={rowEnd}>
         <AgeWords since={row.seenAt} now={now} />
+        <Devices count={row.word?.devices ?? 0} />
       </td>
       <td className={endFigure}>
         {isOld ? (
@@ -90,6 +91,16 @@ export function BoardRowEnd(props: {
         )}
       </td>
     </>
+  );
+}
+
+/** BRD-13: said only where a taster's sheets are open on more than one device. */
+function Devices({ count }: { readonly count: number }) {
+  if (count < 2) return null;
+  return (
+    <StateMark state="flag">
+      <Trans>On {count} devices</Trans>
+    </StateMark>
   );
 }
 

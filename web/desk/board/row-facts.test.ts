@@ -113,7 +113,7 @@ test('BRD-6 the rest of a row is that of its own tray', () => {
 });
 
 test('BRD-11 the row of a taster has the word of that taster’s own device', () => {
-  const word = { unstored: 3, isHere: true, goneAt: null };
+  const word = { unstored: 3, devices: 1, isHere: true, goneAt: null };
   const facts = factsFixture({ words: [[anna, word]] });
   expect(rowFacts(facts, anna, now).word).toEqual(word);
   expect(rowFacts(facts, berta, now).word).toBeNull();

@@ -6,8 +6,12 @@ import { scale } from '../../theme/scale.css.ts';
 /** Who is tasting, and beside it what is on this device; one under the other under 1024. */
 export const page = style({
   display: 'grid',
+  // Upright the taster's own takes what is left, and what is held lies on the foot.
+  gridTemplateRows: 'minmax(min-content, 1fr) auto',
   minHeight: '100%',
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 432px' } },
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) 432px', gridTemplateRows: 'auto' },
+  },
 });
 export const people = style({
   padding: scale.space[5],

@@ -41,9 +41,12 @@ export function OfflineDoor({
         <>
           <BrandMark word="Verdial" />
           <Spacer />
-          <Connection state="offline">
-            {waiting === 0 ? t`No network` : t`No network, ${waiting} to send`}
-          </Connection>
+          {/* Beside the mark also in portrait, where the way of the work has a line of its own. */}
+          <div>
+            <Connection state="offline">
+              {waiting === 0 ? t`No network` : t`No network, ${waiting} to send`}
+            </Connection>
+          </div>
         </>
       }
       footer={

@@ -55,6 +55,8 @@ export type DocumentHandle = {
   isRead(): boolean;
   /** Whether there is anything of this device in it: this page wrote into it, or found there what the server may lack. */
   hasOwn(): boolean;
+  /** BTH-41: whether there is something of this device in it that stands on this page and nowhere else. */
+  isOnlyHere(): boolean;
   /** Closes the connection and the local copy. */
   close(): Promise<void>;
   /** Removes this device's copy. */
@@ -106,9 +108,8 @@ export function openDocument(parts: {
   readonly ground: Pick<Ground, 'openCopy' | 'Provider'>;
 }): DocumentHandle {
   const doc = deviceDoc();
-  const local: LocalCopy = isKeptOnDevice(parts.name, parts.role)
-    ? parts.ground.openCopy(parts.name, doc)
-    : keepNothing();
+  const isKept = isKeptOnDevice(parts.name, parts.role);
+  const local: LocalCopy = isKept ? parts.ground.openCopy(parts.name, doc) : keepNothing();
   const listeners = new Set<() => void>();
   let current = NOTHING;
   let received: StateVector = new Map();
@@ -245,6 +246,7 @@ export function openDocument(parts: {
     status: () => current,
     isRead: () => isRead,
     hasOwn: () => hasWritten || local.lacked(),
+    isOnlyHere: () => isKept && hasWritten && !current.onDevice && !current.stored,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

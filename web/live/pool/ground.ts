@@ -3,6 +3,7 @@ import type * as Y from 'yjs';
 import type { Cipher } from '../device/cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device/device-database.ts';
 import { adoptBefore } from '../device/of-before.ts';
+import { after } from './after.ts';
 import { createAsideStore, isAsideCopy } from './aside-store.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
 import { type LocalCopy, openLocalCopy } from './local-copy.ts';
@@ -35,7 +36,7 @@ export function browserGround(account: string, cipher: Cipher): Ground {
     },
   };
   return {
-    openCopy: (name, doc) => openLocalCopy({ ...keeping, database: afterwards }, name, doc),
+    openCopy: (name, doc) => openLocalCopy({ ...keeping, database: afterwards, after }, name, doc),
     createAsides: () => asides,
     close: () => database.close(),
     Provider: HandshakeFirstProvider,

@@ -2,6 +2,8 @@ import * as Y from 'yjs';
 import { answer } from '../device/answer.ts';
 import type { Cipher } from '../device/cipher.ts';
 import type { DeviceDatabase, DeviceStores } from '../device/device-database.ts';
+import type { After } from './after.ts';
+import { keepWriting } from './keep-writing.ts';
 import { vectorOf } from './state-vector.ts';
 
 /** The copy of one document on this device, in the browser's own database. */
@@ -10,7 +12,7 @@ export type LocalCopy = {
   readonly loaded: Promise<void>;
   /** Whether there was, when it was read, anything in it that the server may lack (SYN-11). */
   lacked(): boolean;
-  /** Resolves when every change made so far is written on this device. */
+  /** Resolves when every change made so far is written on this device; what could not be is tried again (BTH-41). */
   written(): Promise<void>;
   /** The server holds everything that the document holds now. */
   settled(): void;
@@ -28,14 +30,33 @@ const MANY = 200;
  * is noted as lacking at the server until it is settled (SYN-11), by author and clock, since two pages may write.
  */
 export function openLocalCopy(
-  { database, cipher }: { readonly database: DeviceDatabase; readonly cipher: Cipher },
+  {
+    database,
+    cipher,
+    after,
+  }: { readonly database: DeviceDatabase; readonly cipher: Cipher; readonly after: After },
   name: string,
   doc: Y.Doc,
 ): LocalCopy {
   const document = cipher.nameOf(name);
-  let last: Promise<unknown> = Promise.resolve();
   let settling: Promise<unknown> = Promise.resolve();
   let lacked = false;
+  /** The clock of what this page wrote and the server was not known to hold; null of none. */
+  let own: number | null = null;
+  const add = (update: () => Uint8Array, clock: () => number | null): Promise<void> =>
+    database.run(async ({ updates, unsent }) => {
+      updates.add({ document, sealed: cipher.seal(update(), name) });
+      const lacking = clock();
+      if (lacking !== null) unsent.put({ document, client: doc.clientID, clock: lacking });
+    });
+  const writing = keepWriting({
+    whole: () =>
+      add(
+        () => Y.encodeStateAsUpdate(doc),
+        () => own,
+      ),
+    after,
+  });
   const read = database.run(async ({ updates, unsent }) => {
     const index = updates.index('document');
     const [keys, rows, lacking] = await Promise.all([
@@ -55,34 +76,39 @@ export function openLocalCopy(
 
   const onUpdate = (update: Uint8Array, origin: unknown, _: Y.Doc, transaction: Y.Transaction) => {
     if (origin === copy) return;
-    const client = transaction.local ? doc.clientID : null;
-    const clock = Y.getState(doc.store, doc.clientID);
-    const written = database.run(async (stores) => {
-      stores.updates.add({ document, sealed: cipher.seal(update, name) });
-      if (client !== null) stores.unsent.put({ document, client, clock });
-    });
-    last = Promise.all([last, written]);
-    // Who asks whether it is written is told; nobody else needs to be.
-    last.catch(() => undefined);
+    const clock = transaction.local ? Y.getState(doc.store, doc.clientID) : null;
+    own = clock ?? own;
+    writing.add(() =>
+      add(
+        () => update,
+        () => clock,
+      ),
+    );
   };
   doc.on('update', onUpdate);
 
   const copy: LocalCopy = {
     loaded: read.catch(() => undefined),
     lacked: () => lacked,
-    written: async () => void (await Promise.all([read, last])),
+    written: async () => {
+      // What could not be read stands on the device all the same.
+      await copy.loaded;
+      await writing.written();
+    },
     settled() {
       const vector = vectorOf(doc);
+      own = null;
       // Not cleared it is told as lacking for longer than it is, which loses nothing.
       const settled = database.run((stores) => settle(stores, document, vector));
       settling = Promise.allSettled([settling, settled]);
     },
     async close() {
       doc.off('update', onUpdate);
-      await Promise.allSettled([last, settling]);
+      await Promise.allSettled([writing.close(), settling]);
     },
     async wipe() {
       doc.off('update', onUpdate);
+      await writing.close();
       await database.run(async ({ updates, unsent }) => {
         for (const store of [updates, unsent])
           for (const key of await answer(store.index('document').getAllKeys(document)))

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createEvaluation, setMark } from '../../../domain/documents/evaluation.document.ts';
+import { mm } from '../../../domain/testing/mm.ts';
 import { keepingOf } from '../device/testing/sealed-keeping.ts';
 import type { After } from './after.ts';
 import { browserGround } from './ground.ts';
@@ -100,4 +102,23 @@ test('SYN-9 a connection whose end is never said is given up when a new one is w
   expect(paused()).toEqual([15_000]);
   endPauses();
   await machine.asked(2);
+});
+
+test('BTH-41 what stands on this page and nowhere else is not let go of when nobody looks at it any more', async () => {
+  const machine = await silentMachine(false);
+  // Here no browser keeps anything: every write is refused.
+  const { pool, endPauses } = poolOf(machine.url);
+  const id = '00000000-0000-4000-8000-000000000001';
+  const [written, looked] = [`${id}/evaluation/1.${id}.111`, `${id}/evaluation/1.${id}.222`];
+  for (const name of [written, looked]) pool.hold(name);
+  const handle = pool.handle(written);
+  if (handle === null) throw new Error('the sheet is held');
+  createEvaluation(handle.doc, 'birth');
+  setMark(handle.doc, 'fusty', mm(50));
+  expect(handle.isOnlyHere()).toBe(true);
+  for (const name of [written, looked]) pool.release(name);
+  endPauses();
+  endPauses();
+  expect(pool.handle(written)).toBe(handle);
+  expect(pool.handle(looked)).toBeNull();
 });

@@ -170,16 +170,18 @@ export function createSyncPool(parts: {
     },
     /** The open document of that name, if someone holds it. */
     handle: (name: string): DocumentHandle | null => held.get(name)?.handle ?? null,
-    /** Gives a document back; it closes a little later if nobody took it again. */
+    /** Gives a document back; it closes a little later if nobody took it again, and what stands on it is not on this page alone. */
     release(name: string): void {
       const entry = held.get(name);
       if (entry === undefined) return;
       entry.users -= 1;
-      parts.after(LINGER, () => {
+      const letGo = (): void => {
         if (entry.users > 0 || held.get(name) !== entry) return;
+        if (entry.handle.isOnlyHere()) return void parts.after(LINGER, letGo);
         held.delete(name);
         void entry.handle.close();
-      });
+      };
+      parts.after(LINGER, letGo);
     },
     /** Makes the connection anew, so that every document is asked for with the session of now. */
     reconnect: comeAnew,

@@ -5,6 +5,8 @@ import { parseDeviceWord } from '../../../domain/sync/device-word.ts';
 export type HeardWord = {
   /** How many values it holds that the database does not. */
   readonly unstored: number;
+  /** BRD-13: on how many devices the tray is open now. */
+  readonly devices: number;
   /** It is connected: the count is its own, of now. Else it is what it said last, and an estimate. */
   readonly isHere: boolean;
   /** When it went, in ms since 1970; null while it is here. */
@@ -36,8 +38,9 @@ export function watchDeviceWords(parts: {
     const before = current.get(name);
     if (word === null && (before === undefined || !before.isHere)) return;
     const next = new Map(current);
-    if (word !== null) next.set(name, { unstored: word, isHere: true, goneAt: null });
-    else if (before !== undefined) next.set(name, { ...before, isHere: false, goneAt: now() });
+    if (word !== null) next.set(name, { ...word, isHere: true, goneAt: null });
+    else if (before !== undefined)
+      next.set(name, { ...before, devices: 0, isHere: false, goneAt: now() });
     current = next;
     for (const listener of listeners) listener();
   }
@@ -77,9 +80,13 @@ export function watchDeviceWords(parts: {
 }
 
 /** What all devices of the taster say together; null while none says anything. */
-function wordOf(awareness: Awareness): number | null {
+function wordOf(awareness: Awareness): Pick<HeardWord, 'unstored' | 'devices'> | null {
   const words = [...awareness.getStates()].flatMap(([client, state]) =>
     client === awareness.clientID ? [] : (parseDeviceWord(state) ?? []),
   );
-  return words.length === 0 ? null : words.reduce((sum, { unstored }) => sum + unstored, 0);
+  if (words.length === 0) return null;
+  return {
+    unstored: words.reduce((sum, { unstored }) => sum + unstored, 0),
+    devices: words.length,
+  };
 }

@@ -39,3 +39,14 @@ test('BTH-39 what a device kept before there was such a store is taken into it',
   await restoreDurable(isOurs);
   expect({ ...localStorage }).toEqual({ 'ours 1': 'before' });
 });
+
+test('BTH-39 where two texts are kept it is settled which holds, and what stood in the local storage alone is kept from then on', async () => {
+  await keepDurably('ours 1', '1');
+  localStorage.setItem('ours 1', '2');
+  localStorage.setItem('ours 2', 'before');
+  await restoreDurable(isOurs, (_key, here, kept) => here ?? kept);
+  expect({ ...localStorage }).toEqual({ 'ours 1': '2', 'ours 2': 'before' });
+  localStorage.clear();
+  await restoreDurable(isOurs);
+  expect({ ...localStorage }).toEqual({ 'ours 1': '2', 'ours 2': 'before' });
+});

@@ -17,16 +17,30 @@ export async function dropDurably(key: string): Promise<void> {
   await inStore((entries) => entries.delete(key));
 }
 
+/** Which text of an entry holds: what stands in the local storage, or what was kept; null for none. */
+export type Settle = (key: string, here: string | null, kept: string | null) => string | null;
+
+/** What was kept holds, and what was removed is gone. */
+const asKept: Settle = (_key, _here, kept) => kept;
+
 /**
  * BTH-39: gives the local storage what was kept and takes from it what was removed, before anything reads there. `isOurs` says
- * which of its entries are kept so. Where nothing was kept so before, what stands there is.
+ * which of its entries are kept so, `settle` which text holds of one. Where nothing was kept so before, what stands there is.
  */
-export async function restoreDurable(isOurs: (key: string) => boolean): Promise<void> {
+export async function restoreDurable(
+  isOurs: (key: string) => boolean,
+  settle: Settle = asKept,
+): Promise<void> {
   const kept = await keptEntries(isOurs);
   if (kept === null) return;
-  for (const key of Object.keys(localStorage))
-    if (isOurs(key) && !kept.has(key)) localStorage.removeItem(key);
-  for (const [key, text] of kept) if (isOurs(key)) localStorage.setItem(key, text);
+  for (const key of new Set([...Object.keys(localStorage), ...kept.keys()])) {
+    if (!isOurs(key)) continue;
+    const was = kept.get(key) ?? null;
+    const text = settle(key, localStorage.getItem(key), was);
+    if (text === null) localStorage.removeItem(key);
+    else if (text === was) localStorage.setItem(key, text);
+    else await keepDurably(key, text);
+  }
 }
 
 /** What was kept; null where the browser has no database to ask: then the local storage is all there is. */

@@ -37,6 +37,8 @@ function Row({ placement }: { readonly placement: 'aside' | 'below' }) {
       line={
         <IntensityLine
           askPlace="Type a place"
+          askSteps="Go there in steps"
+          putPlace="Put"
           refusePlace="From 0 to 100"
           label="Other"
           onCommit={() => undefined}

@@ -104,6 +104,8 @@ function Row(props: {
       line={
         <IntensityLine
           askPlace="Type a place on the line, 0 to 100"
+          askSteps="Go there in steps"
+          putPlace="Put"
           refusePlace="The line goes from 0 to 100"
           isZero={mark === 0}
           label={name}

@@ -88,3 +88,40 @@ export const typed = style({
   fontSize: scale.size[18],
   textAlign: 'end',
 });
+
+/** The steps stand where the line stood, and the row stays as high as it was (BTH-17). */
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: scale.space[2],
+  height: '100%',
+  paddingLeft: PAST_END,
+  borderRadius: scale.radius.float,
+  cursor: 'default',
+});
+
+export const step = style({
+  flex: 'none',
+  minWidth: '48px',
+  minHeight: '44px',
+  padding: '0 8px',
+  border: `1px solid ${color.edge}`,
+  borderRadius: scale.radius.float,
+  background: color.surface,
+  color: color.ink,
+  fontSize: scale.size[16],
+  fontWeight: scale.weight.strong,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: color.ground },
+    '&[data-pressed]': { background: color.sunken },
+  },
+});
+
+export const reached = style({
+  flex: 'none',
+  width: '40px',
+  fontSize: scale.size[18],
+  lineHeight: scale.line[18],
+  textAlign: 'end',
+});

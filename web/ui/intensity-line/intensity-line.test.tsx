@@ -17,6 +17,8 @@ function Line(props: { readonly start?: number | null; readonly isZero?: boolean
       <div style={{ padding: '40px', height: 1200 }}>
         <IntensityLine
           askPlace="Type a place"
+          askSteps="Go there in steps"
+          putPlace="Put"
           refusePlace="From 0 to 100"
           isZero={props.isZero === true && mm === 0}
           label="Fruity"
@@ -238,5 +240,61 @@ describe('the line by keyboard', () => {
     await keys('{Delete}{Delete}');
     expect(commit.mock.calls).toEqual([[null]]);
     expect(mark()).toBeNull();
+  });
+});
+
+describe('BTH-40 the line by a switch: Tab and one key', () => {
+  test.each(['Enter', ' '])(
+    'BTH-40 with “%s” a blank line is marked by steps, and the line has the focus again',
+    async (key) => {
+      const screen = await render(<Line />);
+      await keys(`{${key}}`);
+      await expect.element(screen.getByRole('group', { name: 'Go there in steps' })).toHaveFocus();
+      // Back from the far end, then on by one.
+      await userEvent.keyboard(`{Tab}{${key}}{${key}}{Tab}{Tab}{Tab}{${key}}`);
+      await expect.element(screen.getByRole('status')).toHaveTextContent('81');
+      expect(commit).not.toHaveBeenCalled();
+      await userEvent.keyboard(`{Tab}{${key}}`);
+      await expect.poll(() => commit.mock.calls).toEqual([[81]]);
+      await expect.poll(() => document.activeElement === slider()).toBe(true);
+    },
+  );
+
+  test('BTH-40 the steps begin at no place, whatever stands on the line', async () => {
+    const screen = await render(<Line start={47} />);
+    await keys('{Enter}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('');
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Enter}');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('1');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement === slider()).toBe(true);
+    expect(commit).not.toHaveBeenCalled();
+  });
+
+  test('BTH-40 a key that comes twice, or is held, puts no mark', async () => {
+    const screen = await render(<Line />);
+    await keys('{Enter}{Enter}{Enter}');
+    await expect.element(screen.getByRole('group')).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}');
+    await expect.poll(() => document.activeElement === slider()).toBe(true);
+    await keys('{Enter>3}{/Enter}');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement === slider()).toBe(true);
+    const held = { key: 'Enter', bubbles: true, cancelable: true, repeat: true };
+    slider().dispatchEvent(new KeyboardEvent('keydown', held));
+    await expect.element(screen.getByRole('group')).not.toBeInTheDocument();
+    expect(commit).not.toHaveBeenCalled();
+  });
+
+  test('BTH-40 a place is kept when one goes on past the last step, and a digit goes on as typed', async () => {
+    const screen = await render(<Line />);
+    await keys('{Enter}');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}{Tab}{Tab}{Tab}{Tab}');
+    await expect.poll(() => commit.mock.calls).toEqual([[10]]);
+    await keys('{Enter}');
+    await userEvent.keyboard('4');
+    await expect.element(screen.getByRole('textbox')).toHaveValue('4');
+    await userEvent.keyboard('2{Enter}');
+    await expect.poll(() => commit.mock.lastCall).toEqual([42]);
   });
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { AskPlace } from './ask-place.tsx';
 import * as styles from './intensity-line.css.ts';
 import { LINE_END, LINE_START } from './place-on-line.ts';
+import { StepPlace } from './step-place.tsx';
 import { useLineKeys } from './use-line-keys.ts';
 import { useLinePointer } from './use-line-pointer.ts';
 
@@ -19,6 +20,10 @@ type IntensityLineProps = {
   readonly valueText: (mm: number | null) => string;
   /** Asks for the place to be typed. */
   readonly askPlace: string;
+  /** Asks for the place to be reached by steps of so many millimetres. */
+  readonly askSteps: string;
+  /** The button that puts the mark where the steps have led. */
+  readonly putPlace: string;
   /** Said where what was typed is no place of the line. */
   readonly refusePlace: string;
   /** The deliberate zero stands: the line steps back and bears no mark, and can still be touched. */
@@ -49,15 +54,24 @@ export function IntensityLine(props: IntensityLineProps) {
   const stepsBack = isZero && preview === null;
   const size = { '--line-mm': `${pixelsPerMm}px`, '--line-at': shown ?? LINE_START };
 
-  if (keys.typed !== null)
+  if (keys.question !== null)
     return (
       <div className={styles.zone} style={size}>
-        <AskPlace
-          onEnd={keys.onAsked}
-          prompt={props.askPlace}
-          refusal={props.refusePlace}
-          typed={keys.typed}
-        />
+        {keys.question.kind === 'steps' ? (
+          <StepPlace
+            onEnd={keys.onAsked}
+            onTyped={keys.onTyped}
+            prompt={props.askSteps}
+            put={props.putPlace}
+          />
+        ) : (
+          <AskPlace
+            onEnd={keys.onAsked}
+            prompt={props.askPlace}
+            refusal={props.refusePlace}
+            typed={keys.question.typed}
+          />
+        )}
       </div>
     );
   return (

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../../domain/testing/holds.ts';
-import { clampToLine, keyOnLine, placeOnLine, typedPlace } from './place-on-line.ts';
+import {
+  clampToLine,
+  keyOnLine,
+  PLACE_STEPS,
+  placeOnLine,
+  steppedPlace,
+  typedPlace,
+} from './place-on-line.ts';
 
 const pixelsPerMm = fc.double({ min: 1.2, max: 40, noNaN: true });
 const left = fc.double({ min: -2000, max: 2000, noNaN: true });
@@ -96,5 +103,30 @@ describe('E-LINE keys', () => {
     holds(fc.property(whole, (mm) => typedPlace(` ${mm} `) === mm));
     for (const text of ['', '101', '-1', '4.5', '4,5', '1e1', 'x', '0100'])
       expect(typedPlace(text)).toBeNull();
+  });
+});
+
+describe('BTH-40 steps', () => {
+  test('BTH-40 Enter and Space ask for a place by steps, on a blank line as on a marked one', () => {
+    for (const key of ['Enter', ' '])
+      for (const value of [null, 0, 47])
+        expect(keyOnLine(key, false, value)).toEqual({ kind: 'steps' });
+  });
+
+  test('BTH-40 without a place a step begins at an end, as Home and End do', () => {
+    expect(PLACE_STEPS.map((step) => steppedPlace(null, step))).toEqual([90, 10, 99, 1]);
+  });
+
+  test('BTH-40 every place of the line is reached, none beyond it', () => {
+    holds(
+      fc.property(whole, (mm) => {
+        let place: number | null = null;
+        for (let left = Math.floor(mm / 10); left > 0; left -= 1) place = steppedPlace(place, 10);
+        for (let left = mm % 10; left > 0; left -= 1) place = steppedPlace(place, 1);
+        return (place ?? steppedPlace(1, -1)) === mm;
+      }),
+    );
+    expect(steppedPlace(95, 10)).toBe(100);
+    expect(steppedPlace(0, -1)).toBe(0);
   });
 });

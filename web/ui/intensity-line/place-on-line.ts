@@ -37,7 +37,9 @@ export type LineKey =
   /** Back to blank. */
   | { readonly kind: 'clear' }
   /** Ask for a place, starting with what was typed. */
-  | { readonly kind: 'ask'; readonly typed: string };
+  | { readonly kind: 'ask'; readonly typed: string }
+  /** Ask for a place, to be reached by steps. */
+  | { readonly kind: 'steps' };
 
 /**
  * What a key means on a line that holds `value`; null for a key the line does not know.
@@ -48,12 +50,23 @@ export function keyOnLine(key: string, isShift: boolean, value: number | null): 
   if (key === 'End') return { kind: 'place', mm: LINE_END };
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' };
   if (/^[0-9]$/u.test(key)) return { kind: 'ask', typed: key };
+  if (key === 'Enter' || key === ' ') return { kind: 'steps' };
   const step = STEPS.get(key);
   if (step === undefined) return null;
   if (value === null) return { kind: 'ask', typed: '' };
   const isArrow = key.startsWith('Arrow');
   return { kind: 'place', mm: clampToLine(value + (isShift && isArrow ? step * 10 : step)) };
 }
+
+/** The steps by which a place is reached without typing, in millimetres: who only goes forwards takes the long ones first. */
+export const PLACE_STEPS: readonly number[] = [-10, 10, -1, 1];
+
+/**
+ * BTH-40: the place a step leads to. Without a place one begins at an end, as Home and End do: on from the origin, back from the
+ * far end, so that no place is suggested.
+ */
+export const steppedPlace = (place: number | null, step: number): number =>
+  clampToLine((place ?? (step > 0 ? LINE_START : LINE_END)) + step);
 
 /** The place that was typed: whole millimetres 0 to 100; null when it is none. */
 export function typedPlace(text: string): number | null {

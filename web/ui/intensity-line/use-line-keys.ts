@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { keyOnLine } from './place-on-line.ts';
+import { keyOnLine, type LineKey } from './place-on-line.ts';
 
 type LineKeys = {
   readonly zone: RefObject<HTMLElement | null>;
@@ -8,28 +8,36 @@ type LineKeys = {
   readonly onCommit: (mm: number | null) => void;
 };
 
-/** The keyboard way of the line. `typed` is not null while it asks for a place; `onAsked` ends the question. */
+/** How the line asks for a place: to be typed, beginning with a text, or to be reached by steps. */
+export type Question = Extract<LineKey, { kind: 'ask' | 'steps' }>;
+
+/** The keyboard way of the line. `question` is not null while it asks for a place; `onAsked` ends the question. */
 export function useLineKeys({ zone, value, isLocked, onCommit }: LineKeys) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (isLocked || event.ctrlKey || event.metaKey || event.altKey) return;
     const asked = keyOnLine(event.key, event.shiftKey, value);
     if (asked === null) return;
     event.preventDefault();
-    if (asked.kind === 'ask') setTyped(asked.typed);
-    else if (asked.kind === 'clear') {
+    if (asked.kind === 'ask') setQuestion(asked);
+    else if (asked.kind === 'steps') {
+      // A key that is held asks nothing: it may have put the mark just now.
+      if (!event.repeat) setQuestion(asked);
+    } else if (asked.kind === 'clear') {
       if (value !== null) onCommit(null);
     } else if (asked.mm !== value) onCommit(asked.mm);
   }
 
   function onAsked(mm: number | null, isDone: boolean): void {
-    if (typed === null) return;
-    setTyped(null);
+    if (question === null) return;
+    setQuestion(null);
     if (mm !== null) onCommit(mm);
     // The line is there again once the question is gone.
     if (isDone) requestAnimationFrame(() => zone.current?.focus());
   }
 
-  return { typed, onKeyDown, onAsked };
+  const onTyped = (typed: string) => setQuestion({ kind: 'ask', typed });
+
+  return { question, onKeyDown, onAsked, onTyped };
 }

@@ -16,6 +16,7 @@ import {
   trayFixture,
 } from '../../../live/session/board-facts.fixture.ts';
 import { assessmentFixture } from '../../../parts/figures/assessment.fixture.ts';
+import { toldColumns } from '../../../parts/files/testing/told-columns.ts';
 import { sessionWorkbook } from './session-workbook.ts';
 import type { WorkbookWords } from './use-workbook-words.ts';
 
@@ -89,6 +90,14 @@ test('XPO-7 a session as a workbook: conditions, plan, key, sheets, marks and re
   expect(book.map(({ name }) => name)).toEqual([
     ...['conditions', 'plan', 'key', 'sheets', 'marks', 'results'],
   ]);
+  for (const { name, rows: all } of book) {
+    const head = (all[0] ?? []).map((of) => String(of).replace(' (Europe/Madrid)', ''));
+    // After the names of a plan come its places.
+    const named = name === 'plan' ? head.slice(0, 2) : head;
+    const told = toldColumns('session', name);
+    expect([name, told.slice(0, named.length)]).toEqual([name, named]);
+    expect([...new Set(['notes', ...named])]).toEqual(expect.arrayContaining(told));
+  }
   expect(rows('conditions')).toContainEqual(['rest', 15]);
   expect(rows('key').slice(1)).toEqual([
     ['417', '…', 1],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toldColumns } from '../../../parts/files/testing/told-columns.ts';
 import type { AnalystTables, TableRow } from './analyst-tables.ts';
 import { periodWorkbook } from './period-workbook.ts';
 import { tasterWorkbook } from './taster-workbook.ts';
@@ -54,6 +55,8 @@ const tables: AnalystTables = (name) => files[name] ?? [];
 
 test('XPO-8 a period as a workbook: results with their day, duplicates and indexes, figures as figures, nothing as nothing', () => {
   const [results, duplicates, indexes] = periodWorkbook(tables, words);
+  for (const { name, rows } of [results, duplicates, indexes].filter((one) => one !== undefined))
+    expect([name, toldColumns('period', name)]).toEqual([name, rows[0]]);
   expect(results?.rows[1]).toEqual([
     ...['3', '2026-03-02', 'A', 1, 'EVOO', 'true', '', 0, 4.6, 'fruity', 8],
     ...[4.65, 0.7, 0.52, 11.2, 4.1, 5, 0.23],
@@ -67,6 +70,8 @@ test('XPO-8 a period as a workbook: results with their day, duplicates and index
 
 test('XPO-9 a taster’s marks beside the median of the panel in mm, without those of others, left-out ones named', () => {
   const [marks, indexes] = tasterWorkbook('T1', tables, words);
+  for (const { name, rows } of [marks, indexes].filter((one) => one !== undefined))
+    expect([name, toldColumns('taster', name)]).toEqual([name, rows[0]]);
   expect(marks?.rows.slice(1)).toEqual([
     ['3', '2026-03-02', '417', 'A', 1, 'fruity', 52, 46.5, 5.5, 'ripe', 'true'],
     ['3', '2026-03-02', '417', 'A', 1, 'bitter', null, 20, null, '', 'true'],

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Beside } from '../../database/beside.ts';
+import { type BackedUpDatabase, MadeElsewhere } from '../at-one-instant.ts';
+import type { Manifest } from '../manifest.ts';
+import { type BackupOrder, writeBackup } from '../write-backup.ts';
+import { type Answer, type Said, saidSchema, type Task } from './message.ts';
+
+const MAKER = join(import.meta.dirname, 'maker.main.ts');
+
+/**
+ * BAK-51: writes a backup as `writeBackup` does, made by a process beside this one, so that whoever marks meanwhile has this one.
+ * A database in memory is nobody else's to read, and is backed up here.
+ */
+export async function writeBackupBeside(
+  database: BackedUpDatabase,
+  order: BackupOrder,
+): Promise<Manifest> {
+  const { beside } = database;
+  if (beside === null) return writeBackup(database, order);
+  order.signal?.throwIfAborted();
+  const { source, remove } = await sourceOf(beside);
+  try {
+    return await made(source, order);
+  } finally {
+    await remove();
+  }
+}
+
+async function sourceOf(
+  beside: Beside,
+): Promise<{ readonly source: Task['source']; readonly remove: () => Promise<void> }> {
+  if (beside.kind === 'server') return { source: beside, remove: async () => {} };
+  const { dataFolder, remove } = await beside.make();
+  return { source: { kind: 'copy', dataFolder }, remove };
+}
+
+async function made(source: Task['source'], order: BackupOrder): Promise<Manifest> {
+  const maker = fork(MAKER, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  let complaint = '';
+  maker.stderr?.on('data', (text: Buffer) => {
+    complaint = `${complaint}${text.toString()}`.slice(-2_000);
+  });
+  const ended = once(maker, 'exit');
+  const result = Promise.withResolvers<Manifest>();
+  const stop = (): void => result.reject(order.signal?.reason);
+  order.signal?.addEventListener('abort', stop, { once: true });
+  maker.on('error', result.reject);
+  maker.once('exit', () => result.reject(new Error(`the maker of the backup ended: ${complaint}`)));
+  maker.on('message', (message) => {
+    hear(maker, saidSchema.parse(message), { source, order, done: result }).catch(result.reject);
+  });
+  try {
+    return await result.promise;
+  } finally {
+    order.signal?.removeEventListener('abort', stop);
+    maker.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** What is said is answered in its order: the maker waits for each answer. */
+async function hear(
+  maker: ChildProcess,
+  said: Said,
+  {
+    source,
+    order,
+    done,
+  }: {
+    readonly source: Task['source'];
+    readonly order: BackupOrder;
+    readonly done: PromiseWithResolvers<Manifest>;
+  },
+): Promise<void> {
+  const answer = (message: Answer | Task): void => void maker.send(message);
+  switch (said.kind) {
+    case 'ready':
+      return answer(taskOf(source, order));
+    case 'piece':
+      await order.write(said.bytes);
+      return answer({ kind: 'taken' });
+    case 'told':
+      return order.told?.(said.table, said.rows);
+    case 'seal': {
+      if (!order.sealing) throw new Error('there is no key to seal by');
+      const bytes = await order.sealing.seal(said.text, said.purpose);
+      return answer({ kind: 'sealed', bytes: Uint8Array.from(bytes) });
+    }
+    case 'made':
+      return done.resolve(said.manifest);
+    case 'failed':
+      return done.reject(said.isElsewhere ? new MadeElsewhere() : new Error(said.problem));
+  }
+}
+
+function taskOf(
+  source: Task['source'],
+  { panels, period, at, part, alone, schema, sealing }: BackupOrder,
+): Task {
+  return {
+    source,
+    panels: [...panels],
+    at,
+    sealedBy: sealing?.id ?? null,
+    ...(period && { period }),
+    ...(part !== undefined && { part }),
+    ...(alone !== undefined && { alone }),
+    ...(schema !== undefined && { schema }),
+  };
+}

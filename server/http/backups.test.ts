@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FurnishedPanel, furnishedPanel } from './testing/furnished-panel.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let panel: FurnishedPanel;
+beforeAll(async () => {
+  server = await startTestServer();
+  panel = await furnishedPanel(server, 'backups');
+});
+afterAll(() => server.close());
+
+const asked = async (from: string, to: string) => {
+  const body = JSON.stringify({ from, to });
+  const answer = await panel.ask('POST', '/api/backups/panel', body, 'application/json');
+  return answer.ok ? [answer.status, await answer.bytes()] : [answer.status, await answer.json()];
+};
+
+test('BAK-20 the server makes a backup of 365 days and refuses one of 366, and one that ends before it begins', async () => {
+  expect(await asked('2025-11-25', '2026-11-24')).toEqual([200, expect.any(Uint8Array)]);
+  expect(await asked('2025-11-24', '2026-11-24')).toEqual([
+    expect.any(Number),
+    { code: 'period-too-long', data: { days: 366, most: 365 } },
+  ]);
+  expect(await asked('2026-11-24', '2026-11-23')).toEqual([
+    expect.any(Number),
+    { code: 'period-reversed', data: {} },
+  ]);
+});

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { AWARD_100 } from '../../domain/sheets/definition/award-100.ts';
+import { itemsOf } from '../../domain/sheets/definition/points.ts';
+import { seen } from './seen.ts';
+import { codeField, nextCode } from './taste.ts';
+
+/** The items of the competition sheet, in their order. */
+export const ITEMS = itemsOf(AWARD_100);
+
+/** What is given to items of a glass. */
+export type Given = readonly (readonly [string, number])[];
+
+/** Points of a glass: each item so many below its maximum. */
+export const pointsOf = (below: number): Given =>
+  ITEMS.map(({ key, maximum }) => [key, maximum - below]);
+
+/** The box of an item. */
+export const box = (page: Page, item: string) => page.locator(`#points-${item} [role=spinbutton]`);
+
+/** Confirms the glass that is next; the sheet asks for no heating device. Answers its code. */
+export async function beginPoints(page: Page): Promise<string> {
+  const code = await nextCode(page);
+  await codeField(page).fill(code);
+  await seen(page);
+  await codeField(page).press('Enter');
+  await box(page, 'harmony').waitFor();
+  await seen(page);
+  return code;
+}
+
+/** Types the digits of items that follow one another and goes on with Tab. */
+export async function typePoints(page: Page, points: Given): Promise<void> {
+  await box(page, points[0]?.[0] ?? '').focus();
+  for (const [, given] of points) {
+    await page.keyboard.type(String(given));
+    await page.keyboard.press('Tab');
+  }
+}

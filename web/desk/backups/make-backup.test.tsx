@@ -1,0 +1,42 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { type BackupFrame, writeFrame } from '../../../domain/backups/backup-frames.ts';
+import { loadCatalog, loadDeskCatalog } from '../../i18n/load-catalog.ts';
+import { answering } from '../../parts/http/testing/answering.ts';
+import { MakeBackup } from './make-backup.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const FRAMES: readonly BackupFrame[] = [
+  { kind: 'piece', bytes: new TextEncoder().encode('PK') },
+  { kind: 'end', length: 2 },
+];
+
+test('FIL-7 BAK-21 a backup that the browser lets nobody save stays on the page, says so and is saved when it may', async () => {
+  answering(() => new Response(Uint8Array.from(FRAMES.flatMap((one) => [...writeFrame(one)]))));
+  const denied = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new DOMException('not here', 'NotAllowedError');
+  });
+  const messages = { en: { ...(await loadCatalog('en')), ...(await loadDeskCatalog('en')) } };
+  await render(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages })}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MakeBackup />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  await page.getByRole('button', { name: 'Make the backup' }).click();
+  await expect.element(page.getByText(/The browser denies the file download/)).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Make the backup' })).toBeEnabled();
+  denied.mockRestore();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await expect.element(page.getByText('The backup is made')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
+import type { HeardWord } from '../../live/session/watch-device-words.ts';
+import { BoardRowEnd } from './board-row-end.tsx';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** The end of one taster's row, of whose devices this was heard. */
+const Row = ({ word }: { readonly word: HeardWord | null }) => (
+  <I18nProvider i18n={i18n}>
+    <table>
+      <tbody>
+        <tr>
+          <BoardRowEnd
+            row={{ seenAt: NOW, calibratedAt: NOW, word, call: null, restSeconds: 0 }}
+            taster="T01"
+            now={NOW}
+            acts={{
+              onAnswer: () => {},
+              onEndRest: null,
+              reopenable: [],
+              onReopen: () => {},
+              paperHref: null,
+            }}
+          />
+        </tr>
+      </tbody>
+    </table>
+  </I18nProvider>
+);
+
+test('BRD-13 a taster whose sheets are open on two devices is told of in words, on one or none is not', async () => {
+  const word = { unstored: 0, devices: 2, isHere: true, goneAt: null };
+  const screen = await render(<Row word={word} />);
+  await expect.element(screen.getByText('On 2 devices')).toBeVisible();
+  for (const other of [{ ...word, devices: 1 }, null]) {
+    await screen.rerender(<Row word={other} />);
+    await expect.element(screen.getByText(/devices/)).not.toBeInTheDocument();
+  }
+});

@@ -1,0 +1,78 @@
+import type { After } from './after.ts';
+
+/** The pauses before what could not be written is tried again: they grow from the first to the longest, in ms. */
+const PAUSE = { first: 1_000, longest: 10_000 } as const;
+
+/**
+ * BTH-41: writes piece after piece. Once a piece could not be written, pieces alone would leave a gap: the whole is written in
+ * their stead, at the next change and after growing pauses, until it is.
+ */
+export function keepWriting(parts: {
+  readonly whole: () => Promise<unknown>;
+  readonly after: After;
+}) {
+  let last: Promise<unknown> = Promise.resolve();
+  let behind: PromiseWithResolvers<void> | null = null;
+  let changes = 0;
+  let pause: number = PAUSE.first;
+  let isTrying = false;
+  let isOver = false;
+  let callOff = () => {};
+
+  function fallBehind(): void {
+    if (isOver) return;
+    if (behind === null) {
+      behind = Promise.withResolvers();
+      // Who asks whether it is written is told; nobody else needs to be.
+      behind.promise.catch(() => undefined);
+    }
+    callOff();
+    callOff = parts.after(pause, () => {
+      // What is tried because of a change makes no pause longer.
+      pause = Math.min(pause * 2, PAUSE.longest);
+      void catchUp();
+    });
+  }
+
+  async function catchUp(): Promise<void> {
+    callOff();
+    if (isTrying || isOver) return;
+    isTrying = true;
+    const until = changes;
+    try {
+      await parts.whole();
+    } catch {
+      return fallBehind();
+    } finally {
+      isTrying = false;
+    }
+    if (until !== changes) return await catchUp();
+    pause = PAUSE.first;
+    behind?.resolve();
+    behind = null;
+  }
+
+  return {
+    /** Something has changed, which this writes. */
+    add(piece: () => Promise<unknown>): void {
+      changes += 1;
+      if (behind === null) last = Promise.all([last, piece().catch(fallBehind)]);
+      else void catchUp();
+    },
+    /** Resolves when every change made so far is written; not before it is, however often that fails. */
+    async written(): Promise<void> {
+      await last;
+      while (behind !== null) {
+        await behind.promise;
+        await last;
+      }
+    },
+    /** Tries no more. Resolves when what was begun has ended; what is not written by then never is. */
+    async close(): Promise<void> {
+      isOver = true;
+      callOff();
+      await last;
+      behind?.reject(new Error('not written'));
+    },
+  };
+}

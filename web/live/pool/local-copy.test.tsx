@@ -1,0 +1,126 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import * as Y from 'yjs';
+import { answer } from '../device/answer.ts';
+import type { DeviceDatabase } from '../device/device-database.ts';
+import { keepingOf } from '../device/testing/sealed-keeping.ts';
+import type { After } from './after.ts';
+import { openLocalCopy } from './local-copy.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const SHEET = 'p/evaluation/1.ana.731';
+
+/** A device that takes back what is written while it is full, as a browser does, and its copy of one sheet. */
+function fullDevice(account: string) {
+  const { database, cipher } = keepingOf(account);
+  const state = { isFull: false };
+  const full: DeviceDatabase = {
+    ...database,
+    run: (act) =>
+      database.run(async (stores) => {
+        const value = await act(stores);
+        if (state.isFull) stores.updates.transaction.abort();
+        return value;
+      }),
+  };
+  const pauses = new Set<() => void>();
+  const after: After = (_, then) => {
+    pauses.add(then);
+    return () => void pauses.delete(then);
+  };
+  const doc = new Y.Doc();
+  const copy = openLocalCopy({ database: full, cipher, after }, SHEET, doc);
+  ends.push(async () => {
+    await copy.close();
+    await database.close();
+  });
+  return {
+    state,
+    doc,
+    copy,
+    database,
+    marks: doc.getMap('marks'),
+    /** Resolves when a write was refused, and is to be tried again. */
+    refused: () => vi.waitUntil(() => pauses.size > 0),
+    endPause: () => {
+      for (const then of [...pauses]) then();
+    },
+  };
+}
+
+/** What a page reads that is opened now. */
+async function readAnew(account: string) {
+  const { copy, marks, database } = fullDevice(account);
+  await copy.loaded;
+  const unsent = await database.run(({ unsent: store }) => answer(store.count()));
+  return { marks: marks.toJSON(), unsent, lacked: copy.lacked() };
+}
+
+test('BTH-41 what a full device refused is written as a whole when there is room, and only then said to be there', async () => {
+  const account = crypto.randomUUID();
+  const { state, copy, marks, refused, endPause } = fullDevice(account);
+  await copy.loaded;
+  marks.set('fusty', 0);
+  await copy.written();
+  copy.settled();
+  state.isFull = true;
+  marks.set('musty', 12);
+  const said = vi.fn();
+  const written = copy.written().then(said);
+  await refused();
+  expect((await readAnew(account)).marks).toEqual({ fusty: 0 });
+  marks.set('rancid', 3);
+  await refused();
+  expect(said).not.toHaveBeenCalled();
+  state.isFull = false;
+  endPause();
+  await written;
+  expect(await readAnew(account)).toEqual({
+    marks: { fusty: 0, musty: 12, rancid: 3 },
+    unsent: 1,
+    lacked: true,
+  });
+});
+
+test('BTH-41 the next mark writes what a full device refused before, as soon as there is room', async () => {
+  const account = crypto.randomUUID();
+  const { state, copy, marks, refused } = fullDevice(account);
+  await copy.loaded;
+  state.isFull = true;
+  marks.set('musty', 12);
+  await refused();
+  state.isFull = false;
+  marks.set('rancid', 3);
+  await copy.written();
+  expect((await readAnew(account)).marks).toEqual({ musty: 12, rancid: 3 });
+});
+
+test('BTH-41 what the server has stored meanwhile is written without being told as lacking', async () => {
+  const account = crypto.randomUUID();
+  const { state, copy, marks, refused, endPause } = fullDevice(account);
+  await copy.loaded;
+  state.isFull = true;
+  marks.set('musty', 12);
+  await refused();
+  copy.settled();
+  state.isFull = false;
+  endPause();
+  await copy.written();
+  expect(await readAnew(account)).toEqual({ marks: { musty: 12 }, unsent: 0, lacked: false });
+});
+
+test('BTH-41 a copy that is removed is not written again', async () => {
+  const account = crypto.randomUUID();
+  const { state, copy, marks, refused, endPause } = fullDevice(account);
+  await copy.loaded;
+  state.isFull = true;
+  marks.set('musty', 12);
+  await refused();
+  state.isFull = false;
+  await copy.wipe();
+  endPause();
+  expect((await readAnew(account)).marks).toEqual({});
+});
