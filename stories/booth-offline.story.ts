@@ -245,11 +245,14 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await isPrepared(page, 2);
 
   await tablet.setOffline(true);
-  await startGlass(page, await nextCode(page), '4');
+  const glass = await nextCode(page);
+  await startGlass(page, glass, '4');
   await answer(page, ANSWERS);
   await signSheet(page);
   await page.getByText('All sheets are handed in').waitFor();
-  expect(await leave(page)).toContain('1 sheet is on this device only');
+  const said = await leave(page);
+  expect(said).toContain('1 sheet is on this device only');
+  expect(said).toContain(`Session ${session}, glass ${glass}`);
 
   await page.getByRole('button', { name: /T42.*Luis.*1 waits, locked/ }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('me'))).toBeNull();
@@ -327,6 +330,27 @@ test('BTH-35 who signed in without a network is signed in at the server when it 
   await page.getByText(/^Every sheet is signed, sealed and stored/).waitFor();
   await page.getByRole('button', { name: 'Next taster' }).click();
   await page.locator('#username').waitFor();
+  expect(tablet.errors).toEqual([]);
+  await tablet.close();
+});
+
+test('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async () => {
+  const taster = await desk.taster('T48', 'Sara');
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, taster);
+  await page.waitForURL('**/intra/calibration*');
+  const said = (term: string) => page.locator('main li').filter({ hasText: term });
+  await said('Kept even when the disk is full').waitFor();
+  const [isPersisted, room] = await page.evaluate(async () => [
+    await navigator.storage.persisted(),
+    await navigator.storage.estimate().then(({ quota, usage }) => (quota ?? 0) - (usage ?? 0)),
+  ]);
+  const kept = await said('Kept even when the disk is full').textContent();
+  expect(kept).toMatch(isPersisted ? /full\s*granted$/ : /full\s*not granted$/);
+  expect(await said('Room left').textContent()).toMatch(
+    Number(room) >= 1e9 ? /left\s*[\d,]+\.\d GB$/ : /left\s*\d+ MB$/,
+  );
   expect(tablet.errors).toEqual([]);
   await tablet.close();
 });

@@ -4,6 +4,7 @@ import { eachAttribute } from '../domain/words/each-attribute.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { handIn, openDevice } from './support/hand-in.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { seen } from './support/seen.ts';
 import { foundPanel } from './support/served-session.ts';
 import { signIn } from './support/sign-in.ts';
 import { answer, calibrate, nextCode, openTray, signSheet, startGlass } from './support/taste.ts';
@@ -92,5 +93,10 @@ test('EVA-4 what is signed without a network arrives after the close as late, af
       expect.stringMatching(/^T1 Ana Rubio, .*: kept and counted\.$/),
       expect.stringMatching(/^T2 Ben Rubio, .*: kept, and not counted/),
     ]);
+
+  // BTH-37: after the end the booth is left to the next taster.
+  await seen(late.page);
+  await late.page.getByRole('button', { name: 'Next taster' }).click();
+  await late.page.locator('#username').waitFor();
   expect([...late.errors, ...after.errors, ...leader.errors]).toEqual([]);
 });

@@ -4,7 +4,11 @@ import { offlineRuleSchema } from '../../domain/account/offline-rule.ts';
 import { withFactors } from '../accounts/second-factor/factor-tables.ts';
 import { PASSWORD, startTestServer, type TestServer } from './testing/test-server.ts';
 
-const Me = z.object({ user: z.string(), offline: offlineRuleSchema.optional() });
+const Me = z.object({
+  user: z.string(),
+  boothRest: z.int().optional(),
+  offline: offlineRuleSchema.optional(),
+});
 const Answer = z.object({ days: z.int(), gone: z.array(z.string()) });
 
 let server: TestServer;
@@ -82,4 +86,14 @@ describe('BTH-32 the server says which accounts of a device may not any more', (
       .execute();
     expect((await asked([device])).gone).toEqual([device.user]);
   });
+});
+
+test('BTH-37 a taster is told after how many minutes a booth at rest goes back, nobody else, and nobody where the installation says never', async () => {
+  expect((await me(await server.cookieOf(panel.catadores))).boothRest).toBe(5);
+  expect((await me(await server.cookieOf(panel.jefespanel))).boothRest).toBeUndefined();
+  const resting = await startTestServer({ boothRestMinutes: 0 });
+  const other = await resting.foundPanel('resting');
+  const taster = await me(await resting.cookieOf(other.catadores), resting);
+  await resting.close();
+  expect(taster.boothRest).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { KeptTray } from '../live/device/offline/offline-entries.ts';
 import { stayHere } from '../live/device/offline/stay-here.ts';
 import { after } from '../live/pool/after.ts';
 import { browserGround } from '../live/pool/ground.ts';
-import { createSyncPool, type SyncPool } from '../live/pool/sync-pool.ts';
+import { createSyncPool, type SyncPool, type UnstoredDocument } from '../live/pool/sync-pool.ts';
 
 /** Keeps the pool of the account that is signed in; another account gets another. */
 export type PoolKeeper = ReturnType<typeof createPoolKeeper>;
@@ -57,8 +57,8 @@ export function createPoolKeeper(url: string, now: () => number) {
       // A device that cannot keep it opens it with the network.
       if (cipher !== null) await stayHere({ user, cipher }, tray, documents).catch(() => undefined);
     },
-    /** How many open documents hold something that the server has not stored. */
-    unstored: (): number => kept?.pool.unstored() ?? 0,
+    /** The open documents that hold something the server has not stored. */
+    unstored: (): readonly UnstoredDocument[] => kept?.pool.unstored() ?? [],
     /** Resolves when nothing of that is left, or is not to be looked for: some seconds later at most. */
     untilStored: async (): Promise<void> => kept?.pool.untilStored(LEAVING),
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */

@@ -69,6 +69,8 @@ export type TestServerOptions = {
   readonly database?: Database;
   /** BTH-30: for how many days a taster may sign in without a network; seven without it. */
   readonly offlineDays?: number;
+  /** BTH-37: after how many minutes a booth at rest goes back; five without it, never with 0. */
+  readonly boothRestMinutes?: number;
   /** What a caller may ask; without it more than any test does. */
   readonly limits?: Partial<TrafficLimits>;
 };
@@ -130,7 +132,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       devices: createKnownDevices({ secret, secure }),
       confirmTokens,
       offline: createOfflineTokens({ database, secret, days: options.offlineDays ?? 7 }),
-      boothRestMinutes: 5,
+      boothRestMinutes: options.boothRestMinutes ?? 5,
       execute: async (actor, name, data) => {
         reached.push({ by: actor.name, name, data });
         return accept({ done: true });

@@ -7,9 +7,13 @@ import { QuietPage } from '../frame/quiet-page.tsx';
 import { isHandedIn } from '../tray-state/glass-state.ts';
 import { useHandedInWords } from '../tray-state/handed-in-words.ts';
 import type { Booth } from '../tray-state/use-booth.ts';
+import { NextTaster } from './next-taster.tsx';
 import { OwnSheet } from './own-sheet.tsx';
 
-/** The leader has hidden the session or ended the tasting: what that means for what was marked. */
+/**
+ * The leader has hidden the session or ended the tasting: what that means for what was marked. BTH-37: after the end the booth is
+ * left to the next taster, and goes back by itself; a session that is hidden comes back.
+ */
 export function SessionOver({
   booth,
   state,
@@ -31,10 +35,13 @@ export function SessionOver({
         )
       }
       acts={
-        <LinkButton
-          href={address('/intra/evaluations')}
-          size="booth"
-        >{t`Your evaluations`}</LinkButton>
+        <>
+          <LinkButton
+            href={address('/intra/evaluations')}
+            size="booth"
+          >{t`Your evaluations`}</LinkButton>
+          {state === 'closed' && <NextTaster isStored={isStored(booth)} />}
+        </>
       }
     >
       {state === 'hidden' ? (
@@ -74,3 +81,7 @@ export function SessionOver({
     </QuietPage>
   );
 }
+
+/** Whether the server has of every glass what was marked on this device. */
+const isStored = ({ glasses, sheets }: Booth): boolean =>
+  glasses.every(({ code, sealed }) => sealed !== null || sheets.get(code)?.status.stored === true);

@@ -1,3 +1,4 @@
+import { useWakeLock } from '../../parts/page/use-wake-lock.ts';
 import { useAnswers } from '../answer/use-answers.ts';
 import { useCall } from '../calls/use-call.ts';
 import { useSealing } from '../handing-in/use-sealing.ts';
@@ -6,7 +7,6 @@ import { isStopped } from '../tray-state/booth-step.ts';
 import { type Booth, useBooth } from '../tray-state/use-booth.ts';
 import { useStaying } from '../tray-state/use-staying.ts';
 import { CurrentStep } from './current-step.tsx';
-import { useAwake } from './use-awake.ts';
 import { useDeviceWord } from './use-device-word.ts';
 import { WaitingForTray } from './waiting-for-tray.tsx';
 
@@ -22,7 +22,7 @@ function Open({ booth }: { readonly booth: Booth }) {
   const call = useCall(place.session, tray.call);
   const answers = useAnswers(booth);
   const refusals = useSealing(place.session, glasses);
-  useAwake(tray.state === 'open');
+  useWakeLock(tray.state === 'open');
   useDeviceWord(booth);
   return (
     <CurrentStep

@@ -7,8 +7,17 @@ import { refusalMessage } from '../../parts/messages/refusal-message.ts';
 import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { useToast } from '../../ui/toast/use-toast.ts';
+import type { UnstoredDocument } from '../pool/sync-pool.ts';
+import { UnstoredNames } from './unstored-names.tsx';
 
-/** Signing out: at once when the server holds everything; what is on this device only is told first, and stays. `work` is what it is called here. */
+/** What would be left behind. */
+type Here = { readonly documents: readonly UnstoredDocument[]; readonly asides: number };
+const NOTHING: Here = { documents: [], asides: 0 };
+
+/**
+ * BTH-44: signing out: at once when the server holds everything; what is on this device only is named first, and stays. What is on
+ * this page only is said to be lost with it. `work` is what it is called here.
+ */
 export function useLeaving(work: 'sheets' | 'documents'): {
   readonly ask: () => void;
   readonly question: ReactNode;
@@ -18,7 +27,9 @@ export function useLeaving(work: 'sheets' | 'documents'): {
   const show = useToast();
   const signOut = useSignOut();
   const { pools } = useRouter().options.context;
-  const [{ unstored, asides }, setHere] = useState({ unstored: 0, asides: 0 });
+  const [{ documents, asides }, setHere] = useState<Here>(NOTHING);
+  const lost = documents.filter(({ isOnlyHere }) => isOnlyHere).length;
+  const unstored = documents.length - lost;
 
   async function leave(): Promise<void> {
     const result = await signOut();
@@ -28,16 +39,16 @@ export function useLeaving(work: 'sheets' | 'documents'): {
   async function ask(): Promise<void> {
     // What is just being stored, or was not looked at yet, is not told as lacking.
     await pools.untilStored();
-    const found = { unstored: pools.unstored(), asides: pools.asides() };
-    if (found.unstored + found.asides === 0) await leave();
+    const found = { documents: pools.unstored(), asides: pools.asides() };
+    if (found.documents.length + found.asides === 0) await leave();
     else setHere(found);
   }
 
   const question = (
     <Confirm
-      isOpen={unstored + asides > 0}
+      isOpen={documents.length + asides > 0}
       onOpenChange={(isOpen) => {
-        if (!isOpen) setHere({ unstored: 0, asides: 0 });
+        if (!isOpen) setHere(NOTHING);
       }}
       title={t`Sign out before everything is stored?`}
       confirmLabel={t`Sign out`}
@@ -61,6 +72,24 @@ export function useLeaving(work: 'sheets' | 'documents'): {
               other="# sheets are on this device only. They stay here and are sent when you sign in again on this device."
             />
           </span>
+        )}
+        <UnstoredNames documents={documents} />
+        {lost === 0 ? null : (
+          <strong>
+            {work === 'documents' ? (
+              <Plural
+                value={lost}
+                one="The last changes in # document could not be kept on this device. They are lost when you sign out now."
+                other="The last changes in # documents could not be kept on this device. They are lost when you sign out now."
+              />
+            ) : (
+              <Plural
+                value={lost}
+                one="The last marks in # sheet could not be kept on this device. They are lost when you sign out now."
+                other="The last marks in # sheets could not be kept on this device. They are lost when you sign out now."
+              />
+            )}
+          </strong>
         )}
         {asides === 0 ? null : (
           <span>

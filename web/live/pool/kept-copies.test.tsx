@@ -136,23 +136,25 @@ test('SYN-11 of a kept copy only what the server may lack is told as lacking, al
   const account = crypto.randomUUID();
   const first = poolOf(account);
   await read(first);
-  expect(first.pool.unstored()).toBe(0);
+  expect(first.pool.unstored()).toEqual([]);
   createEvaluation(first.handle.doc, 'birth');
   setMark(first.handle.doc, 'fusty', mm(50));
   await vi.waitUntil(() => first.handle.status().onDevice);
   await first.pool.close();
   const second = poolOf(account);
   await read(second);
-  await vi.waitUntil(() => second.pool.unstored() === 1);
+  await vi.waitUntil(() => second.pool.unstored().length === 1);
   await second.pool.close();
   const { database } = keepingOf(account);
   await database.run(({ unsent }) => answer(unsent.clear()));
   await database.close();
   const third = poolOf(account);
   await vi.waitUntil(() => third.handle.status().ready);
-  expect(third.pool.unstored()).toBe(0);
+  expect(third.pool.unstored()).toEqual([]);
   setMark(third.handle.doc, 'fusty', mm(51));
-  expect(third.pool.unstored()).toBe(1);
+  expect(third.pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: true }]);
+  await vi.waitUntil(() => third.handle.status().onDevice);
+  expect(third.pool.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
 });
 
 test('SYN-10 of a sheet that the desk reads nothing is kept on the device, of its own notes a sealed copy', async () => {

@@ -21,6 +21,13 @@ export type Connection =
 /** All documents open on this page, over one socket, outside React: a screen that goes leaves them be. */
 export type SyncPool = ReturnType<typeof createSyncPool>;
 
+/** A document that holds something the server has not stored. */
+export type UnstoredDocument = {
+  readonly name: string;
+  /** BTH-41: the device could not keep it either: it goes with the page. */
+  readonly isOnlyHere: boolean;
+};
+
 /** The pool as far as those need it who only follow documents. */
 export type WatchPool = Pick<SyncPool, 'hold' | 'release' | 'subscribe'> & {
   readonly handle: (name: string) => SeenDocument | null;
@@ -187,8 +194,11 @@ export function createSyncPool(parts: {
     reconnect: comeAnew,
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
-    /** How many open documents hold something the server has not stored. */
-    unstored: (): number => [...held.values()].filter(({ handle }) => isUnstored(handle)).length,
+    /** The open documents that hold something the server has not stored. */
+    unstored: (): readonly UnstoredDocument[] =>
+      [...held.values()]
+        .filter(({ handle }) => isUnstored(handle))
+        .map(({ handle }) => ({ name: handle.name, isOnlyHere: handle.isOnlyHere() })),
     /** Resolves when nothing of that is left, at once while there is no way to the server, and `limit` ms later at most. */
     untilStored: (limit: number): Promise<void> =>
       untilStored(

@@ -6,8 +6,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-function Screen() {
-  useWakeLock();
+function Screen({ isLit }: { readonly isLit?: boolean }) {
+  useWakeLock(isLit);
   return null;
 }
 
@@ -47,4 +47,17 @@ test('LIV-13 a device that says no, or has no such thing, shows the wall all the
   Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: undefined });
   await (await render(<Screen />)).unmount();
   expect(told.released).toBe(0);
+});
+
+test('BTH-43 a booth is kept lit while its tray is open, and let go dark before and after', async () => {
+  const told = device(true);
+  const booth = await render(<Screen isLit={false} />);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told.asked).toBe(0);
+  await booth.rerender(<Screen isLit />);
+  await vi.waitUntil(() => told.asked === 1);
+  await booth.rerender(<Screen isLit={false} />);
+  await vi.waitUntil(() => told.released === 1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told.asked).toBe(1);
 });

@@ -1,15 +1,19 @@
 import { useEffect } from 'react';
 
-/** LIV-13: keeps the screen from going dark while the page is seen, where the device has that and allows it. */
-export function useWakeLock(): void {
+/**
+ * LIV-13, BTH-43: keeps the screen from going dark while the page is seen and `isLit` asks for it, where the device has that and
+ * allows it.
+ */
+export function useWakeLock(isLit = true): void {
   useEffect(() => {
+    if (!isLit) return;
     let held: WakeLockSentinel | null = null;
     let isOver = false;
     async function hold(): Promise<void> {
       // A browser that has no such thing, or has it by https alone, does not name it.
       const lights: WakeLock | undefined = navigator.wakeLock;
       if (lights === undefined || document.visibilityState !== 'visible') return;
-      // A device that saves its battery says no: the wall goes on without.
+      // A device that saves its battery says no: the page goes on without.
       const lock = await lights.request('screen').catch(() => null);
       if (isOver) await lock?.release();
       else held = lock;
@@ -23,5 +27,5 @@ export function useWakeLock(): void {
       document.removeEventListener('visibilitychange', again);
       void held?.release();
     };
-  }, []);
+  }, [isLit]);
 }

@@ -1,0 +1,55 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../theme/theme.ts';
+import { CalibrationGate } from './calibration-gate.tsx';
+import { deviceKeeper, storeCalibration } from './calibration-store.ts';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+/** This screen as it was measured at the zoom and on the display of now, at so many CSS px a millimetre. */
+const measure = () =>
+  storeCalibration(deviceKeeper(), {
+    pixelsPerMm: 3.78,
+    pixelRatio: window.devicePixelRatio,
+    display: [window.screen.width, window.screen.height],
+    window: [1280, 800],
+    device: 'd',
+    at: '2026-11-18T09:00:00Z',
+  });
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 800);
+});
+
+const sheetAt = async (width: number) => {
+  await page.viewport(width, 256);
+  measure();
+  return await render(
+    <I18nProvider i18n={i18n}>
+      <CalibrationGate end={<button type="button">Sign out</button>}>
+        {() => <p>The sheet</p>}
+      </CalibrationGate>
+    </I18nProvider>,
+  );
+};
+
+test('CAL-1 at 400 % zoom, where 100 mm do not fit, the sheet is refused with the reason and the way out, and shown where they do', async () => {
+  const shown = await sheetAt(320);
+  const told = shown.getByRole('status');
+  await expect
+    .poll(() => told.element().textContent)
+    .toMatch(/This window is too narrow for a line of 100\smm/);
+  expect(told.element().textContent).toMatch(/426\spx are needed; only 320 are available/);
+  expect(told.element().textContent).toMatch(/Your answers are kept/);
+  await expect.element(shown.getByText('The sheet')).not.toBeInTheDocument();
+  await expect.element(shown.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  // Nothing of it has to be looked for beside the window.
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await shown.unmount();
+  await expect.element((await sheetAt(426)).getByText('The sheet')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { parseDocumentName } from '../../../domain/documents/name.ts';
+
+/** BTH-44: what a document is called by people: its session, and of a sheet its glass. */
+export function useUnstoredName(): (document: string) => string {
+  const { t } = useLingui();
+  return (document) => {
+    const name = parseDocumentName(document);
+    const session = name?.session ?? '';
+    switch (name?.kind) {
+      case 'evaluation':
+        return t`Session ${session}, glass ${name.code}`;
+      case 'session':
+        return t`Plan of session ${session}`;
+      case 'assessment':
+        return t`Notes of session ${session}`;
+      default:
+        return document;
+    }
+  };
+}

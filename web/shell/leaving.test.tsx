@@ -1,0 +1,172 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../theme/theme.ts';
+import type { Me } from '../../domain/account/me.ts';
+import { createEvaluation, setMark } from '../../domain/documents/evaluation.document.ts';
+import { IOC_VO } from '../../domain/sheets/definition/ioc-vo.ts';
+import { mm } from '../../domain/testing/mm.ts';
+import { SessionOver } from '../booth/handing-in/session-over.tsx';
+import { tray } from '../booth/tray-state/booth.fixture.ts';
+import { boothPlace } from '../booth/tray-state/booth-names.ts';
+import { trayGlasses } from '../booth/tray-state/glass-state.ts';
+import type { Booth } from '../booth/tray-state/use-booth.ts';
+import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
+import { useLeaving } from '../live/leaving/use-leaving.tsx';
+import { meQuery } from '../parts/http/queries.ts';
+import { createPoolKeeper } from './pool-keeper.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  for (const end of ends.splice(0)) await end();
+});
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const me: Me = {
+  user: 'u1',
+  name: 'Ana Ruiz',
+  username: 'ana.ruiz',
+  role: 'catadores',
+  panel: { id: ID, name: 'Panel' },
+  deviceKey: deviceKeyOf('u1'),
+  signature: null,
+  taster: { id: ID, code: 'T01' },
+  boothRest: 5,
+};
+
+/** A page of somebody whose server is out of reach. */
+function desk() {
+  const pools = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  ends.push(() => pools.close());
+  const queries = new QueryClient();
+  queries.setQueryData(meQuery().queryKey, me);
+  const router = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+    context: { pools, offline: { left: () => {} } },
+  });
+  const around = (content: ReactNode) => (
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <QueryClientProvider client={queries}>
+        <RouterContextProvider router={router}>{content}</RouterContextProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  return { pools, show: (content: ReactNode) => render(around(content)) };
+}
+
+function Leave() {
+  const { ask, question } = useLeaving('sheets');
+  return (
+    <>
+      <button type="button" onClick={ask}>
+        Leave
+      </button>
+      {question}
+    </>
+  );
+}
+
+/** Marks two sheets that no server stores, and asks to leave; answers what is asked before. */
+async function askedAfterMarking() {
+  const { pools, show } = desk();
+  const pool = pools.of({ ...me, user: crypto.randomUUID() });
+  for (const code of ['417', '852']) {
+    const name = `${ID}/evaluation/12.${ID}.${code}`;
+    pool.hold(name);
+    const handle = pool.handle(name);
+    if (handle === null) throw new Error('the sheet is held');
+    // Before the copy is read, so that there is a sheet to show without a server.
+    createEvaluation(handle.doc, 'birth');
+    setMark(handle.doc, 'fusty', mm(50));
+  }
+  await vi.waitUntil(() => pool.unstored().length === 2);
+  const screen = await show(<Leave />);
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  expect(
+    question
+      .getByRole('listitem')
+      .all()
+      .map((one) => one.element().textContent),
+  ).toEqual(['Session 12, glass 417', 'Session 12, glass 852']);
+  return question.element().textContent ?? '';
+}
+
+test('BTH-44 who signs out is told by session and glass what is on this device only, and that it stays', async () => {
+  const said = await askedAfterMarking();
+  expect(said).toMatch(/2\s+sheets\s+are on this device only\. They stay here/);
+  expect(said).not.toContain('lost');
+});
+
+test('BTH-44, BTH-41 what a full device could not keep is said to be lost with the page, and not to stay', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const said = await askedAfterMarking();
+  expect(said).toMatch(/The last marks in 2\s+sheets could not be kept on this device/);
+  expect(said).not.toContain('stay here');
+});
+
+/** A booth whose tasting has ended, with all its glasses sealed. */
+function ended(): Booth {
+  const value = tray({ state: 'closed' });
+  const sealed = { at: '2026-11-20T10:00:00Z', version: 1, digest: 'd' };
+  const closed = { ...value, glasses: value.glasses.map((glass) => ({ ...glass, sealed })) };
+  const place = boothPlace(me, 12);
+  if (place === null) throw new Error('a place');
+  return {
+    place,
+    tray: closed,
+    definition: IOC_VO,
+    glasses: trayGlasses(closed, new Map()),
+    sheets: new Map(),
+    step: { kind: 'closed' },
+    now: 0,
+    refused: null,
+  };
+}
+
+test('BTH-37 when the leader has ended the tasting the booth is left to the next taster, and goes back by itself when it rests', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+  const { show } = desk();
+  const screen = await show(<SessionOver booth={ended()} state="closed" />);
+  expect(screen.getByRole('button', { name: 'Next taster' }).all()).toHaveLength(1);
+  vi.advanceTimersByTime(5 * 60_000 - 1);
+  expect(asked).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await vi.waitUntil(() => asked.mock.calls.length > 0);
+  expect(String(asked.mock.calls[0]?.[0])).toContain('/api/auth/sign-out');
+});
+
+test('BTH-37 a booth whose sheets are not all stored does not go back by itself, nor one whose session is hidden and comes back', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}));
+  const booth = ended();
+  const { show } = desk();
+  const unsealed = booth.glasses.map((glass) => ({ ...glass, sealed: null }));
+  const waiting = await show(
+    <SessionOver booth={{ ...booth, glasses: unsealed }} state="closed" />,
+  );
+  expect(waiting.getByRole('button', { name: 'Next taster' }).all()).toHaveLength(1);
+  const hidden = await show(<SessionOver booth={booth} state="hidden" />);
+  expect(hidden.container.textContent).not.toContain('Next taster');
+  vi.advanceTimersByTime(60 * 60_000);
+  vi.useRealTimers();
+  expect(asked).not.toHaveBeenCalled();
+});
