@@ -25,10 +25,10 @@ try {
   );
   endWith(running, { parent });
   routeConsole(running.log);
-  console.log('Filling the demonstration, a few seconds ...');
+  process.stdout.write('Filling the demonstration, a few seconds ...\n');
   const filled = await running.demonstrate(ownTimeZone());
   if (!filled.ok) throw new Error(filled.code);
 } catch (problem) {
-  console.error(`The demonstration did not start. ${describeProblem(problem)}`);
+  process.stderr.write(`The demonstration did not start. ${describeProblem(problem)}\n`);
   process.exit(1);
 }

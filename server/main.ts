@@ -4,6 +4,7 @@ import { compose } from './compose.ts';
 import { endWith } from './end-with.ts';
 import { describeProblem } from './log/log.ts';
 import { routeConsole, routeWarnings } from './log/route-console.ts';
+import { welcome } from './welcome.ts';
 
 const parent = isStartedByNpm() ? process.ppid : null;
 const settings = readSettings();
@@ -20,12 +21,10 @@ try {
   });
   endWith(running, { parent });
   const { url, schema, database } = running;
-  running.log('info', 'listening', { url, engine: database.engine, schema });
-  console.log(`Verdial is at ${running.url}`);
-  if (await running.isNew())
-    console.log(
-      `It is new: open ${running.url}/setup to found a panel or to look around in a demonstration.`,
-    );
+  const isNew = await running.isNew();
+  running.log('info', 'listening', { url, engine: database.engine, schema, isNew });
+  // LOG-3: whoever looks is told in words; what is read by a program is the log alone.
+  if (process.stdout.isTTY) process.stdout.write(welcome(url, isNew));
 } catch (problem) {
   process.stderr.write(`Verdial did not start. ${describeProblem(problem)}\n`);
   process.exit(1);

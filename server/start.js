@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// OPS-9: JavaScript that every Node reads, also one that is too old for the rest: `node .` says which one is needed, and where it is.
+// OPS-9: JavaScript that every Node reads, also one that is too old for the rest: it says which one is needed, and where it is.
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -19,7 +19,7 @@ if (rank(process.versions.node) >= rank(needed)) {
 } else {
   const own = join(root, 'node_modules', '.bin', 'node');
   const where = existsSync(own)
-    ? `Its own is there: ${own} ${join(root, 'server', 'main.ts')}`
+    ? `Its own is there: ${own} ${join(root, 'server', 'start.js')}`
     : `Run npm ci, which brings it into ${join(root, 'node_modules', '.bin')}`;
   console.error(
     `Verdial needs Node ${needed} or later; this is ${process.versions.node}, of ${process.execPath}. ${where}`,

@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { olderNode } from './testing/older-node.ts';
 import { runProgram } from './testing/run-program.ts';
 
 let folder = '';
@@ -33,7 +35,7 @@ test('OPS-9 a Node that is too old says in one line which one is needed, and whe
   expect(await start('>=99.7')).toEqual({
     code: 1,
     said: '',
-    complained: `${line} Its own is there: ${join(bin, 'node')} ${join(folder, 'server', 'main.ts')}\n`,
+    complained: `${line} Its own is there: ${join(bin, 'node')} ${join(folder, 'server', 'start.js')}\n`,
   });
 });
 
@@ -43,4 +45,15 @@ test('OPS-9 a Node that is new enough starts the product', async () => {
   expect(await start(`>=${major}.${minor}`)).toEqual(started);
   expect(await start(`>=${major - 1}.99`)).toEqual(started);
   expect(await start(`>=${major}.${minor + 1}`)).toMatchObject({ code: 1, said: '' });
+});
+
+test('OPS-9 OPS-11 an older Node that is on this machine says so of the product itself, as its unit and its composition start it', (context) => {
+  const older = olderNode();
+  if (older === null) return context.skip('NOT TRIED: no older Node is on this machine');
+  const { status, stdout, stderr } = spawnSync(older.path, ['server/start.js'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/^Verdial needs Node 24\.7 or later; this is .*Its own is there: .*\n$/);
+  expect(stderr).toContain(`this is ${older.version},`);
 });

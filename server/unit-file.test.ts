@@ -16,7 +16,7 @@ const Composition = z.object({
 
 const read = (file: string): Promise<string> => readFile(join('docs/operate', file), 'utf8');
 
-test('OPS-11 the command of the unit, with its settings, starts a server that is ready, that the health check finds alive, and that ends in time', async () => {
+test('OPS-11 LOG-3 the command of the unit, with its settings, starts a server that is ready, whose output is its log, that the health check finds alive, and that ends in time', async () => {
   const unit = await read('verdial.service');
   const [, command = ''] = /^ExecStart=(.+)$/m.exec(unit) ?? [];
   const [program = '', ...given] = command.replace('/opt/verdial', '.').split(' ');
@@ -29,7 +29,11 @@ test('OPS-11 the command of the unit, with its settings, starts a server that is
       // What stands for the machine: the folder that systemd makes, and a port that is free.
       ...{ DATA_FOLDER: folder, PORT: port },
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout.on('data', (data: Buffer) => {
+    said += data.toString();
   });
   try {
     const ready = () =>
@@ -45,6 +49,12 @@ test('OPS-11 the command of the unit, with its settings, starts a server that is
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(0);
+    // LOG-3: what a program reads is the log, one JSON object a line.
+    const events = said
+      .trimEnd()
+      .split('\n')
+      .map((line) => z.looseObject({ event: z.string() }).parse(JSON.parse(line)));
+    expect(events).toContainEqual(expect.objectContaining({ event: 'listening', isNew: true }));
     expect(look()).toBe(1);
   } finally {
     child.kill('SIGKILL');

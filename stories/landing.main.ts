@@ -9,8 +9,14 @@ import { exploreDemonstration } from './support/set-up.ts';
 import { type Person, signIn } from './support/sign-in.ts';
 import { calibrate, codeField, mark, nextCode, startGlass } from './support/taste.ts';
 
-/** The pictures of the landing page: three screens of the demonstration, four languages, both schemes. */
+/**
+ * The pictures of the landing page, three screens of the demonstration, four languages, both schemes; and the two of the
+ * README. Only those that are named, where any are: `landing`, `readme`.
+ */
+const only = process.argv.slice(2);
+const isWanted = (name: string) => only.length === 0 || only.includes(name);
 const FOLDER = join(import.meta.dirname, '../web/entrance/landing/pictures');
+const README = join(import.meta.dirname, '../docs/images');
 const SIZE = { width: 840, height: 560 } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -64,6 +70,17 @@ async function inAllLooks(page: Page, name: string, sign: string, from = sign): 
   }
 }
 
+/** The screen as somebody at it sees it, for the README. */
+async function forReadme(page: Page, name: string, [width, height]: readonly [number, number]) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => null));
+  await page.screenshot({ scale: 'css', path: join(README, `${name}.png`) });
+  if (before !== null) await page.setViewportSize(before);
+  process.stdout.write(`${name}.png\n`);
+}
+
 /** In a window with room for the picture beside the folded drawer, which is at the desk alone. */
 async function opened(browser: Browser, url: string, person: Person, drawer = 0): Promise<Page> {
   const { page } = await openFor(browser, {
@@ -86,8 +103,9 @@ async function beforeAGlass(
     await calibrate(page);
     await page.waitForLoadState('networkidle');
     await page.goto(`${url}/intra/profilesheet/${session}`);
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    // Before the taster is now a glass to confirm, a rest, or a sheet that is begun; or all is handed in.
+    const others = page.locator('#row-fusty, [role=timer], main li ul li, main li button');
+    await codeField(page).or(others).first().waitFor();
     if ((await codeField(page).count()) > 0) {
       await startGlass(page, await nextCode(page), '1');
       return page;
@@ -112,16 +130,28 @@ try {
   const shown = rows.find(({ state }) => state === 'shown')?.session;
   if (shown === undefined) throw new Error('no session is shown');
   await desk.goto(`${product.url}/intra/tastersevaluation/${shown}`);
-  await inAllLooks(desk, 'board', 'main table');
-  await desk.goto(`${product.url}/intra/quality/tasterevolution?taster=T02`);
-  await inAllLooks(desk, 'evolution', 'main figure');
+  await desk.locator('main table').first().waitFor();
+  if (isWanted('readme')) {
+    await forReadme(desk, 'board', [1440, 900]);
+  }
+  if (isWanted('landing')) {
+    await inAllLooks(desk, 'board', 'main table');
+    await desk.goto(`${product.url}/intra/quality/tasterevolution?taster=T02`);
+    await inAllLooks(desk, 'evolution', 'main figure');
+  }
 
   const tasters = accounts.filter(({ role }) => role === 'Taster');
   const booth = await beforeAGlass(browser, product.url, tasters, shown);
   await mark(booth, 'fusty', 0);
   await mark(booth, 'musty', 0);
   await mark(booth, 'winey', 23);
-  await inAllLooks(booth, 'sheet', '#row-fusty', 'body');
+  if (isWanted('landing')) await inAllLooks(booth, 'sheet', '#row-fusty', 'body');
+  if (isWanted('readme')) {
+    for (const defect of ['frostbitten', 'rancid', 'other'] as const) await mark(booth, defect, 0);
+    await mark(booth, 'fruity', 47);
+    await mark(booth, 'bitter', 32);
+    await forReadme(booth, 'booth', [1280, 800]);
+  }
 } finally {
   await browser.close();
   await product.stop();

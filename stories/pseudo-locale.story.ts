@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { AWARD_100 } from '../domain/sheets/definition/award-100.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -84,7 +84,12 @@ function isOwn(text: string, data: Data): boolean {
 }
 
 /** The data of the panel: every word of every answer of the server, and what its live documents brought. */
-type Data = { readonly words: Set<string>; readonly documents: string[] };
+type Data = {
+  readonly words: Set<string>;
+  readonly documents: string[];
+  /** How many answers are asked for and not read yet. */
+  readonly awaited: () => number;
+};
 
 function followData(page: Page): Data {
   const words = new Set<string>();
@@ -92,8 +97,15 @@ function followData(page: Page): Data {
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => void documents.push(payload.toString('utf8'))),
   );
+  const asked = new Set<Request>();
+  const isData = (request: Request) => request.url().includes('/api/');
+  page.on('request', (request) => {
+    if (isData(request)) asked.add(request);
+  });
+  page.on('requestfailed', (request) => asked.delete(request));
   page.on('response', (response) => {
-    if (!response.url().includes('/api/')) return;
+    const request = response.request();
+    if (!isData(request)) return;
     response
       .text()
       .then((text) => {
@@ -101,29 +113,33 @@ function followData(page: Page): Data {
           words.add(word).add(word.replace(/\.$/, ''));
       })
       // An answer without a body has no words.
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => asked.delete(request));
   });
-  return { words, documents };
+  // A page that is left forgets what it asked for.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) asked.clear();
+  });
+  return { words, documents, awaited: () => asked.size };
+}
+
+/** Resolves when a screen has what it shows: its answers are read, and nothing on it waits, in two frames that follow. */
+async function stands(page: Page, data: Data): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  const isStill = async () =>
+    data.awaited() === 0 &&
+    (await page.evaluate(async () => {
+      for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
+      return document.querySelector('[data-skeleton]') === null;
+    })) &&
+    data.awaited() === 0;
+  await vi.waitFor(async () => expect(await isStill()).toBe(true), { timeout: 20_000 });
 }
 
 /** Where the tray of the session leads that is before a taster. */
 async function trayOf(page: Page): Promise<string> {
   const link = page.locator('a[href^="/intra/profilesheet/"]').first();
   return (await link.getAttribute('href')) ?? '';
-}
-
-/** Of the rest of the desk what is unlike the others: the walk stays within two minutes. */
-async function someFurther(page: Page): Promise<Readonly<Record<string, string>>> {
-  const all = await furtherScreens(page, product.url);
-  const chosen = [
-    'a new session',
-    'panel precision',
-    'evolution',
-    'competence',
-    'access',
-    'nothing',
-  ];
-  return Object.fromEntries(Object.entries(all).filter(([name]) => chosen.includes(name)));
 }
 
 test.each([
@@ -144,13 +160,12 @@ test.each([
         ? { ...BOOTH_SCREENS, tray: await trayOf(page) }
         : {
             ...(await deskScreens(page, product.url)),
-            ...(await someFurther(page)),
+            ...(await furtherScreens(page, product.url)),
           };
   const found: unknown[] = [];
   for (const [name, path] of Object.entries(screens)) {
     await page.goto(`${product.url}${path}`);
-    await page.locator('h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await stands(page, data);
     for (const text of await untranslated(page, data)) found.push([name, text]);
   }
   await close();

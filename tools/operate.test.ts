@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { describeSettings, readSettings } from '../hono.config.ts';
+import { createDatabase } from '../server/database/create-database.ts';
+import { serverPlace } from '../server/database/testing/server-place.ts';
+import { POSTGRES_AT_HAND } from './test-postgres.ts';
 
 const FOLDER = 'docs/operate';
 const INSTALLED = '/opt/verdial';
@@ -14,6 +17,8 @@ const NAMES: ReadonlySet<string> = new Set(
 );
 const FILLED: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: 'abc123',
+  OWNER_PASSWORD: 'def456',
+  REQUESTS_PASSWORD: 'ghi789',
   SECRET: 'x'.repeat(32),
   DOMAIN: 'panel.example.org',
 };
@@ -103,7 +108,8 @@ test('OPS-11 the settings of the composition are settings of the server, with va
     ]),
   );
   expect(readSettings(filled)).toMatchObject({
-    databaseUrl: 'postgres://verdial:abc123@database/verdial',
+    databaseUrl: 'postgres://verdial_owner:def456@database/verdial',
+    databaseRequestsUrl: 'postgres://verdial_requests:ghi789@database/verdial',
     publicUrl: 'https://panel.example.org',
     smtpUrl: null,
     mailFrom: 'Verdial <verdial@localhost>',
@@ -155,3 +161,48 @@ test('OPS-11 each file is told of, with how it was tried', () => {
   for (const file of readdirSync(FOLDER).filter((name) => name !== 'README.md' && name !== '.env'))
     expect(told).toContain(`\n| \`${file}\``);
 });
+
+test('OPS-11 the roles of the composition are made by the words of operating.md', () => {
+  const words = (text: string): readonly string[] =>
+    [...text.matchAll(/^(?:create|grant|revoke) [^;]*;/gm)].map(([line]) =>
+      line.replaceAll(/'…'|:'\w+'/g, '?'),
+    );
+  const [, recipe = ''] =
+    /^```sql\n([\s\S]*?)^```$/m.exec(readFileSync('docs/operating.md', 'utf8')) ?? [];
+  expect(words(read('database-roles.sh'))).toEqual(words(recipe));
+});
+
+describe.each(POSTGRES_AT_HAND.filter(({ programs }) => programs !== null))(
+  'on $name',
+  ({ programs, start }) => {
+    test('OPS-11 the script of the composition makes roles by which the product opens', async () => {
+      const server = await start();
+      onTestFinished(() => server.stop());
+      const administrator = new URL(server.administrator);
+      const said = spawnSync('sh', [join(FOLDER, 'database-roles.sh')], {
+        encoding: 'utf8',
+        env: {
+          ...FILLED,
+          PATH: `${programs}:${process.env['PATH']}`,
+          PGHOST: administrator.hostname,
+          PGPORT: administrator.port,
+          PGPASSWORD: administrator.password,
+        },
+      });
+      expect(said).toMatchObject({ status: 0, stderr: '' });
+      const by = (user: string, password: string | undefined) => {
+        const url = new URL(administrator);
+        [url.username, url.password, url.pathname] = [user, password ?? '', '/verdial'];
+        return url.href;
+      };
+      const database = await createDatabase(
+        serverPlace({
+          owner: by('verdial_owner', FILLED['OWNER_PASSWORD']),
+          requests: by('verdial_requests', FILLED['REQUESTS_PASSWORD']),
+        }),
+      );
+      onTestFinished(() => database.close());
+      expect(database.requests).toEqual({ own: true });
+    }, 60_000);
+  },
+);

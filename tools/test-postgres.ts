@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Addresses, makeInstallation } from '../server/database/postgres/make-installation.ts';
+import { installedPostgres, startInstalled } from './installed-postgres.ts';
 import { reachablePostgres } from './reachable-postgres.ts';
 
 /** A PostgreSQL server to test on. */
@@ -39,6 +40,29 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     };
   return startOwnPostgres();
 }
+
+/** A PostgreSQL to test on by its name; of one that is installed, the folder of its programs. */
+type AtHand = {
+  readonly name: string;
+  readonly programs: string | null;
+  readonly start: () => Promise<TestPostgres>;
+};
+
+/**
+ * The PostgreSQL of the packages, or of TEST_DATABASE_URL, and each that is installed on this machine: for what versions differ in. A
+ * mutation run (TEST_ENGINES=one) has the first alone.
+ */
+export const POSTGRES_AT_HAND: readonly AtHand[] = [
+  { name: 'the PostgreSQL of the packages', programs: null, start: startTestPostgres },
+  ...(process.env['TEST_ENGINES'] === 'one' ? [] : installedPostgres()).map((installed) => ({
+    name: `PostgreSQL ${installed.version} of this machine`,
+    programs: installed.programs,
+    async start() {
+      const { administrator, stop } = await startInstalled(installed, await freePort());
+      return { ...databasesOf(administrator), administrator, stop };
+    },
+  })),
+];
 
 /**
  * Starts a real PostgreSQL server in a folder of its own, whatever server is given; with a certificate and its key (PEM) it

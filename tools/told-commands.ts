@@ -1,5 +1,5 @@
 const PROGRAMS =
-  'npm|npx|node|caddy|docker|git|tar|sha256sum|systemctl|journalctl|curl|useradd|install|sudo|pg_dump|grep|cd|mv|node_modules/\\.bin/node';
+  'npm|npx|node|caddy|docker|git|tar|sha256sum|systemctl|journalctl|curl|useradd|install|sudo|pg_dump|pg_restore|psql|echo|grep|cd|mv|node_modules/\\.bin/node';
 const BEGINS = new RegExp(`^(?:${PROGRAMS})(?: |$)`);
 
 /**

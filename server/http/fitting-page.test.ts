@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFittingPage } from './fitting-page.ts';
-import { MADE_OF, readMadeOf } from './page-made-of.ts';
+import { MADE_OF, type MadeOf, readMadeOf } from './page-made-of.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function write(files: Readonly<Record<string, string>>): Promise<void> {
 }
 
 test('REL-4 a page is served by a server that it was built with, and by no other', async () => {
-  const own = { version: '1.2.0', domain: 'a'.repeat(64) };
+  let own: MadeOf = { version: '1.2.0', domain: 'a'.repeat(64), page: 'c'.repeat(64) };
   const page = join(folder, 'page');
   await write({ 'page/index.html': 'page', 'page/assets/index-12345678.js': 'code' });
   const said: unknown[] = [];
@@ -40,9 +40,14 @@ test('REL-4 a page is served by a server that it was built with, and by no other
     'page-of-another-version',
     { page: of, server: '1.2.0', next: 'npm run build' },
   ];
-  expect(said).toEqual([told(null), told('1.1.0'), told('1.2.0')]);
+  // Of the same version, built before a source of pages was changed.
+  expect(await served({ ...own, page: 'd'.repeat(64) })).toBe(false);
+  expect(said).toEqual([told(null), told('1.1.0'), told('1.2.0'), told('1.2.0')]);
   expect(await served(own)).toBe(true);
-  expect(said).toHaveLength(3);
+  // A release holds no such sources.
+  own = { ...own, page: null };
+  expect(await served({ ...own, page: 'd'.repeat(64) })).toBe(true);
+  expect(said).toHaveLength(4);
 });
 
 test('REL-4 what a server is made of is its version and its domain, as it is released', async () => {
@@ -58,6 +63,14 @@ test('REL-4 what a server is made of is its version and its domain, as it is rel
   expect(await readMadeOf(house)).toEqual(before);
   await write({ 'house/domain/words/mark.ts': 'export const MOST = 200;' });
   expect((await readMadeOf(house)).domain).not.toBe(before.domain);
+  expect(before.page).toBe(null);
+  await write({ 'house/web/main.tsx': 'show()', 'house/web/main.test.tsx': 'x' });
+  const first = (await readMadeOf(house)).page;
+  expect(first).toMatch(/^[0-9a-f]{64}$/);
+  await write({ 'house/web/main.test.tsx': 'y' });
+  expect((await readMadeOf(house)).page).toBe(first);
+  await write({ 'house/web/main.tsx': 'hide()' });
+  expect((await readMadeOf(house)).page).not.toBe(first);
   await write({ 'house/package.json': JSON.stringify({ version: '1.3.0' }) });
   expect((await readMadeOf(house)).version).toBe('1.3.0');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,19 +11,35 @@ const madeOf = z.strictObject({
   version: z.string(),
   /** The digest of the domain: what page and server must understand alike. */
   domain: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The digest of the sources of pages; null where they are not, as in a release. */
+  page: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
 });
 
 /** What a page, and the server beside it, is made of. */
 export type MadeOf = z.infer<typeof madeOf>;
 
-const TRIES_IT = /\.test\.ts$|\/testing\//;
+const TRIES_IT = /\.test\.tsx?$|\/testing\//;
 
-/** REL-4: what is here in `root`: its version, and the digest of its domain without what tries it. */
+/** REL-4: what is here in `root`: its version, and the digests of its domain and of the sources of pages without what tries them. */
 export async function readMadeOf(root: string): Promise<MadeOf> {
   const { version } = z
     .looseObject({ version: z.string() })
     .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
-  const files = globSync('domain/**/*.ts', { cwd: root })
+  return {
+    version,
+    domain: await digestOf(root, ['domain/**/*.ts']),
+    page: existsSync(join(root, 'web')) ? await digestOf(root, PAGE) : null,
+  };
+}
+
+/** What a page is made of beside the domain; words come with it and are not counted. */
+const PAGE = ['web/**/*.{ts,tsx,css,html}', 'stats-worker/**/*.ts'];
+
+async function digestOf(root: string, patterns: readonly string[]): Promise<string> {
+  const files = globSync([...patterns], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !TRIES_IT.test(file))
     .toSorted();
@@ -31,7 +47,7 @@ export async function readMadeOf(root: string): Promise<MadeOf> {
   const texts = await Promise.all(files.map((file) => readFile(join(root, file))));
   for (const [at, text] of texts.entries())
     hash.update(`${files[at]}\0${text.byteLength}\0`).update(text);
-  return { version, domain: hash.digest('hex') };
+  return hash.digest('hex');
 }
 
 /** REL-4: what a built page says it is made of; null where it does not say. */

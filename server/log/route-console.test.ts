@@ -10,7 +10,8 @@ test('LOG-2 what a library writes is one line of the log, cut, whatever a name i
     write: (line) => lines.push(line),
     now: () => new Date('2026-11-27T09:00:00Z'),
   });
-  const to = { error(_: string, ...__: unknown[]) {}, warn(_: string) {} };
+  const spoken = (..._: readonly unknown[]) => {};
+  const to = { error: spoken, warn: spoken, log: spoken, info: spoken, debug: spoken };
   routeConsole(log, to);
   to.warn(`closing "x\n{"at":"2026","level":"error","event":"forged"}"`);
   to.error('%s because of', 'y'.repeat(400_000), new Error('not-allowed'));
@@ -21,6 +22,19 @@ test('LOG-2 what a library writes is one line of the log, cut, whatever a name i
   expect(lines.map((line) => JSON.parse(line).event)).toEqual(['library-said', 'library-said']);
   expect(lines[0]).not.toContain('forged');
   expect(lines[1]?.length).toBeLessThan(1_200);
+  to.log('connected to %s', 'somewhere');
+  to.info('well');
+  to.debug('closely');
+  expect(lines.slice(2).map((line) => JSON.parse(line))).toEqual([
+    {
+      at: '2026-11-27T09:00:00.000Z',
+      level: 'info',
+      event: 'library-said',
+      text: 'connected to somewhere',
+    },
+    { at: '2026-11-27T09:00:00.000Z', level: 'info', event: 'library-said', text: 'well' },
+    { at: '2026-11-27T09:00:00.000Z', level: 'debug', event: 'library-said', text: 'closely' },
+  ]);
 });
 
 test('LOG-2 what Node warns of is a line of the log, and of nothing else', () => {

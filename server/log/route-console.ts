@@ -1,20 +1,25 @@
 import { format } from 'node:util';
-import type { Log } from './log.ts';
+import type { Log, LogLevel } from './log.ts';
 
 /** What libraries write by themselves. */
-type Spoken = Pick<Console, 'error' | 'warn'>;
+type Spoken = Pick<Console, 'error' | 'warn' | 'log' | 'info' | 'debug'>;
 
 /**
  * LOG-2: what libraries write to the console comes into the one log, as one line an event: a document's name, which whoever
  * asks for it makes up, forges no line of its own. Only the first line is kept: the rest is a stack.
  */
 export function routeConsole(log: Log, to: Spoken = globalThis.console): void {
-  const told = (...words: readonly unknown[]): void => {
-    const [text = ''] = format(...words).split('\n');
-    log('warn', 'library-said', { text });
-  };
-  to.error = told;
-  to.warn = told;
+  const told =
+    (level: LogLevel) =>
+    (...words: readonly unknown[]): void => {
+      const [text = ''] = format(...words).split('\n');
+      log(level, 'library-said', { text });
+    };
+  to.error = told('warn');
+  to.warn = told('warn');
+  to.log = told('info');
+  to.info = told('info');
+  to.debug = told('debug');
 }
 
 /** LOG-2: what Node warns of by itself comes into the same log, and no more to the terminal beside it. */

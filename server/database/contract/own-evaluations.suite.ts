@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { SampleId, SessionCode, TasterId } from '../../../domain/words/ids.ts';
 import type { SessionState } from '../../../domain/words/session-state.ts';
@@ -123,6 +124,22 @@ export function ownEvaluationsSuite(use: UseDatabase): void {
         rows: [performed(sessions.shown, '2026-11-27', SECOND, 1, 2)],
       });
       expect(await performedBy(scope, elsewhere.ana, {})).toEqual({ total: 0, rows: [] });
+    });
+  });
+
+  it('DAT-48 what a taster performed is counted and paged in an index, also behind the wall of a panel', async () => {
+    const panel = await foundPanel(use());
+    await use().inPanel(panel, async ({ trx }) => {
+      await sql`set local enable_seqscan = off`.execute(trx);
+      const where = sql`where panel = ${sql.lit(panel)} and taster = ${sql.lit(panel)} and reopened_at is null`;
+      for (const read of [
+        sql`select count(*) from sheets ${where}`,
+        sql`select session, code, sealed_at, keyed_by from sheets ${where} order by sealed_at desc, code limit 20`,
+      ]) {
+        const planned = JSON.stringify((await sql<object>`explain ${read}`.execute(trx)).rows);
+        expect(planned).toMatch(/Index Only Scan using sheets_standing/);
+        expect(planned).not.toMatch(/Sort/);
+      }
     });
   });
 

@@ -43,6 +43,7 @@ import { trailFound } from './059-trail-found.ts';
 import { panelTimeZone } from './061-panel-time-zone.ts';
 import { keysAndCodes } from './062-keys-and-codes.ts';
 import { reports } from './063-reports.ts';
+import { standingSheets } from './064-standing-sheets.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, oldest first. */
@@ -91,4 +92,5 @@ export const MIGRATIONS: readonly Migration[] = [
   panelTimeZone,
   keysAndCodes,
   reports,
+  standingSheets,
 ];

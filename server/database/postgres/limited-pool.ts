@@ -1,18 +1,18 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { ConnectionScope } from '../connection-scope.ts';
+import type { ConnectionUse } from '../connection-scope.ts';
 import { LimitedClient } from './limited-client.ts';
 import { withTlsHint } from './tls-refusal.ts';
 
 /**
  * DAT-10: a pool whose statements have `limit` milliseconds each, or as long as they take. Where one connection fell silent,
  * every other that was made before is taken for silent too: they would each have to be waited for in turn. SEC-82: with a
- * scope each connection says what it is for before it is used.
+ * scope each connection says what it is for before it is used. SEC-83: one that forgets is clean before another takes it.
  */
 export function limitedPool(
   pool: pg.Pool,
   limit: number | null,
-  scope: ConnectionScope | null,
+  use: ConnectionUse | null,
 ): PostgresPool {
   let silences = 0;
   const madeAfter = new WeakMap<object, number>();
@@ -37,11 +37,12 @@ export function limitedPool(
           continue;
         }
         const ready = limited(client);
-        if (scope === null || scoped.has(client)) return ready;
+        if (use === 'forgets') return forgetful(ready);
+        if (use === null || scoped.has(client)) return ready;
         try {
           await ready.query(
             `select set_config('role', $1, false), set_config('verdial.service', $2, false)`,
-            [scope.role, scope.seal],
+            [use.role, use.seal],
           );
         } catch (problem) {
           client.release(true);
@@ -50,6 +51,27 @@ export function limitedPool(
         scoped.add(client);
         return ready;
       }
+    },
+  };
+}
+
+/** What `discard all` does, but for the plans of the functions of the walls: to make them anew costs as much as a request. */
+const FORGET =
+  'reset all; reset role; deallocate all; close all; unlisten *; select pg_advisory_unlock_all(); discard temp';
+
+/**
+ * SEC-83: a connection that is given back without anything a statement left on it: settings, passing tables, locks. Nobody waits for
+ * it but who takes the connection next; one that cannot forget is thrown away.
+ */
+function forgetful(client: PostgresPoolClient): PostgresPoolClient {
+  return {
+    query: client.query.bind(client),
+    release(destroy = false) {
+      if (destroy) return client.release(true);
+      client.query(FORGET, []).then(
+        () => client.release(),
+        () => client.release(true),
+      );
     },
   };
 }

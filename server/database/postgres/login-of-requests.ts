@@ -7,7 +7,7 @@ import type { ScopeSeal } from '../walls/scope-seal.ts';
 import { makeRequestsLogin } from './make-requests-login.ts';
 import { maySetRole } from './may-set-role.ts';
 import { openRequests } from './open-requests.ts';
-import { openServer } from './open-server.ts';
+import { FORGETS, openServer } from './open-server.ts';
 
 /** A database opened by the login of requests: for one panel a transaction, for searches of one, and for what the server does for all. */
 export type RequestLogins = {
@@ -38,11 +38,11 @@ export async function loginOfRequests(
     // SEC-82: signing in, live documents and letters have connections of their own, which say for good what they are for.
     const service = openServer(by, limits, { role: 'verdial_service', seal: seal.ofService });
     // DAT-44: what reads much waits for its own kind, and nobody else for it.
-    const searches = openServer(by, {
-      ...(limits ?? SERVER_LIMITS),
-      most: MOST_SEARCHES,
-      name: 'verdial reads',
-    });
+    const searches = openServer(
+      by,
+      { ...(limits ?? SERVER_LIMITS), most: MOST_SEARCHES, name: 'verdial reads' },
+      FORGETS,
+    );
     const close = async () => {
       await service.close();
       await searches.close();

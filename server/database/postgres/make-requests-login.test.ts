@@ -32,7 +32,7 @@ async function loginOf(database: Database): Promise<string | undefined> {
   return rows[0]?.login;
 }
 
-test('SEC-52 the product makes the login of requests: a step back leads to nothing', async () => {
+test('SEC-52 SEC-83 the product makes the login of requests: a step back leads to nothing, and no passing table stands before ours', async () => {
   const database = await opened(await server.ofRoleMaker());
   expect(database.requests).toEqual({ own: true });
   const panel = await foundPanel(database);
@@ -43,6 +43,14 @@ test('SEC-52 the product makes the login of requests: a step back leads to nothi
     return trx.selectFrom('samples').select('id').execute();
   });
   await expect(stepped).rejects.toThrow('permission denied');
+  // SEC-83: the database was made by hand, where everybody may make passing tables.
+  for (const role of [sql`select 1`, sql`reset role`]) {
+    const passing = database.inPanel(panel, async ({ trx }) => {
+      await role.execute(trx);
+      return sql`create temp table samples (id uuid)`.execute(trx);
+    });
+    await expect(passing).rejects.toMatchObject({ code: '42501' });
+  }
 });
 
 test('SEC-52 processes that start at once make one login, and one with another secret makes its own', async () => {

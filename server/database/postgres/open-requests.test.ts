@@ -82,6 +82,45 @@ test('SEC-51 what a request sets is gone with its transaction', async () => {
   expect(seen).toEqual([{ id: one }]);
 });
 
+test('SEC-83 what a statement leaves on its connection is gone before the next request has it: settings and locks', async () => {
+  const database = await opened(await withLogin('noinherit'));
+  const [one, other] = [await foundPanel(database), await foundPanel(database)];
+  const state = sql<{ pid: number; path: string; limit: string; left: string; locks: number }>`
+    select pg_backend_pid() as pid, current_setting('search_path') as path,
+      current_setting('statement_timeout') as limit, coalesce(current_setting('verdial.left', true), '') as left,
+      (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks`;
+  for (const by of [database.inPanel, database.searchInPanel]) {
+    const seen = () => by(one, async ({ trx }) => (await state.execute(trx)).rows[0]);
+    const before = await seen();
+    const pid = await by(other, async ({ trx }) => {
+      await sql`select set_config('search_path', 'pg_temp, public', false), set_config('statement_timeout', '0', false),
+        set_config('verdial.left', 'behind', false), pg_advisory_lock(7)`.execute(trx);
+      return (await state.execute(trx)).rows[0]?.pid;
+    });
+    const clean = { path: before?.path, limit: before?.limit, left: '', locks: 0 };
+    // Others are taken meanwhile: as many at once as there are, this one among them.
+    const all = async () => {
+      const found = await Promise.all(Array.from({ length: 10 }, seen));
+      for (const one of found) expect(one).toEqual({ pid: one?.pid, ...clean });
+      return found.map((one) => one?.pid);
+    };
+    await expect.poll(all).toContain(pid);
+  }
+});
+
+test('SEC-83 a login that may make passing tables is refused by name, also by a role it steps into', async () => {
+  for (const who of ['public', 'verdial_app']) {
+    const urls = await withLogin('noinherit');
+    const owner = new pg.Client({ connectionString: urls.url });
+    await owner.connect();
+    await owner.query(
+      `grant temporary on database ${new URL(urls.url).pathname.slice(1)} to ${who}`,
+    );
+    await owner.end();
+    await expect(opened(urls)).rejects.toThrow('may make passing tables: revoke temporary');
+  }
+});
+
 test.each([
   ['inherits the rights of the application', 'inherit', true, 'noinherit'],
   ['is no member of it', 'noinherit', false, 'grant verdial_app, verdial_service'],

@@ -3,7 +3,7 @@ import type { OpenedDatabase } from '../opened.ts';
 import type { ServerLimits } from '../server-limits.ts';
 import type { Tables } from '../tables.ts';
 import { SET_ROLE } from './may-set-role.ts';
-import { openServer } from './open-server.ts';
+import { FORGETS, openServer } from './open-server.ts';
 
 type Login = {
   readonly name: string;
@@ -11,6 +11,7 @@ type Login = {
   readonly owns: boolean;
   readonly mayStep: boolean;
   readonly inherits: boolean;
+  readonly passing: boolean;
 };
 
 /**
@@ -22,7 +23,7 @@ export async function openRequests(
   url: string,
   limits?: ServerLimits,
 ): Promise<OpenedDatabase> {
-  const opened = openServer(url, limits);
+  const opened = openServer(url, limits, FORGETS);
   try {
     const { rows } = await sql<{ name: string; database: string }>`
       select current_user as name, current_database() as database`.execute(owner);
@@ -32,7 +33,10 @@ export async function openRequests(
         case when current_database() = ${own?.database ?? ''} then to_regclass('verdial_installation')::text end as installation,
         rolsuper or rolbypassrls or rolcreaterole or pg_has_role(${own?.name ?? ''}, 'member') as owns,
         pg_has_role('verdial_app', ${SET_ROLE}) and pg_has_role('verdial_service', ${SET_ROLE}) as "mayStep",
-        pg_has_role('verdial_app', 'usage') or pg_has_role('verdial_service', 'usage') as inherits
+        pg_has_role('verdial_app', 'usage') or pg_has_role('verdial_service', 'usage') as inherits,
+        has_database_privilege(current_database(), 'temporary')
+          or has_database_privilege('verdial_app', current_database(), 'temporary')
+          or has_database_privilege('verdial_service', current_database(), 'temporary') as passing
       from pg_roles where rolname = current_user`.execute(opened.db);
     const [login] = logins;
     const problem = login === undefined ? 'nobody logs in' : whatIsWrong(login);
@@ -44,11 +48,20 @@ export async function openRequests(
   }
 }
 
-function whatIsWrong({ name, installation, owns, mayStep, inherits }: Login): string | null {
+function whatIsWrong({
+  name,
+  installation,
+  owns,
+  mayStep,
+  inherits,
+  passing,
+}: Login): string | null {
   if (installation === null) return 'this is not the database of DATABASE_URL';
   if (owns) return `role ${name} has rights of the owner or of an administrator`;
   if (!mayStep)
     return `role ${name} must be a member of two roles: grant verdial_app, verdial_service to ${name}`;
+  if (passing)
+    return `role ${name} may make passing tables: revoke temporary on the database from public and from it`;
   return inherits
     ? `role ${name} has the rights of those roles by itself; make it noinherit and grant it again`
     : null;

@@ -1,12 +1,15 @@
 import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { ConnectionScope } from '../connection-scope.ts';
+import type { ConnectionUse } from '../connection-scope.ts';
 import { createKysely } from '../create-kysely.ts';
 import type { Durability } from '../database.ts';
 import type { OpenedDatabase } from '../opened.ts';
 import { PARSERS } from '../parsers.ts';
 import { SERVER_LIMITS, type ServerLimits } from '../server-limits.ts';
 import { limitedPool } from './limited-pool.ts';
+
+/** SEC-83: connections of requests, which say for whom they are within each transaction, and forget everything after it. */
+export const FORGETS = 'forgets';
 
 const MOST_CONNECTIONS = 10;
 /** How long a connection is quiet before the system asks whether the other side is still there, in ms. */
@@ -20,9 +23,9 @@ const ASK_AFTER_MS = 10_000;
 export function openServer(
   url: string,
   limits = SERVER_LIMITS,
-  scope: ConnectionScope | null = null,
+  use: ConnectionUse | null = null,
 ): OpenedDatabase {
-  const db = connect(url, limits, scope);
+  const db = connect(url, limits, use);
 
   async function durability(): Promise<Durability> {
     const { rows } = await sql<{ name: string; setting: string }>`
@@ -40,9 +43,9 @@ export function openServer(
     db,
     durability,
     aside: null,
-    beside: { kind: 'server', url, limits, scope },
+    beside: { kind: 'server', url, limits, scope: use === 'forgets' ? null : use },
     async unhurried(work) {
-      const patient = connect(url, { ...limits, statement: null }, scope);
+      const patient = connect(url, { ...limits, statement: null }, use);
       try {
         return await work(patient);
       } finally {
@@ -64,7 +67,7 @@ function connect(
     most = MOST_CONNECTIONS,
     name = 'verdial',
   }: ServerLimits,
-  scope: ConnectionScope | null,
+  use: ConnectionUse | null,
 ) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -89,6 +92,6 @@ function connect(
   // the pool while it rests and itself while it works; where nobody listens that ends the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const limited = limitedPool(pool, statement === null ? null : statement + grace, scope);
+  const limited = limitedPool(pool, statement === null ? null : statement + grace, use);
   return createKysely(new PostgresDialect({ pool: limited }));
 }

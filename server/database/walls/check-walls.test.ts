@@ -1,18 +1,12 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestPostgres, type TestPostgres } from '../../../tools/test-postgres.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import { foundPanel, newSampleId, sampleInput } from '../contract/facts.ts';
 import { createDatabase } from '../create-database.ts';
-import { type Addresses, makeInstallation } from '../postgres/make-installation.ts';
+import type { Addresses } from '../postgres/make-installation.ts';
 import { insertSample, listSamples } from '../samples.ts';
-import { serverPlace } from '../testing/server-place.ts';
+import { serverPlace, settingsOf } from '../testing/server-place.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { brokenWalls } from './check-walls.ts';
 
@@ -24,14 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const made = () =>
-  makeInstallation(
-    server.administrator,
-    `verdial_${randomUUID().replaceAll('-', '').slice(0, 12)}`,
-  );
+const made = () => server.freshDatabase();
 
-async function open({ owner, requests }: Addresses = addresses) {
-  const database = await createDatabase({ ...serverPlace(owner), requestsUrl: requests });
+async function open(by: Addresses = addresses) {
+  const database = await createDatabase(serverPlace(by));
   onTestFinished(() => database.close());
   return database;
 }
@@ -130,9 +120,8 @@ test('DAT-41 a copy that lost its roles is refused by every table, and opens onc
   );
   await expect(open(here)).rejects.toThrow(/audit \(.*samples \(.*npm run database:walls/);
   const raised = await runProgram('server/database/raise-walls.main.ts', [], {
-    DATABASE_URL: here.owner,
-    DATABASE_REQUESTS_URL: here.requests,
-    TRAIL_KEY: serverPlace('').trailKey,
+    ...settingsOf(here),
+    TRAIL_KEY: serverPlace(here).trailKey,
   });
   expect(raised).toEqual({ code: 0, said: 'the walls stand\n', complained: '' });
   const after = await open(here);
@@ -148,48 +137,4 @@ test('DAT-41 walls of an older release are raised at the start', async () => {
   );
   const after = await open(here);
   expect(await brokenWalls(after.owner)).toEqual([]);
-});
-
-const run = promisify(execFile);
-
-/** Whether programs that copy a database of this server are on this machine: they copy none of a newer server. */
-async function canDump(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: server.administrator });
-  await client.connect();
-  const { rows } = await client.query<{ version: string }>(
-    `select current_setting('server_version_num') as version`,
-  );
-  await client.end();
-  const said = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
-  const program = Number(/ (\d+)\./.exec(said.stdout)?.[1] ?? 0);
-  return program >= Math.floor(Number(rows[0]?.version) / 10_000);
-}
-
-test('DAT-41 a copy by pg_dump comes back into a new database as docs/operating.md says, where pg_dump is', async (context) => {
-  if (!(await canDump())) return context.skip();
-  const folder = await mkdtemp(join(tmpdir(), 'verdial-dump-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const file = join(folder, 'verdial.dump');
-  const source = await made();
-  const there = await open(source);
-  const kept = await foundPanel(there);
-  await there.inPanel(kept, (scope) => insertSample(scope, newSampleId(), sampleInput('S-1')));
-  await run('pg_dump', ['--format=custom', `--file=${file}`, source.owner]);
-  const target = await made();
-  await run('pg_restore', [
-    '--exit-on-error',
-    '--no-owner',
-    '--no-privileges',
-    `--dbname=${target.owner}`,
-    file,
-  ]);
-  await expect(open(target)).rejects.toThrow('npm run database:walls');
-  await (
-    await createDatabase(
-      { ...serverPlace(target.owner), requestsUrl: target.requests },
-      { raiseWalls: true },
-    )
-  ).close();
-  const after = await open(target);
-  expect((await after.inPanel(kept, (scope) => listSamples(scope, {}))).total).toBe(1);
 });

@@ -4,9 +4,14 @@ import type { Tables } from '../tables.ts';
 import { RIGHTS } from './rights.ts';
 import { CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, WALL_FUNCTIONS } from './wall-functions.ts';
 
+/** A table that passes away with its connection would stand before ours for whoever comes by that connection next. */
+const NO_PASSING = `execute format('revoke temporary on database %I from public, verdial_app, verdial_service', current_database())`;
+
 /** Which walls these are: a release with others raises them once. */
 export const WALLS = createHash('sha256')
-  .update(JSON.stringify([RIGHTS, WALL_FUNCTIONS, CALLED_BY_ROLES, IN_PANEL, IN_SERVICE]))
+  .update(
+    JSON.stringify([RIGHTS, WALL_FUNCTIONS, CALLED_BY_ROLES, IN_PANEL, IN_SERVICE, NO_PASSING]),
+  )
   .digest('hex')
   .slice(0, 16);
 
@@ -28,6 +33,7 @@ export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
         `revoke all on function ${name} from public`,
         `grant execute on function ${name} to verdial_app, verdial_service`,
       ]),
+      NO_PASSING,
       'grant usage on schema public to verdial_app, verdial_service',
       ...Object.entries(RIGHTS)
         .filter(([table]) => there.has(table))
