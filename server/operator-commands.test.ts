@@ -144,7 +144,9 @@ async function opening(): Promise<ReadonlyMap<string, string>> {
     const main = /^node (server\/\S+)$/.exec(command)?.[1];
     // The demonstration makes a folder of its own.
     if (main === undefined || name === 'demo') continue;
-    if (OPENS.test(await readFile(main, 'utf8'))) found.set(name, main);
+    // It looks whether Node is one that can run the other.
+    const program = main === 'server/start.js' ? 'server/main.ts' : main;
+    if (OPENS.test(await readFile(program, 'utf8'))) found.set(name, main);
   }
   return found;
 }
