@@ -26,11 +26,11 @@ describe('SYN-11 who leaves a page', () => {
 
   test('waits for what is on its way to be stored, and is not asked after it', async () => {
     const { pool, mark } = await page();
-    expect(pool.unstored()).toBe(0);
+    expect(pool.unstored()).toHaveLength(0);
     mark();
-    expect(pool.unstored()).toBe(1);
+    expect(pool.unstored()).toHaveLength(1);
     await pool.untilStored(SOON.timeout);
-    expect(pool.unstored()).toBe(0);
+    expect(pool.unstored()).toHaveLength(0);
   });
 
   test('waits no longer than it is told where no server answers', async () => {
@@ -38,6 +38,6 @@ describe('SYN-11 who leaves a page', () => {
     await server.crash();
     mark();
     await pool.untilStored(20);
-    expect(pool.unstored()).toBe(1);
+    expect(pool.unstored()).toHaveLength(1);
   });
 });
