@@ -68,7 +68,7 @@ test('ACC-65, ACC-60, ACC-61 the leader requires a second factor, is led to set 
   secret = ((await page.getByTestId('totp-secret').textContent()) ?? '').replaceAll(' ', '');
   await page.locator('#code').fill('000000');
   await page.locator('#code').press('Enter');
-  await page.getByText(/The code is not right/).waitFor();
+  await page.getByText(/The code is incorrect/).waitFor();
   await page.locator('#code').fill(freshCode());
   await page.locator('#code').press('Enter');
   const list = page.getByRole('list', { name: 'Recovery codes' });
