@@ -141,11 +141,14 @@ test('BTH-10, BRD-13 two devices on one sheet show the same answers and warn eac
   await first.page.locator('#row-pungent [data-mark]').waitFor();
   await signSheet(second.page);
   await first.page.locator('#row-fusty').waitFor({ state: 'detached' });
-  await vi.waitFor(async () => {
-    expect(await desk.get(`/api/sessions/${session}/sheets`)).toMatchObject([
-      { code, version: 1, valid: true, marks: ANSWERS },
-    ]);
-  });
+  await vi.waitFor(
+    async () => {
+      expect(await desk.get(`/api/sessions/${session}/sheets`)).toMatchObject([
+        { code, version: 1, valid: true, marks: ANSWERS },
+      ]);
+    },
+    { timeout: 20_000 },
+  );
   expect([...first.errors, ...second.errors]).toEqual([]);
   await Promise.all([first.close(), second.close()]);
 });

@@ -139,7 +139,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboa
   // Half the sheet is stored; then there is no network, two more lines are answered and the page is loaded again.
   for (const attribute of ['fusty', 'musty', 'winey', 'frostbitten'] as const)
     await typeMark(page, attribute, FIRST[attribute]);
-  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true));
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
   await isClean(page, 'a sheet');
   // A window in which 100 mm have no room shows no line, says why, and the sheet is there again with room.
   await widen(page, 320);
@@ -191,7 +191,7 @@ test('SCR-1 BTH-5 BTH-13 BTH-16 CAL-6 CAL-8 one taster, in Spanish and by keyboa
       timeout: 20_000,
     },
   );
-  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true));
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), { timeout: 20_000 });
 
   // Only the leader shortens the rest; the next glass then opens by itself. In its middle the server is killed.
   expect(await page.locator('main form').count()).toBe(0);

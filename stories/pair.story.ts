@@ -108,7 +108,9 @@ test('PLN-32, PLN-47, ASM-20, ASM-22, ASM-25, M-RECORD a repeat is put on a plan
   await page.getByLabel('Rest between samples').press('Tab');
   await drawCodes(page);
   const drawn = page.getByRole('table', { name: 'Samples' }).locator('tbody th').first();
-  await vi.waitFor(async () => expect(await drawn.textContent()).toMatch(/^\s*\d{3}\s*$/));
+  await vi.waitFor(async () => expect(await drawn.textContent()).toMatch(/^\s*\d{3}\s*$/), {
+    timeout: 20_000,
+  });
   const other = ((await drawn.textContent()) ?? '').trim();
   await showSession(page);
   expect(other).not.toBe(code);

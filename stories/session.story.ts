@@ -133,11 +133,14 @@ test('SES-8 KEE-1 SYN-1 ten people hold a session from the first start to the st
   await assistant.page
     .getByRole('textbox', { name: 'Notes' })
     .pressSequentially('Prepared by two.');
-  await vi.waitFor(async () => {
-    expect(await leader.page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe(
-      'Prepared by two.',
-    );
-  });
+  await vi.waitFor(
+    async () => {
+      expect(await leader.page.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe(
+        'Prepared by two.',
+      );
+    },
+    { timeout: 20_000 },
+  );
   await leader.page.getByText('Here now').waitFor();
   await assistant.page.getByText('Here now').waitFor();
   await leader.page.getByLabel('Rest between samples').fill('0');
