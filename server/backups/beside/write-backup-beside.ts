@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Beside } from '../../database/beside.ts';
 import { type BackedUpDatabase, MadeElsewhere } from '../at-one-instant.ts';
@@ -36,12 +37,22 @@ async function sourceOf(
   return { source: { kind: 'copy', dataFolder }, remove };
 }
 
+/** From its first step on: that it starts takes the processor for longer than a mark may wait. It does so itself where this fails. */
+function giveWay(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, and says why.
+  }
+}
+
 async function made(source: Task['source'], order: BackupOrder): Promise<Manifest> {
   const maker = fork(MAKER, {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
+  giveWay(maker.pid);
   let complaint = '';
   maker.stderr?.on('data', (text: Buffer) => {
     complaint = `${complaint}${text.toString()}`.slice(-2_000);
