@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { planName } from '../domain/documents/document-names.ts';
 import { setPlanField } from '../domain/documents/session.document.ts';
 import { parseSessionCode } from '../domain/words/ids.ts';
+import { ANSWERS, REST } from './booth-offline/answers.ts';
+import { isPrepared, SOON } from './booth-offline/is-prepared.ts';
+import { leave } from './booth-offline/leave.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { openFor, startBrowser } from './support/browser.ts';
 import { durableKeys } from './support/durable-keys.ts';
@@ -21,7 +24,6 @@ import {
   codeField,
   nextCode,
   openTray,
-  saysStored,
   signSheet,
   startGlass,
 } from './support/taste.ts';
@@ -42,33 +44,7 @@ afterAll(async () => {
   await rm(profile, { recursive: true, force: true });
 });
 
-const ANSWERS = {
-  fusty: 0,
-  musty: 12,
-  winey: 0,
-  frostbitten: 0,
-  rancid: 0,
-  other: 0,
-  fruity: 40,
-  bitter: 30,
-  pungent: 20,
-} as const;
 const POINTS = pointsOf(1);
-const REST = ['winey', 'frostbitten', 'rancid', 'other', 'fruity', 'bitter', 'pungent'] as const;
-const SOON = { timeout: 30_000 };
-
-/** The page and the key of whoever signed in are on this device. */
-const isPrepared = (page: Page, tasters: number) =>
-  vi.waitFor(async () => {
-    const kept = await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      const entries = Object.entries(localStorage).filter(([key]) => key.startsWith('offline|'));
-      return entries.filter(
-        ([, entry]) => entry.includes('"sealed"') && entry.includes('"session"'),
-      );
-    });
-    expect(kept).toHaveLength(tasters);
-  }, SOON);
 
 const sheetsOf = async (session: number) => desk.get(`/api/sessions/${session}/sheets`);
 
@@ -77,22 +53,27 @@ async function signInHere(page: Page, { password }: Person): Promise<void> {
   await page.locator('#password').press('Enter');
 }
 
-/** Signs out from the list of one's own evaluations; answers what was said before it. */
-async function leave(page: Page): Promise<string> {
-  if (!new URL(page.url()).pathname.endsWith('/intra/evaluations'))
-    await page.locator('a[href="/intra/evaluations"]').first().click();
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  const question = page.getByRole('alertdialog');
-  const door = page.getByText('Who is tasting?').or(page.locator('#username')).first();
-  await question.or(door).first().waitFor();
-  const said = (await question.isVisible()) ? ((await question.textContent()) ?? '') : '';
-  if (said !== '') await question.getByRole('button', { name: 'Sign out' }).click();
-  await door.waitFor();
-  return said;
-}
+/** How many documents stay on this device for the password of whoever they are of (BTH-33). */
+const stayingHere = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let count = 0;
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.startsWith('verdial-kept|')) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('not opened'));
+      });
+      count += await new Promise<number>((resolve) => {
+        const request = database.transaction('staying').objectStore('staying').count();
+        request.onsuccess = () => resolve(request.result);
+      });
+      database.close();
+    }
+    return count;
+  });
 
-test('BTH-5 BTH-7 a whole session and a glass of a competition are tasted, signed and handed in without a network, the browser killed in the middle of a sheet of each, and arrive once', async () => {
+test('BTH-5 BTH-7 SYN-32 a whole session and a glass of a competition are tasted, signed and handed in without a network, the browser killed in the middle of a sheet of each, and arrive once', async () => {
   const taster = await desk.taster('T40', 'Olivia');
   const oils = [await desk.sample('O-1'), await desk.sample('O-2'), await desk.sample('O-3')];
   const session = await desk.show(oils, [taster.id], 0);
@@ -159,8 +140,8 @@ test('BTH-5 BTH-7 a whole session and a glass of a competition are tasted, signe
       oils.map(() => expect.objectContaining({ version: 1, valid: true, marks: ANSWERS })),
     );
   }, SOON);
-  // What waits of another session is sent as soon as its tray is looked at, in the list as well.
-  await third.page.goto(`${product.url}/intra/evaluations`);
+  // What waits of another session is sent without a look at it.
+  expect(new URL(third.page.url()).pathname).toBe(`/intra/profilesheet/${session}`);
   await vi.waitFor(async () => {
     expect(await sheetsOf(prize)).toEqual([
       expect.objectContaining({ version: 1, valid: true, points: Object.fromEntries(POINTS) }),
@@ -240,6 +221,8 @@ test('BTH-31 BTH-33 BTH-34 BTH-35 two tasters of one booth sign in one after the
   await openTray(page, session);
   await isPrepared(page, 1);
   expect(await leave(page)).toBe('');
+  // Her tray and the sheet that is not sealed wait here for her password.
+  expect(await stayingHere(page)).toBe(2);
   await signIn(page, product.url, luis);
   await openTray(page, session);
   await isPrepared(page, 2);
@@ -330,129 +313,6 @@ test('BTH-35 who signed in without a network is signed in at the server when it 
   await page.getByText(/^Every sheet is signed, sealed and stored/).waitFor();
   await page.getByRole('button', { name: 'Next taster' }).click();
   await page.locator('#username').waitFor();
-  expect(tablet.errors).toEqual([]);
-  await tablet.close();
-});
-
-test('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async () => {
-  const taster = await desk.taster('T48', 'Sara');
-  const tablet = await openFor(browser);
-  const { page } = tablet;
-  await signIn(page, product.url, taster);
-  await page.waitForURL('**/intra/calibration*');
-  const said = (term: string) => page.locator('main li').filter({ hasText: term });
-  await said('Kept even when the disk is full').waitFor();
-  const [isPersisted, room] = await page.evaluate(async () => [
-    await navigator.storage.persisted(),
-    await navigator.storage.estimate().then(({ quota, usage }) => (quota ?? 0) - (usage ?? 0)),
-  ]);
-  const kept = await said('Kept even when the disk is full').textContent();
-  expect(kept).toMatch(isPersisted ? /full\s*granted$/ : /full\s*not granted$/);
-  expect(await said('Room left').textContent()).toMatch(
-    Number(room) >= 1e9 ? /left\s*[\d,]+\.\d GB$/ : /left\s*\d+ MB$/,
-  );
-  expect(tablet.errors).toEqual([]);
-  await tablet.close();
-});
-
-test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async () => {
-  const taster = await desk.taster('T45', 'Noa');
-  const session = await desk.show([await desk.sample('R-1')], [taster.id], 0);
-  const tablet = await openFor(browser);
-  const { page } = tablet;
-  await signIn(page, product.url, taster);
-  await calibrate(page);
-  await openTray(page, session);
-  await startGlass(page, await nextCode(page), '4');
-  await answer(page, ANSWERS, ['fusty', 'musty']);
-  const full = page.getByText('This device is almost full');
-  expect(await full.count()).toBe(0);
-  // What the page keeps of itself is here before the room that is left is set beside what is used.
-  await isPrepared(page, 1);
-  const cdp = await page.context().newCDPSession(page);
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  const quotaSize = used + 500_000;
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize });
-  await full.waitFor();
-  await answer(page, ANSWERS, REST);
-  await page.locator('[data-step=device][data-true]').first().waitFor();
-  await tablet.setOffline(true);
-  await page.reload();
-  await page.locator('#row-pungent [data-mark]').waitFor();
-  await seen(page);
-  await tablet.close();
-});
-
-/** Whether the browser takes anything to keep: for half a minute it goes by the room there was before. */
-const takes = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('tried', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('tried');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('not opened'));
-    }).catch(() => null);
-    if (database === null) return false;
-    const transaction = database.transaction('tried', 'readwrite', { durability: 'strict' });
-    transaction.objectStore('tried').put('a mark', 1);
-    const isTaken = await new Promise<boolean>((resolve) => {
-      transaction.oncomplete = () => resolve(true);
-      transaction.onabort = () => resolve(false);
-    });
-    database.close();
-    return isTaken;
-  });
-
-test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async () => {
-  const taster = await desk.taster('T47', 'Vera');
-  const session = await desk.show([await desk.sample('R-2')], [taster.id], 0);
-  const tablet = await openFor(browser);
-  const { page } = tablet;
-  await signIn(page, product.url, taster);
-  await calibrate(page);
-  await openTray(page, session);
-  await startGlass(page, await nextCode(page), '4');
-  await answer(page, ANSWERS, ['fusty', 'musty']);
-  await isPrepared(page, 1);
-  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
-  const cdp = await page.context().newCDPSession(page);
-  const quota = (quotaSize?: number) =>
-    cdp.send('Storage.overrideQuotaForOrigin', {
-      origin: product.url,
-      ...(quotaSize === undefined ? {} : { quotaSize }),
-    });
-  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
-  await quota(used);
-  await vi.waitFor(async () => expect(await takes(page)).toBe(false), { timeout: 60_000 });
-  const onDevice = page.locator('[data-step=device][data-true]').first();
-  const onScreenOnly = page.getByText('Your last marks are on this screen only');
-
-  // Without a network, on a full device: told, and still on the screen.
-  await tablet.setOffline(true);
-  await answer(page, ANSWERS, ['winey', 'frostbitten', 'rancid', 'other']);
-  await onScreenOnly.waitFor();
-  expect(await onDevice.count()).toBe(0);
-  expect(await page.getByText('What you marked is kept').count()).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
-
-  // The network comes back: the server stores them though the device still refuses.
-  await tablet.setOffline(false);
-  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
-  await onScreenOnly.waitFor({ state: 'detached' });
-  expect(await onDevice.count()).toBe(0);
-
-  // Refused again, then there is room: on the device by itself, and there after the page was loaded anew.
-  await tablet.setOffline(true);
-  await answer(page, ANSWERS, ['fruity', 'bitter', 'pungent']);
-  await onScreenOnly.waitFor();
-  await quota();
-  await onDevice.waitFor(SOON);
-  await onScreenOnly.waitFor({ state: 'detached' });
-  await page.reload();
-  for (const attribute of ['musty', 'fruity', 'bitter', 'pungent'])
-    await page.locator(`#row-${attribute} [data-mark]`).waitFor();
-  await tablet.setOffline(false);
-  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
   expect(tablet.errors).toEqual([]);
   await tablet.close();
 });

@@ -13,6 +13,7 @@ import { ME_KEY } from './parts/http/kept-me.ts';
 import { meQuery } from './parts/http/queries.ts';
 import { OWED_KEY } from './parts/http/settle-owed.ts';
 import { Around } from './shell/around.tsx';
+import { askBeforeClosing } from './shell/ask-before-closing.ts';
 import { createQueryClient } from './shell/create-query-client.ts';
 import { createAppRouter } from './shell/create-router.ts';
 import { createOfflineKeeper } from './shell/offline-keeper.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     </I18nProvider>,
   );
   update.start();
+  askBeforeClosing(pools);
   offline.start();
 }
 

@@ -24,6 +24,7 @@ import type { Booth } from '../booth/tray-state/use-booth.ts';
 import { deviceKeyOf } from '../live/device/testing/device-key-of.ts';
 import { useLeaving } from '../live/leaving/use-leaving.tsx';
 import { meQuery } from '../parts/http/queries.ts';
+import { askBeforeClosing } from './ask-before-closing.ts';
 import { createPoolKeeper } from './pool-keeper.ts';
 
 const ends: (() => unknown)[] = [];
@@ -119,6 +120,33 @@ test('BTH-44, BTH-41 what a full device could not keep is said to be lost with t
   const said = await askedAfterMarking();
   expect(said).toMatch(/The last marks in 2\s+sheets could not be kept on this device/);
   expect(said).not.toContain('stay here');
+});
+
+test('BTH-45 the browser asks before a page is closed on which are marks that the device refused to keep, and never otherwise', async () => {
+  const pools = createPoolKeeper('ws://127.0.0.1:9', () => 0);
+  ends.push(() => pools.close());
+  ends.push(askBeforeClosing(pools));
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(false);
+  const pool = pools.of({ ...me, user: crypto.randomUUID() });
+  const name = `${ID}/evaluation/12.${ID}.417`;
+  pool.hold(name);
+  const handle = pool.handle(name);
+  if (handle === null) throw new Error('the sheet is held');
+  createEvaluation(handle.doc, 'birth');
+  // What is just being written is not refused.
+  expect([handle.isOnlyHere(), isAsked()]).toEqual([true, false]);
+  await vi.waitUntil(() => handle.status().onDevice);
+  expect(isAsked()).toBe(false);
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  setMark(handle.doc, 'fusty', mm(50));
+  await vi.waitUntil(isAsked);
+  vi.restoreAllMocks();
+  setMark(handle.doc, 'musty', mm(50));
+  await vi.waitUntil(() => handle.status().onDevice);
+  expect(isAsked()).toBe(false);
 });
 
 /** A booth whose tasting has ended, with all its glasses sealed. */

@@ -57,8 +57,10 @@ export function createPoolKeeper(url: string, now: () => number) {
       // A device that cannot keep it opens it with the network.
       if (cipher !== null) await stayHere({ user, cipher }, tray, documents).catch(() => undefined);
     },
-    /** The open documents that hold something the server has not stored. */
+    /** What holds something that the server has not stored, open or not. */
     unstored: (): readonly UnstoredDocument[] => kept?.pool.unstored() ?? [],
+    /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
+    isRefusedHere: (): boolean => kept?.pool.isRefusedHere() ?? false,
     /** Resolves when nothing of that is left, or is not to be looked for: some seconds later at most. */
     untilStored: async (): Promise<void> => kept?.pool.untilStored(LEAVING),
     /** How many copies this device holds of documents that were made anew, on which nobody has decided yet. */

@@ -63,6 +63,7 @@ export function createDeviceDisk(world: World, chance: Chance) {
       return {
         loaded,
         lacked: () => false,
+        isBehind: () => false,
         written: () => written,
         settled: () => {},
         async close() {

@@ -43,6 +43,7 @@ export function createDevice(parts: {
             const own = disk.createAsides(owner)();
             return swaps.asides?.(own) ?? own;
           },
+          lacking: () => Promise.resolve([]),
           close: () => Promise.resolve(),
           Provider: swaps.Provider ?? HandshakeFirstProvider,
           Socket: network.socketsOf(owner, name),

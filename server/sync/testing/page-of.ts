@@ -2,16 +2,24 @@ import WebSocket from 'ws';
 import type { Actor } from '../../../domain/rights/actor.ts';
 import { after } from '../../../web/live/pool/after.ts';
 import type { AsideCopy } from '../../../web/live/pool/aside-store.ts';
+import type { Ground } from '../../../web/live/pool/ground.ts';
 import { HandshakeFirstProvider } from '../../../web/live/pool/handshake-first.ts';
 import { keepNothing } from '../../../web/live/pool/local-copy.ts';
 import { createSyncPool, type SyncPool } from '../../../web/live/pool/sync-pool.ts';
 import { cookieOf } from './live-server.ts';
 
-/** The documents of a page of an account, which keeps nothing on its device but what `keep` is given to set aside. */
+/** What a page without a browser keeps: nothing. */
+const NOTHING: Pick<Ground, 'openCopy' | 'lacking'> = {
+  openCopy: keepNothing,
+  lacking: () => Promise.resolve([]),
+};
+
+/** The documents of a page of an account, which keeps on its device what `kept` does, and what `keep` is given to set aside. */
 export function pageOf(
   url: string,
   actor: Actor,
   keep: (copy: AsideCopy) => Promise<void> = () => Promise.resolve(),
+  kept: Pick<Ground, 'openCopy' | 'lacking'> = NOTHING,
 ): SyncPool {
   const headers = { cookie: cookieOf(actor) };
   class Socket extends WebSocket {
@@ -23,7 +31,7 @@ export function pageOf(
   return createSyncPool({
     ...{ url, role: actor.role, now: Date.now, after },
     ground: {
-      openCopy: keepNothing,
+      ...kept,
       createAsides: () => ({
         copies: () => [],
         load: () => Promise.resolve(),

@@ -38,6 +38,9 @@ test('SYN-10 a name is the same each time, for one account, and tells nothing', 
   expect(ana.nameOf(name)).not.toBe(luis.nameOf(name));
   expect(ana.nameOf(name)).not.toBe(ana.nameOf(`${name}2`));
   expect(ana.nameOf(name)).toMatch(/^[0-9a-f]+$/);
+  expect(ana.nameFrom(ana.nameOf(name))).toBe(name);
+  expect(luis.nameFrom(ana.nameOf(name))).toBeNull();
+  expect(ana.nameFrom('what is no such name')).toBeNull();
 });
 
 test.each(['', 'x', '?', btoa('short')])('SYN-10 what is no key seals nothing: %s', (key) => {

@@ -8,6 +8,8 @@ export type Cipher = {
   open(sealed: Uint8Array, about: string): Uint8Array | null;
   /** A name by which something is found again, and which tells nothing without the key. */
   nameOf(name: string): string;
+  /** What such a name stands for; null when it is none of this key. */
+  nameFrom(token: string): string | null;
 };
 
 const NONCE = 12;
@@ -36,6 +38,14 @@ export function createCipher(key: string): Cipher | null {
     },
     nameOf: (name) =>
       toHex(by(new Uint8Array(NONCE), 'a name').encrypt(new TextEncoder().encode(name))),
+    nameFrom(token) {
+      try {
+        const plain = by(new Uint8Array(NONCE), 'a name').decrypt(fromHex(token));
+        return new TextDecoder().decode(plain);
+      } catch {
+        return null;
+      }
+    },
   };
 }
 
@@ -48,6 +58,9 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
 
 const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const fromHex = (text: string): Uint8Array =>
+  Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 function fromBase64(text: string): Uint8Array | null {
   try {

@@ -11,6 +11,7 @@ import {
   offlineEntries,
 } from './offline/offline-entries.ts';
 import { PROBE } from './room.ts';
+import { unsentDocuments } from './unsent-documents.ts';
 
 /**
  * SYN-10: whatever any account but `keep` left on this browser is gone, as far as the browser tells what is there; what a
@@ -57,7 +58,7 @@ const isOf = (name: string, account: string): boolean =>
 async function clearStored(name: string): Promise<void> {
   const database = createDeviceDatabase(name);
   const isEmpty = await database.run(async ({ updates, unsent, asides, staying }) => {
-    const waiting = new Set((await answer(unsent.index('document').getAllKeys())).map(documentOf));
+    const waiting = await unsentDocuments({ unsent });
     if (hasOfflineKey(accountOf(name)))
       for (const key of await answer(staying.getAllKeys())) waiting.add(String(key));
     else staying.clear();
@@ -69,8 +70,6 @@ async function clearStored(name: string): Promise<void> {
   await database.close();
   if (isEmpty) await removeDatabase(name);
 }
-
-const documentOf = (key: IDBValidKey): string => (Array.isArray(key) ? String(key[0]) : '');
 
 const eachUpdate = (
   updates: IDBObjectStore,

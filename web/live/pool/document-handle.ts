@@ -57,6 +57,8 @@ export type DocumentHandle = {
   hasOwn(): boolean;
   /** BTH-41: whether there is something of this device in it that stands on this page and nowhere else. */
   isOnlyHere(): boolean;
+  /** BTH-45: whether that is so because this device refused to keep it. */
+  isRefusedHere(): boolean;
   /** Closes the connection and the local copy. */
   close(): Promise<void>;
   /** Removes this device's copy. */
@@ -239,6 +241,8 @@ export function openDocument(parts: {
     provider.attach();
   });
 
+  const isOnlyHere = () => isKept && hasWritten && !current.onDevice && !current.stored;
+
   return {
     name: parts.name,
     doc,
@@ -246,7 +250,8 @@ export function openDocument(parts: {
     status: () => current,
     isRead: () => isRead,
     hasOwn: () => hasWritten || local.lacked(),
-    isOnlyHere: () => isKept && hasWritten && !current.onDevice && !current.stored,
+    isOnlyHere,
+    isRefusedHere: () => isOnlyHere() && local.isBehind(),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

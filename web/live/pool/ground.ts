@@ -3,6 +3,7 @@ import type * as Y from 'yjs';
 import type { Cipher } from '../device/cipher.ts';
 import { createDeviceDatabase, databaseOf } from '../device/device-database.ts';
 import { adoptBefore } from '../device/of-before.ts';
+import { unsentDocuments } from '../device/unsent-documents.ts';
 import { after } from './after.ts';
 import { createAsideStore, isAsideCopy } from './aside-store.ts';
 import { HandshakeFirstProvider } from './handshake-first.ts';
@@ -12,6 +13,8 @@ import { type LocalCopy, openLocalCopy } from './local-copy.ts';
 export type Ground = {
   readonly openCopy: (name: string, doc: Y.Doc) => LocalCopy;
   readonly createAsides: () => ReturnType<typeof createAsideStore>;
+  /** Of which documents this device notes something that the server may lack, whoever has them open. */
+  readonly lacking: () => Promise<readonly string[]>;
   /** Lets go of what the copies are kept in, when all of them are closed. */
   readonly close: () => Promise<void>;
   readonly Provider: new (configuration: HocuspocusProviderConfiguration) => HocuspocusProvider;
@@ -38,6 +41,10 @@ export function browserGround(account: string, cipher: Cipher): Ground {
   return {
     openCopy: (name, doc) => openLocalCopy({ ...keeping, database: afterwards, after }, name, doc),
     createAsides: () => asides,
+    lacking: async () =>
+      [...(await afterwards.run(unsentDocuments))]
+        .map((token) => cipher.nameFrom(token))
+        .filter((name) => name !== null),
     close: () => database.close(),
     Provider: HandshakeFirstProvider,
     Socket: null,

@@ -67,6 +67,8 @@ export function keepWriting(parts: {
         await last;
       }
     },
+    /** Whether a piece could not be written, and is not there yet. */
+    isBehind: (): boolean => behind !== null,
     /** Tries no more. Resolves when what was begun has ended; what is not written by then never is. */
     async close(): Promise<void> {
       isOver = true;

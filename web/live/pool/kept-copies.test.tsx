@@ -99,15 +99,21 @@ test('SYN-8, SYN-11 what a version before kept in the clear of one’s own is ta
 
 /** The pool of an account whose server is out of reach. */
 function poolOf(account: string) {
+  const pool = awayPool(account);
+  pool.hold(SHEET);
+  const handle = pool.handle(SHEET);
+  if (handle === null) throw new Error('the sheet is held');
+  return { pool, handle };
+}
+
+/** The same, with nothing open. */
+function awayPool(account: string) {
   const { cipher } = keepingOf(account);
   const ground = browserGround(account, cipher);
   const url = 'ws://127.0.0.1:9';
   const pool = createSyncPool({ url, role: 'catadores', now: () => 7, after, ground });
   ends.push(() => pool.close());
-  pool.hold(SHEET);
-  const handle = pool.handle(SHEET);
-  if (handle === null) throw new Error('the sheet is held');
-  return { pool, handle };
+  return pool;
 }
 
 const read = async ({ handle }: ReturnType<typeof poolOf>) => {
@@ -132,7 +138,7 @@ test('SYN-8 no copy is wiped while it is not stored, nor before anybody read wha
   expect(await read(poolOf(account))).toEqual([{ map: 'marks', key: 'fusty', value: 50 }]);
 });
 
-test('SYN-11 of a kept copy only what the server may lack is told as lacking, also while nobody can ask it', async () => {
+test('SYN-11, SYN-32 of a kept copy only what the server may lack is told as lacking, also while nobody can ask it', async () => {
   const account = crypto.randomUUID();
   const first = poolOf(account);
   await read(first);
@@ -145,6 +151,12 @@ test('SYN-11 of a kept copy only what the server may lack is told as lacking, al
   await read(second);
   await vi.waitUntil(() => second.pool.unstored().length === 1);
   await second.pool.close();
+  // SYN-32: also where nobody opens it.
+  const list = awayPool(account);
+  await vi.waitUntil(() => list.unstored().length === 1);
+  expect(list.unstored()).toEqual([{ name: SHEET, isOnlyHere: false }]);
+  expect(list.handle(SHEET)).toBeNull();
+  await list.close();
   const { database } = keepingOf(account);
   await database.run(({ unsent }) => answer(unsent.clear()));
   await database.close();

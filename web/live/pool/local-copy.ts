@@ -14,6 +14,8 @@ export type LocalCopy = {
   lacked(): boolean;
   /** Resolves when every change made so far is written on this device; what could not be is tried again (BTH-41). */
   written(): Promise<void>;
+  /** BTH-45: whether this device has refused to write something, and it is not written yet. */
+  isBehind(): boolean;
   /** The server holds everything that the document holds now. */
   settled(): void;
   /** Stops keeping; what is written stays. */
@@ -90,6 +92,7 @@ export function openLocalCopy(
   const copy: LocalCopy = {
     loaded: read.catch(() => undefined),
     lacked: () => lacked,
+    isBehind: writing.isBehind,
     written: async () => {
       // What could not be read stands on the device all the same.
       await copy.loaded;
@@ -123,6 +126,7 @@ export function openLocalCopy(
 export const keepNothing = (): LocalCopy => ({
   loaded: Promise.resolve(),
   lacked: () => false,
+  isBehind: () => false,
   written: () => Promise.reject(new Error('not kept on this device')),
   settled: () => {},
   close: () => Promise.resolve(),

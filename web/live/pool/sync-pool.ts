@@ -1,4 +1,5 @@
 import { WebSocketStatus } from '@hocuspocus/provider';
+import { isKeptOnDevice, isWrittenByDevices } from '../../../domain/documents/device-work.ts';
 import type { Role } from '../../../domain/words/role.ts';
 import type { After } from './after.ts';
 import type { AsideReason } from './aside-store.ts';
@@ -10,6 +11,7 @@ import type { Ground } from './ground.ts';
 import { isUnstored } from './held-work.ts';
 import { LineSocket } from './line-socket.ts';
 import { createPatience, type Patience } from './patience.ts';
+import { createSender } from './send-waiting.ts';
 import { untilStored } from './until-stored.ts';
 
 /** Whether there is a way to the server. `since` is when it was lost, in ms since 1970. */
@@ -21,7 +23,7 @@ export type Connection =
 /** All documents open on this page, over one socket, outside React: a screen that goes leaves them be. */
 export type SyncPool = ReturnType<typeof createSyncPool>;
 
-/** A document that holds something the server has not stored. */
+/** A document that holds something the server has not stored, whether anybody has it open or not. */
 export type UnstoredDocument = {
   readonly name: string;
   /** BTH-41: the device could not keep it either: it goes with the page. */
@@ -88,11 +90,17 @@ export function createSyncPool(parts: {
 
   function settle(connected: boolean): void {
     const offline = globalThis.navigator?.onLine === false;
+    const isNew = connected && !offline && connection.state !== 'connected';
     if (connected && !offline) connection = { state: 'connected' };
     else {
       const since = connection.state === 'connected' ? parts.now() : connection.since;
       connection = { state: offline ? 'offline' : 'connecting', since };
     }
+    tell();
+    if (isNew) sender.begin();
+  }
+
+  function tell(): void {
     for (const listener of listeners) listener();
   }
 
@@ -146,7 +154,7 @@ export function createSyncPool(parts: {
       parts.after(TRY_AGAIN, () => void setAside(name, why));
     } finally {
       settingAside.delete(name);
-      for (const listener of listeners) listener();
+      tell();
     }
   }
 
@@ -161,7 +169,60 @@ export function createSyncPool(parts: {
       // It is still there when the document is opened, and found anew.
     }
     if (entry.handle === handle && held.get(name) === entry) entry.handle = open(name);
-    for (const listener of listeners) listener();
+    tell();
+  }
+
+  function hold(name: string): void {
+    const entry = held.get(name);
+    if (entry !== undefined) entry.users += 1;
+    else held.set(name, { handle: open(name), users: 1 });
+    tell();
+  }
+
+  function release(name: string, linger: number): void {
+    const entry = held.get(name);
+    if (entry === undefined) return;
+    entry.users -= 1;
+    const letGo = (): void => {
+      if (entry.users > 0 || held.get(name) !== entry) return;
+      const { handle } = entry;
+      if (handle.isOnlyHere()) return void parts.after(LINGER, letGo);
+      held.delete(name);
+      const isLacking = isKeptHere(name) && isUnstored(handle);
+      sender.closed(name, handle.isRead() ? isLacking : null);
+      void handle.close();
+    };
+    parts.after(linger, letGo);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  const handleOf = (name: string): DocumentHandle | null => held.get(name)?.handle ?? null;
+  const isKeptHere = (name: string): boolean => isKeptOnDevice(name, parts.role);
+
+  const sender = createSender({
+    lacking: async () => (await ground.lacking()).filter(isKeptHere),
+    documents: { hold, handle: handleOf, giveBack: (name) => release(name, 0), subscribe },
+    isConnected: () => connection.state === 'connected',
+    after: parts.after,
+    onChange: tell,
+  });
+  // Told as not stored also where nobody can be asked. Another page of this account may have left something since.
+  sender.begin();
+  globalThis.addEventListener?.('focus', sender.begin);
+
+  function unstored(): readonly UnstoredDocument[] {
+    const open = [...held.values()]
+      .filter(({ handle }) => isUnstored(handle))
+      .map(({ handle }) => ({ name: handle.name, isOnlyHere: handle.isOnlyHere() }));
+    const closed = sender
+      .waiting()
+      .filter((name) => isWrittenByDevices(name) && held.get(name)?.handle.isRead() !== true)
+      .map((name) => ({ name, isOnlyHere: false }));
+    return [...open, ...closed];
   }
 
   // What cannot be read cannot be kept into either, and then nothing is removed: asked for again when it is.
@@ -170,55 +231,43 @@ export function createSyncPool(parts: {
   return {
     /** Takes hold of a document, opening it if need be. Give it back with `release`. */
     hold(name: string): void {
-      const entry = held.get(name);
-      if (entry !== undefined) entry.users += 1;
-      else held.set(name, { handle: open(name), users: 1 });
-      for (const listener of listeners) listener();
+      sender.opened(name);
+      hold(name);
     },
     /** The open document of that name, if someone holds it. */
-    handle: (name: string): DocumentHandle | null => held.get(name)?.handle ?? null,
+    handle: handleOf,
     /** Gives a document back; it closes a little later if nobody took it again, and what stands on it is not on this page alone. */
-    release(name: string): void {
-      const entry = held.get(name);
-      if (entry === undefined) return;
-      entry.users -= 1;
-      const letGo = (): void => {
-        if (entry.users > 0 || held.get(name) !== entry) return;
-        if (entry.handle.isOnlyHere()) return void parts.after(LINGER, letGo);
-        held.delete(name);
-        void entry.handle.close();
-      };
-      parts.after(LINGER, letGo);
-    },
+    release: (name: string): void => release(name, LINGER),
     /** Makes the connection anew, so that every document is asked for with the session of now. */
     reconnect: comeAnew,
     /** Whether there is a way to the server. */
     connection: (): Connection => connection,
-    /** The open documents that hold something the server has not stored. */
-    unstored: (): readonly UnstoredDocument[] =>
-      [...held.values()]
-        .filter(({ handle }) => isUnstored(handle))
-        .map(({ handle }) => ({ name: handle.name, isOnlyHere: handle.isOnlyHere() })),
+    /** What holds something that the server has not stored, open or not (SYN-32). */
+    unstored,
     /** Resolves when nothing of that is left, at once while there is no way to the server, and `limit` ms later at most. */
     untilStored: (limit: number): Promise<void> =>
-      untilStored(
-        [...held.values()].map(({ handle }) => handle),
-        { after: parts.after, isAway: () => connection.state === 'offline', limit },
-      ),
+      untilStored({
+        after: parts.after,
+        isAway: () => connection.state === 'offline',
+        isStored: () => sender.isKnown() && unstored().length === 0,
+        handles: [...held.values()].map(({ handle }) => handle),
+        ...{ subscribe, limit },
+      }),
+    /** BTH-45: whether something stands on this page alone because the device refused to keep it. */
+    isRefusedHere: (): boolean => [...held.values()].some(({ handle }) => handle.isRefusedHere()),
     /** What this device holds of documents that were made anew, until a person decides on it. */
     asides: {
       copies: asides.copies,
       drop: asides.drop,
       subscribe: asides.subscribe,
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** Closes everything. What is on the device stays there. */
     async close(): Promise<void> {
       globalThis.removeEventListener?.('offline', wentOffline);
       globalThis.removeEventListener?.('online', cameOnline);
+      globalThis.removeEventListener?.('focus', sender.begin);
+      sender.stop();
       const open = [...held.values()];
       held.clear();
       await Promise.all(open.map(({ handle }) => handle.close()));

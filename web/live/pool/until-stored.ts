@@ -1,16 +1,23 @@
 import type { After } from './after.ts';
 import type { DocumentHandle } from './document-handle.ts';
-import { isUnstored } from './held-work.ts';
 
-/** Resolves when the server has stored all that is in these documents, at once while nobody can ask it, and `limit` ms later at most. */
-export function untilStored(
-  handles: readonly DocumentHandle[],
-  {
-    after,
-    isAway,
-    limit,
-  }: { readonly after: After; readonly isAway: () => boolean; readonly limit: number },
-): Promise<void> {
+/** Resolves when the server has stored all that is here, at once while nobody can ask it, and `limit` ms later at most. */
+export function untilStored({
+  after,
+  isAway,
+  isStored,
+  handles,
+  subscribe,
+  limit,
+}: {
+  readonly after: After;
+  readonly isAway: () => boolean;
+  readonly isStored: () => boolean;
+  readonly handles: readonly Pick<DocumentHandle, 'subscribe'>[];
+  /** To be told of documents that are opened or closed meanwhile. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly limit: number;
+}): Promise<void> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = [];
     const end = () => {
@@ -18,9 +25,10 @@ export function untilStored(
       resolve();
     };
     const look = () => {
-      if (isAway() || !handles.some(isUnstored)) end();
+      if (isAway() || isStored()) end();
     };
-    stops.push(after(limit, end), ...handles.map((handle) => handle.subscribe(look)));
+    stops.push(after(limit, end), subscribe(look));
+    stops.push(...handles.map((handle) => handle.subscribe(look)));
     look();
   });
 }

@@ -1,5 +1,5 @@
-import { answer } from '../answer.ts';
 import { createDeviceDatabase, databaseOf } from '../device-database.ts';
+import { unsentDocuments } from '../unsent-documents.ts';
 
 /** How many documents of an account this device holds in which there is what the server may lack: their number is in no seal. */
 export async function waitingOf(user: string): Promise<number> {
@@ -7,10 +7,7 @@ export async function waitingOf(user: string): Promise<number> {
   if (!databases.some(({ name }) => name === databaseOf(user))) return 0;
   const database = createDeviceDatabase(databaseOf(user));
   try {
-    return await database.run(async ({ unsent }) => {
-      const keys = await answer(unsent.getAllKeys());
-      return new Set(keys.map((key) => (Array.isArray(key) ? String(key[0]) : ''))).size;
-    });
+    return (await database.run(unsentDocuments)).size;
   } finally {
     await database.close();
   }

@@ -1,0 +1,41 @@
+import * as Y from 'yjs';
+import type { Ground } from '../../../web/live/pool/ground.ts';
+import { keepNothing } from '../../../web/live/pool/local-copy.ts';
+
+/**
+ * What a device kept of documents while the server was away, by their names: a copy goes out of what it lacks when the server
+ * has all of it, as in the browser's own database.
+ */
+export function keptMarks(updates: ReadonlyMap<string, Uint8Array>) {
+  const lacking = new Set(updates.keys());
+  const copies = new Map(updates);
+  let open = 0;
+  let mostOpen = 0;
+  const kept: Pick<Ground, 'openCopy' | 'lacking'> = {
+    lacking: () => Promise.resolve([...lacking]),
+    openCopy(name, doc) {
+      open += 1;
+      mostOpen = Math.max(open, mostOpen);
+      const update = copies.get(name);
+      const loaded = Promise.resolve().then(() => {
+        if (update !== undefined) Y.applyUpdate(doc, update, kept);
+      });
+      return {
+        ...keepNothing(),
+        loaded,
+        lacked: () => lacking.has(name),
+        written: () => loaded,
+        settled: () => void lacking.delete(name),
+        close: async () => {
+          open -= 1;
+        },
+        wipe: async () => {
+          open -= 1;
+          copies.delete(name);
+          lacking.delete(name);
+        },
+      };
+    },
+  };
+  return { kept, lacking: (): readonly string[] => [...lacking], mostOpen: () => mostOpen };
+}

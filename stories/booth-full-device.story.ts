@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ANSWERS, REST } from './booth-offline/answers.ts';
+import { isPrepared, SOON } from './booth-offline/is-prepared.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { openFor, startBrowser } from './support/browser.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { seen } from './support/seen.ts';
+import { type Desk, foundPanel } from './support/served-session.ts';
+import { signIn } from './support/sign-in.ts';
+import { answer, calibrate, nextCode, openTray, saysStored, startGlass } from './support/taste.ts';
+
+let browser: Browser;
+let product: Product;
+let desk: Desk;
+beforeAll(async () => {
+  browser = await startBrowser();
+  product = await startProduct();
+  desk = await foundPanel(product.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('BTH-36 the page of the device says what the browser answered when it was asked to keep what is ours, and how much room is left', async () => {
+  const taster = await desk.taster('T48', 'Sara');
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, taster);
+  await page.waitForURL('**/intra/calibration*');
+  const said = (term: string) => page.locator('main li').filter({ hasText: term });
+  await said('Kept even when the disk is full').waitFor();
+  const [isPersisted, room] = await page.evaluate(async () => [
+    await navigator.storage.persisted(),
+    await navigator.storage.estimate().then(({ quota, usage }) => (quota ?? 0) - (usage ?? 0)),
+  ]);
+  const kept = await said('Kept even when the disk is full').textContent();
+  expect(kept).toMatch(isPersisted ? /full\s*granted$/ : /full\s*not granted$/);
+  expect(await said('Room left').textContent()).toMatch(
+    Number(room) >= 1e9 ? /left\s*[\d,]+\.\d GB$/ : /left\s*\d+ MB$/,
+  );
+  expect(tablet.errors).toEqual([]);
+  await tablet.close();
+});
+
+test('BTH-36 a device that is almost full is told of before anything is lost, and what was marked is there', async () => {
+  const taster = await desk.taster('T45', 'Noa');
+  const session = await desk.show([await desk.sample('R-1')], [taster.id], 0);
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, taster);
+  await calibrate(page);
+  await openTray(page, session);
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS, ['fusty', 'musty']);
+  const full = page.getByText('This device is almost full');
+  expect(await full.count()).toBe(0);
+  // What the page keeps of itself is here before the room that is left is set beside what is used.
+  await isPrepared(page, 1);
+  const cdp = await page.context().newCDPSession(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  const quotaSize = used + 500_000;
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: product.url, quotaSize });
+  await full.waitFor();
+  await answer(page, ANSWERS, REST);
+  await page.locator('[data-step=device][data-true]').first().waitFor();
+  await tablet.setOffline(true);
+  await page.reload();
+  await page.locator('#row-pungent [data-mark]').waitFor();
+  await seen(page);
+  await tablet.close();
+});
+
+/** Whether the browser takes anything to keep: for half a minute it goes by the room there was before. */
+const takes = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('tried', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('tried');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('not opened'));
+    }).catch(() => null);
+    if (database === null) return false;
+    const transaction = database.transaction('tried', 'readwrite', { durability: 'strict' });
+    transaction.objectStore('tried').put('a mark', 1);
+    const isTaken = await new Promise<boolean>((resolve) => {
+      transaction.oncomplete = () => resolve(true);
+      transaction.onabort = () => resolve(false);
+    });
+    database.close();
+    return isTaken;
+  });
+
+test('BTH-41 marks that a full device refuses are told, stay on the screen, reach the server, and are on the device when there is room', async () => {
+  const taster = await desk.taster('T47', 'Vera');
+  const session = await desk.show([await desk.sample('R-2')], [taster.id], 0);
+  const tablet = await openFor(browser);
+  const { page } = tablet;
+  await signIn(page, product.url, taster);
+  await calibrate(page);
+  await openTray(page, session);
+  await startGlass(page, await nextCode(page), '4');
+  await answer(page, ANSWERS, ['fusty', 'musty']);
+  await isPrepared(page, 1);
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
+  const cdp = await page.context().newCDPSession(page);
+  const quota = (quotaSize?: number) =>
+    cdp.send('Storage.overrideQuotaForOrigin', {
+      origin: product.url,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    });
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await quota(used);
+  await vi.waitFor(async () => expect(await takes(page)).toBe(false), { timeout: 60_000 });
+  const onDevice = page.locator('[data-step=device][data-true]').first();
+  const onScreenOnly = page.getByText('Your last marks are on this screen only');
+
+  // Without a network, on a full device: told, and still on the screen.
+  await tablet.setOffline(true);
+  await answer(page, ANSWERS, ['winey', 'frostbitten', 'rancid', 'other']);
+  await onScreenOnly.waitFor();
+  expect(await onDevice.count()).toBe(0);
+  expect(await page.getByText('What you marked is kept').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+
+  // The network comes back: the server stores them though the device still refuses.
+  await tablet.setOffline(false);
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
+  await onScreenOnly.waitFor({ state: 'detached' });
+  expect(await onDevice.count()).toBe(0);
+
+  // Refused again, then there is room: on the device by itself, and there after the page was loaded anew.
+  await tablet.setOffline(true);
+  await answer(page, ANSWERS, ['fruity', 'bitter', 'pungent']);
+  await onScreenOnly.waitFor();
+  await quota();
+  await onDevice.waitFor(SOON);
+  await onScreenOnly.waitFor({ state: 'detached' });
+  await page.reload();
+  for (const attribute of ['musty', 'fruity', 'bitter', 'pungent'])
+    await page.locator(`#row-${attribute} [data-mark]`).waitFor();
+  await tablet.setOffline(false);
+  await vi.waitFor(async () => expect(await saysStored(page)).toBe(true), SOON);
+  expect(tablet.errors).toEqual([]);
+  await tablet.close();
+});

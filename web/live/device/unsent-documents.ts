@@ -1,0 +1,10 @@
+import { answer } from './answer.ts';
+import type { DeviceStores } from './device-database.ts';
+
+/** The documents, by their sealed names, in which this device notes something that the server may lack (SYN-11). */
+export async function unsentDocuments({
+  unsent,
+}: Pick<DeviceStores, 'unsent'>): Promise<Set<string>> {
+  const keys = await answer(unsent.getAllKeys());
+  return new Set(keys.map((key) => (Array.isArray(key) ? String(key[0]) : '')));
+}
