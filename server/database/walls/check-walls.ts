@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
-import { RIGHTS, type Rights } from './rights.ts';
+import { MADE_LATER, RIGHTS, type Rights } from './rights.ts';
 import { CALLED_BY_ROLES, WALL_FUNCTIONS } from './wall-functions.ts';
 
 type Found = {
@@ -17,7 +17,11 @@ type Found = {
 export async function brokenWalls(owner: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await foundTables(owner);
   const functions = await foundFunctions(owner);
+  const there = new Set(tables.map(({ name }) => name));
   return [
+    ...Object.keys(RIGHTS)
+      .filter((name) => !there.has(name) && !MADE_LATER.includes(name))
+      .map((name) => `${name} (it is missing)`),
     ...tables.flatMap((found) => {
       const rights = RIGHTS[found.name];
       const unknown = found.ofPanels ? 'not known to this release' : null;
@@ -65,7 +69,9 @@ function whatIsWrong({ walled, policies, rights }: Found, expected: Rights): str
     ...expected.app.map((right) => `verdial_app ${right}`),
     ...expected.service.map((right) => `verdial_service ${right}`),
   ];
-  return same(rights, granted) ? null : 'rights to it are others';
+  if (same(rights, granted)) return null;
+  const more = rights.filter((right) => !granted.includes(right)).toSorted();
+  return ['rights to it are others', ...(more.length === 0 ? [] : [more.join(', ')])].join(': ');
 }
 
 const policy = (name: string, role: string, condition: string): string =>
@@ -85,7 +91,7 @@ async function foundTables(owner: Kysely<Tables>): Promise<readonly Found[]> {
         from pg_policy p where p.polrelid = c.oid), '[]') as policies,
       coalesce((select json_agg(coalesce(r.rolname, 'public') || ' ' || lower(a.privilege_type))
         from aclexplode(c.relacl) a left join pg_roles r on r.oid = a.grantee
-        where a.grantee <> c.relowner and (a.grantee = 0 or r.rolname in ('verdial_app', 'verdial_service'))), '[]')::jsonb
+        where a.grantee <> c.relowner), '[]')::jsonb
       || coalesce((select json_agg(coalesce(r.rolname, 'public') || ' ' || lower(a.privilege_type) || ' (' || t.attname || ')')
         from pg_attribute t, aclexplode(t.attacl) a left join pg_roles r on r.oid = a.grantee
         where t.attrelid = c.oid and not t.attisdropped and a.grantee <> c.relowner), '[]')::jsonb as rights

@@ -23,6 +23,7 @@ export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
       trx,
     );
     const there = new Set(rows.map(({ name }) => name));
+    const others = await otherHolders(trx);
     const texts = [
       ...Object.entries(WALL_FUNCTIONS).map(
         ([head, body]) =>
@@ -42,6 +43,9 @@ export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
           `drop policy if exists panel_wall on "${table}"`,
           `drop policy if exists service_wall on "${table}"`,
           `revoke all on "${table}" from public, verdial_app, verdial_service`,
+          ...(others.get(table) ?? []).map(
+            (role) => `revoke all on "${table}" from ${role} cascade`,
+          ),
           ...(panel === null || app.length === 0
             ? []
             : [
@@ -59,4 +63,23 @@ export async function raiseWalls(owner: Kysely<Tables>): Promise<void> {
     await sql.raw(`do $walls$ begin ${texts.join(';\n')}; end $walls$`).execute(trx);
     await sql`update verdial_walls set raised = ${WALLS}`.execute(trx);
   });
+}
+
+/** By table the roles, quoted, that have a right to it or to a column of it and are neither its owner nor one of ours. */
+async function otherHolders(
+  trx: Pick<Kysely<Tables>, 'getExecutor'>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ name: string; roles: readonly string[] }>`
+    select c.relname as name, json_agg(distinct quote_ident(r.rolname)) as roles
+    from pg_class c
+    cross join lateral (
+      select grantee from aclexplode(c.relacl)
+      union
+      select x.grantee from pg_attribute t, aclexplode(t.attacl) x where t.attrelid = c.oid and not t.attisdropped
+    ) held
+    join pg_roles r on r.oid = held.grantee
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and r.oid <> c.relowner
+      and r.rolname not in ('verdial_app', 'verdial_service')
+    group by c.relname`.execute(trx);
+  return new Map(rows.map(({ name, roles }) => [name, roles]));
 }

@@ -92,6 +92,15 @@ export const RIGHTS: Readonly<Record<string, Rights>> = {
   twoFactor: shared(),
 };
 
+/** Tables of accounts: their library makes those that are missing, after the migrations of ours. */
+export const MADE_LATER: readonly string[] = [
+  'user',
+  'account',
+  'session',
+  'verification',
+  'twoFactor',
+];
+
 function update(column: string): string {
   return `update (${column})`;
 }
