@@ -36,11 +36,16 @@ describe('LOG-1 the log is one JSON object a line', () => {
     expect(lines.map((line) => JSON.parse(line).level)).toEqual(kept);
   });
 
-  test('a problem is told in its words, without its stack; one of the database with its code', () => {
+  test('a problem is told in its words, without its stack; one of the database with its code, and its hint of what to do', () => {
     expect(describeProblem(new TypeError('no such thing'))).toBe('TypeError: no such thing');
     const full = Object.assign(new Error('disk full'), { code: '53100' });
     expect(describeProblem(full)).toBe('Error: disk full (53100)');
     expect(describeProblem(Object.assign(new Error('odd'), { code: 7 }))).toBe('Error: odd');
+    const refused = { code: '42501', hint: 'Grant it to the owner.' };
+    expect(describeProblem(Object.assign(new Error('must be member'), refused))).toBe(
+      'Error: must be member (42501). Grant it to the owner.',
+    );
+    expect(describeProblem(Object.assign(new Error('odd'), { hint: 7 }))).toBe('Error: odd');
     expect(describeProblem('gone')).toBe('gone');
     expect(describeProblem(null)).toBe('null');
   });

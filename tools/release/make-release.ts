@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { billOfMaterials, differsFromInstalled } from './bill-of-materials.ts';
+import { changedVersion } from './changed-version.ts';
 import { noticesOf } from './notices.ts';
 import { packFolder } from './pack-folder.ts';
 import { releasedFiles } from './released-files.ts';
@@ -13,10 +14,15 @@ export type MadeRelease = { readonly file: string; readonly sha256: string };
 
 /**
  * REL-1, REL-3: makes the release of the project in `root` into the folder `out`, of a page that is built: the file, and its digest
- * beside it. Throws where what is installed is not what the lock names.
+ * beside it. Throws where what is installed is not what the lock names, or what has changed is told of another version (REL-10).
  */
 export async function makeRelease(root: string, out: string, at: Date): Promise<MadeRelease> {
   const project = readProject(await readFile(join(root, 'package.json'), 'utf8'));
+  const changed = changedVersion(await readFile(join(root, 'CHANGELOG.md'), 'utf8'));
+  if (changed !== project.version)
+    throw new Error(
+      `CHANGELOG.md begins with the changes of ${changed ?? 'no version'}, package.json is ${project.version}`,
+    );
   const used = usedPackages(root);
   const differing = differsFromInstalled(root, used);
   if (differing.length > 0) throw new Error(`run npm ci first. ${differing.join('; ')}`);

@@ -8,19 +8,31 @@ const Person = z.union([z.string(), z.looseObject({ name: z.string().optional() 
 const About = z.looseObject({ author: Person.optional() });
 
 /**
- * REL-3: the notices of others whose work the product holds or runs on, each licence word for word. What only another machine
- * installs is told by its licence: its text lies in the package.
+ * REL-3: the notices of others whose work the product holds or runs on, each licence word for word. Of Node for another machine the
+ * licence is that of Node for this one: what is not here otherwise is no release.
  */
 export const noticesOf = (root: string, packages: readonly UsedPackage[]): string =>
   [
     'Third-party software\n\nVerdial itself is under the Apache License, version 2.0 (LICENSE). It holds or runs on the following.\n',
-    ...packages.map((one) => noticeOf(root, one)),
+    ...packages.map((one) => noticeOf(root, one, packages)),
   ].join(`\n${'-'.repeat(80)}\n\n`);
 
-function noticeOf(root: string, { place, name, version, licence }: UsedPackage): string {
+/** Node itself, for one kind of machine. */
+const NODE = /^node-(bin-)?(darwin|linux|win)-/;
+
+function noticeOf(
+  root: string,
+  { place, name, version, licence }: UsedPackage,
+  packages: readonly UsedPackage[],
+): string {
   const head = `${name} ${version} (${licence})\n`;
   const folder = join(root, place);
-  if (!existsSync(folder)) return `${head}\nInstalled on other machines alone.\n`;
+  if (!existsSync(folder)) {
+    const here = packages.find((one) => NODE.test(one.name) && existsSync(join(root, one.place)));
+    if (!NODE.test(name) || here === undefined)
+      throw new Error(`${name} is not installed, and its licence is known from nothing else`);
+    return `${head}\nNode.js for other machines: its licence is that of ${here.name} ${here.version} in this file, and lies in the package.\n`;
+  }
   const texts = readdirSync(folder)
     .filter((file) => LICENCE_FILE.test(file))
     .toSorted()

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import buildPage from '../../stories/support/build-page.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const made = await makeRelease(ROOT, join(folder, 'made'), new Date('2026-11-24T12:00:00Z'));
   // An empty folder, as of a machine that has the file alone.
   execFileSync('tar', ['--extract', '--gzip', '--file', made.file, '--directory', folder]);
-  release = join(folder, 'verdial-0.1.0');
+  release = join(folder, basename(made.file, '.tgz'));
 }, INSTALL_WITHIN);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_WITHIN);
 
@@ -166,6 +166,16 @@ test('REL-3 the bill of materials names what the shrinkwrap installs and what is
   for (const { name, version, licence } of used)
     expect(notices).toContain(`\n${name} ${version} (${licence})\n`);
   expect(notices).toContain('SIL OPEN FONT LICENSE');
+  // Of Node for another machine it is said whose text in this file is its own.
+  for (const { place, name, version, licence } of used.filter(
+    (one) => !existsSync(join(ROOT, one.place)),
+  )) {
+    const said = notices.split(`\n${name} ${version} (${licence})\n`)[1] ?? place;
+    const [, here = ''] =
+      /^\nNode\.js for other machines: .* that of (\S+ \S+) in/.exec(said) ?? [];
+    const text = notices.split(`\n${here} (MIT)\n`)[1] ?? '';
+    expect(text.slice(0, 400)).toContain('Node.js is licensed for use as follows');
+  }
   // None that asks for more than its notice: a new one is read by somebody first.
   const licences = new Set(used.map(({ licence }) => licence));
   expect([...licences].toSorted()).toEqual(KNOWN);
